@@ -20,6 +20,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.posted import step_of
 from bot.matches.settings import THEME
 from bot.matches.timeline import Timeline
+from bot.matches.watching import shown_lines
 from bot.messages import custom_ids
 from bot.messages.replay_card import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.words import Words
@@ -79,23 +80,18 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 
 async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Begin a replay with the reader's own view; raises `Refused` for whoever may not see the match where it is played."""
-    table, seat = await seated(interaction, state.match_id)
-    if seat is None and interaction.channel_id != table.row.channel_id:
-        if not is_answered(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
-        if not await may_watch(interaction.client, table.row, interaction.user.id):
-            raise Refused("refuse-game-gone")
+    """Begin a replay with the reader's own view."""
+    _, seat = await _watched(interaction, state.match_id)
     await _present(interaction, words, structs.replace(state, seat=seat))
 
 
 async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Show a step in the replay that was pressed, or in a new message, to the reader alone."""
-    table, own = await seated(interaction, state.match_id)
+    table, own = await _watched(interaction, state.match_id)
     changed = is_private(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
-    timeline = await _timeline(interaction, table)
+    timeline = await _timeline(interaction, table, whole=own is not None or _is_here(interaction, table))
     state = structs.replace(state, seat=_allowed(table, own, state.seat))
     named, services = words.at(table.names), interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(table)
@@ -107,6 +103,22 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
         await show(interaction, layout, files)
 
 
+async def _watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
+    """A match as `seated` gives it; raises `Refused` for a spectator elsewhere who could not follow it either."""
+    table, seat = await seated(interaction, match_id)
+    if seat is None and not _is_here(interaction, table):
+        if not is_answered(interaction):
+            await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
+        if not await may_watch(interaction.client, table.row, interaction.user.id):
+            raise Refused("refuse-game-gone")
+    return table, seat
+
+
+def _is_here(interaction: Interaction, table: SeatedMatch) -> bool:
+    """Whether this is the channel of a match: whoever is there sees all of it."""
+    return interaction.channel_id == table.row.channel_id
+
+
 def _allowed(table: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
     """Whose view a reader gets: while the match runs the own one, afterwards any."""
     if table.row.status == "live":
@@ -116,10 +128,11 @@ def _allowed(table: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat 
 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Post a step for everybody in this channel."""
-    table, _ = await seated(interaction, state.match_id)
+    table, _ = await _watched(interaction, state.match_id)
     require_permissions(interaction, words)
-    await acknowledge(interaction)
-    timeline = await _timeline(interaction, table)
+    if not is_answered(interaction):
+        await acknowledge(interaction)
+    timeline = await _timeline(interaction, table, whole=_is_here(interaction, table))
     public = (await public_words(interaction)).at(table.names)
     card = await asyncio.to_thread(shared_step, table, public, timeline, state.step, _theme(table))
     client = interaction.client
@@ -129,9 +142,12 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
     await tell(interaction, words("answer-done"))
 
 
-async def _timeline(interaction: Interaction, table: SeatedMatch) -> Timeline:
+async def _timeline(interaction: Interaction, table: SeatedMatch, *, whole: bool) -> Timeline:
+    """All steps of a match, or those that may be shown away from its channel by now."""
     services = interaction.client.services
     lines = await services.matches.lines(table.row.id)
+    if not whole:
+        lines = tuple(shown_lines(table.row, lines, services.matches.cache.now()))
     return await asyncio.to_thread(services.timelines.of, table, lines)
 
 

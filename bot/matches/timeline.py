@@ -146,13 +146,14 @@ class Timelines:
         self._lock = Lock()
 
     def of(self, table: SeatedMatch, lines: Sequence[rows.LogRow]) -> Timeline:
-        """The timeline of a match as it stands; raises as `Timeline` does."""
-        key = table.row.id, table.log_length
+        """The timeline of a match as far as these lines of its log go; raises as `Timeline` does."""
+        log = table.match.log[: len(lines)]
+        key = table.row.id, len(log)
         with self._lock:
             found = self._kept.get(key)
         if found is None:
             made_for = [line.seat if line.auto else None for line in lines]
-            found = Timeline(table.game, table.match.setup, table.match.log, made_for)
+            found = Timeline(table.game, table.match.setup, log, made_for)
             with self._lock:
                 self._kept[key] = found
         return found

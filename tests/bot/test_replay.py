@@ -2,13 +2,14 @@
 
 import discord
 import pytest
-from simcord import InteractionResult
+from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from bot.matches.settings import DELAY, PUBLIC
 from bot.messages import custom_ids
 from bot.messages.replay_card import ReplayState
 from tests.bot.playing import Match, answers, begin, galleries, message, now, said, sealed, sentence, sketch
 from tests.bot.tabletop import SECRET, script
-from tests.bot.test_follows import elsewhere, hide
+from tests.bot.test_follows import elsewhere, hide, set_match
 from tests.simulated import Message, World, controls, forged, texts
 
 pytestmark = pytest.mark.no_cover
@@ -135,6 +136,35 @@ async def test_a_shared_step_opens_the_replay_there(match: Match) -> None:
     person = match.world.people["Bruno"]
     (opened,) = answers(await person.click(shared, custom_id=control(shared, "open")))
     assert picture(match, opened, "hand.png") == b"hand" + sketch(table.game.view(table.match.at(step), 1))
+
+
+async def test_who_may_not_read_the_channel_replays_nothing_elsewhere(match: Match) -> None:
+    dora, hall = match.world.people["Dora"], elsewhere(match.world).channel
+    hide(match, dora)
+    assert said(await dora.slash(hall, "replay", match=match.id)) == sentence("refuse-game-gone")
+    step = ReplayState(match.id, 0)
+    for act in ("open", "last", "share"):
+        forgery = forged(match.world.env, hall, discord.ui.Button(label="?", custom_id=step.custom_id(act)))
+        assert said(await dora.click(forgery, custom_id=step.custom_id(act))) == sentence("refuse-game-gone")
+    await set_match(match, **{PUBLIC: "yes"})
+    assert answers(await dora.slash(hall, "replay", match=match.id))
+
+
+async def test_a_delay_holds_for_replays_elsewhere(match: Match) -> None:
+    dora, ada, hall = match.world.people["Dora"], match.world.people["Ada"], elsewhere(match.world).channel
+    await set_match(match, **{DELAY: "hour"})
+    latest = (await match.table()).log_length
+
+    async def last(person: MemberActor, channel: ChannelHandle) -> int:
+        (shown,) = answers(await person.slash(channel, "replay", match=match.id))
+        return int(control(shown, "share").split("|")[3])
+
+    assert await last(dora, hall) < latest
+    assert await last(ada, hall) == await last(dora, match.place) == latest
+    (shown,) = answers(await ada.slash(hall, "replay", match=match.id))
+    await ada.click(now(ada, shown), custom_id=control(shown, "share"))
+    (shared,) = hall.history()
+    assert int(control(shared, "open").split("|")[3]) < latest
 
 
 async def asked_of(match: Match, name: str, shown: discord.Message) -> InteractionResult:
