@@ -157,7 +157,7 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
     The last row has all points; a bar without a filling stands for points that were taken.
     """
     theme = canvas.theme
-    most = max(1, *(abs(points) for source in sources for points in source.points.values()))
+    most = max([1, *(abs(points) for source in sources for points in source.points.values())])
     wide = (box.w - NAME) // len(players)
     pitch = min(ROOMY, (box.h - HEAD) // (len(sources) + 1))
     columns = {seat: box.x + NAME + number * wide for number, seat in enumerate(players)}

@@ -4,6 +4,7 @@ from functools import cache
 from io import BytesIO
 
 import pytest
+from msgspec import structs
 from PIL import Image
 
 from bot.matches.selfplay import play
@@ -58,6 +59,16 @@ def test_the_table_of_sources_says_all_points_in_letters_that_can_be_read(name: 
 def test_points_by_turn_are_drawn_whatever_they_are(points: list[tuple[int, int]]) -> None:
     progress = [Curve(turn, each) for turn, each in enumerate(points)]
     assert summary.draw_turns(progress, Catalogue().words("en"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_without_any_points_has_a_table_too(name: str) -> None:
+    view, _ = over(name)
+    outcome = view.outcome
+    assert outcome is not None
+    nothing = structs.replace(outcome, scores=(0,) * len(outcome.scores), sources=({},) * len(outcome.scores))
+    canvas = summary.paint_sources(structs.replace(view, outcome=nothing), Catalogue().words("en"), "day")
+    assert [label.text for label in canvas.labels][-len(outcome.scores) :] == ["0"] * len(outcome.scores)
 
 
 def test_a_match_that_runs_has_no_sources() -> None:
