@@ -13,7 +13,7 @@ class SpotlightStore(Protocol):
         """What servers have chosen under a name, by their ids."""
 
     async def public_matches(self, most: int) -> tuple[MatchRow, ...]:
-        """So many of the matches, running or ended, that were opened with the setting `public`, the newest first."""
+        """So many of the matches, running or ended, that were opened with the setting `public` other than `no`, the newest first."""
 
     async def add_contest(self, row: ContestRow) -> bool:
         """Keep a new contest; returns whether the server had none under way."""

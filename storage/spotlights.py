@@ -22,10 +22,10 @@ def server_preferences(db: sqlite3.Connection, name: str) -> dict[int, str]:
 
 
 def public_matches(db: sqlite3.Connection, most: int) -> tuple[MatchRow, ...]:
-    """The newest matches that were opened with the setting `public`; what it says is for the reader to judge."""
+    """The newest matches that were opened with the setting `public`, unless it is `no`; what else it says is for the reader to judge."""
     query = """
         SELECT id FROM matches WHERE status IN ('live', 'ended') AND settings GLOB '*"public":*'
-        ORDER BY created_at DESC, id LIMIT ?
+        AND NOT settings GLOB '*"public":"no"*' ORDER BY created_at DESC, id LIMIT ?
     """
     return tuple(reading.each(db, [id for (id,) in db.execute(query, (most,)).fetchall()]))
 

@@ -19,7 +19,7 @@ PREFERENCES: Final = """
 """
 PUBLIC: Final = """
     SELECT * FROM versioned_matches WHERE status IN ('live', 'ended') AND settings LIKE '%"public":%'
-    ORDER BY created_at DESC, id LIMIT $1
+    AND settings NOT LIKE '%"public":"no"%' ORDER BY created_at DESC, id LIMIT $1
 """
 ADD: Final = """
     INSERT INTO spotlight_contests VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id

@@ -62,6 +62,14 @@ async def test_public_matches_are_found_newest_first(store: Store) -> None:
     assert [match.id for match in await store.public_matches(1)] == ["newer"]
 
 
+async def test_matches_that_are_not_public_leave_room_for_those_that_are(store: Store) -> None:
+    for number, (id, public) in enumerate({"shown": "yes", "hidden": "no", "unseen": "no"}.items()):
+        settings = {"public": public, "theme": "day"}
+        await store.create_match(replace(a_lobby(id, number, created_at=number), settings=settings))
+        await store.set_status(id, 0, "ended")
+    assert [match.id for match in await store.public_matches(2)] == ["shown"]
+
+
 async def test_the_preferences_of_servers_are_found_by_name(store: Store) -> None:
     await store.prefer("guild", 1, "spotlight", "7")
     await store.prefer("guild", 2, "locale", "it")
