@@ -4,6 +4,7 @@ Exit status: 0 when it is done, 2 when the command line makes no sense, 1 otherw
 command is known, so that each loads only what it needs.
 """
 
+import errno
 import gc
 import os
 import sys
@@ -20,6 +21,9 @@ FAILED: Final = 1
 DEBUG: Final = "PROVOST_DEBUG"
 """Set in the environment, it lets an error that nobody foresaw come through with its traceback."""
 
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""Errors of a disk, or of a share of it, that takes no more."""
+
 LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says the reader's language: the first that is set, as POSIX has it."""
 
@@ -29,7 +33,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     words = Catalogue().words(wanted_locale(arguments) or locale_of(os.environ))
     try:
-        return _do(arguments, words)
+        try:
+            return _do(arguments, words)
+        finally:
+            sys.stdout.flush()  # what Python flushed at its end would fail with a status and a complaint of its own
     except Refused as refused:
         print(refused, file=sys.stderr)
         return refused.status
@@ -39,9 +46,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         _let_go_of_output()
         return FAILED
     except Exception as error:
+        is_full = isinstance(error, OSError) and error.errno in FULL
+        if is_full:
+            _let_go_of_output()
         if DEBUG in os.environ:
             raise
-        print(words("cli-error-unexpected", what=type(error).__name__, debug=DEBUG), file=sys.stderr)
+        said = words("cli-error-disk-full") if is_full else ""
+        print(said or words("cli-error-unexpected", what=type(error).__name__, debug=DEBUG), file=sys.stderr)
         return FAILED
 
 
@@ -53,9 +64,7 @@ def locale_of(environment: Mapping[str, str]) -> str:
 def _do(arguments: Sequence[str], words: Words) -> int:
     module, name, given = parse(arguments, words)
     command: Command = getattr(load(module), name)
-    status = command(words, **given)
-    sys.stdout.flush()
-    return status
+    return command(words, **given)
 
 
 def load(module: str) -> ModuleType:
@@ -68,5 +77,5 @@ def load(module: str) -> ModuleType:
 
 
 def _let_go_of_output() -> None:
-    """Whoever read the output has left: what Python still flushes at its end goes nowhere, without a complaint."""
+    """Nobody takes the output any more: what Python still flushes at its end goes nowhere, without a complaint."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,5 +1,6 @@
 """What `provost` does as a program: streams, status, and errors that nobody foresaw."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,16 @@ def test_a_reader_who_leaves_ends_it_without_a_complaint() -> None:
         program.stdout.close()
         assert program.stderr.read() == b""
     assert program.returncode == 1
+
+
+@pytest.mark.parametrize("command", ["--version", "--help", "lesson caylus"])
+def test_a_full_disk_is_one_sentence_and_status_1(command: str) -> None:
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        line = [*PROVOST, *command.split(), "--locale", "en"]
+        done = subprocess.run(line, cwd=ROOT, check=False, stdout=full, stderr=subprocess.PIPE, text=True, env=usual)
+    sentence = "There is no room for what was to be written: the disk is full. What is there of it is not whole.\n"
+    assert (done.returncode, done.stderr) == (1, sentence)
 
 
 def test_ctrl_c_ends_it_without_a_complaint(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -184,6 +184,7 @@ cli-error-simulations = Everything has to be tried at least once.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
 cli-error-bench-unknown = There is no benchmark “{ $bench }”. Known: { $benches }.
 cli-error-bench-missing = The benchmarks belong to the source and want the development packages ({ $module } is missing): “make bench” there installs them and measures.
+cli-error-disk-full = There is no room for what was to be written: the disk is full. What is there of it is not whole.
 cli-error-unexpected = Something went wrong that should not ({ $what }). Set { $debug }=1 and try again to see the details.
 
 ## Errors: starting

@@ -184,6 +184,7 @@ cli-error-simulations = Todo tiene que probarse al menos una vez.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
 cli-error-bench-unknown = No existe la medición «{ $bench }». Existen: { $benches }.
 cli-error-bench-missing = Las mediciones son parte del código fuente y piden los paquetes de desarrollo (falta { $module }): allí «make bench» los instala y mide.
+cli-error-disk-full = No hay sitio para lo que se iba a escribir: el disco está lleno. Lo que haya de ello no está entero.
 cli-error-unexpected = Ha fallado algo que no debería ({ $what }). Define { $debug }=1 e inténtalo de nuevo para ver los detalles.
 
 ## Errores: la puesta en marcha

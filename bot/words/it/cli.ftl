@@ -184,6 +184,7 @@ cli-error-simulations = Ogni cosa va provata almeno una volta.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
 cli-error-bench-unknown = Non esiste la misura «{ $bench }». Esistono: { $benches }.
 cli-error-bench-missing = Le misure fanno parte dei sorgenti e vogliono i pacchetti di sviluppo (manca { $module }): lì «make bench» li installa e misura.
+cli-error-disk-full = Non c’è posto per ciò che si doveva scrivere: il disco è pieno. Ciò che se ne trova non è intero.
 cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imposta { $debug }=1 e riprova per vedere i dettagli.
 
 ## Errori: l'avvio
