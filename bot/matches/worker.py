@@ -117,7 +117,8 @@ def searched(request: SearchRequest) -> SearchResult | None:
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
     """Answer questions until there are none for a while, or the bot is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
-    os.nice(niceness)
+    with suppress(OSError):  # a sandbox that does not allow it must not cost the answers
+        os.nice(niceness)
     decoder = msgspec.msgpack.Decoder(asked)
     with suppress(EOFError, OSError):
         while connection.poll(IDLE):

@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from multiprocessing import Pipe
 from random import Random
 
 import msgspec
 import pytest
 
+from bot.matches import worker
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import COMPUTERS
 from bot.matches.thinking import Thinking, ThinkingLimits
@@ -90,6 +92,25 @@ def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
             request_about(game, drawn.setup, position, decision, Random(5), 0.3) for position in (match.position, other)
         )
         assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
+
+
+class Echoed(msgspec.Struct, frozen=True):
+    """What stands for a question, and is its own answer."""
+
+    number: int
+
+
+def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(by: int) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "nice", refused)
+    monkeypatch.setattr(signal, "signal", lambda *given: None)
+    monkeypatch.setattr(worker, "IDLE", 0.0)
+    ours, theirs = Pipe()
+    ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
+    worker.serve(theirs, lambda asked: asked, Echoed, 5)
+    assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
 
 
 async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:

@@ -60,6 +60,13 @@ def test_the_unit_reloads_the_bot_by_the_signal_that_replaces_it() -> None:
     assert shlex.split(setting("ExecReload")) == ["/bin/kill", f"-{REPLACE.name.removeprefix('SIG')}", "$MAINPID"]
 
 
+def test_the_unit_lets_processes_that_search_step_back() -> None:
+    """`os.nice` is the call setpriority, which is one of @resources; a later line gives a call back."""
+    filters = re.findall(r"^SystemCallFilter=(.+)$", text("docs/operating/provost.service"), re.MULTILINE)
+    denied = next(number for number, one in enumerate(filters) if one.startswith("~") and "@resources" in one)
+    assert "setpriority" in " ".join(filters[denied + 1 :]).split()
+
+
 def instructions() -> list[tuple[str, str]]:
     """The instructions of the Containerfile that make the image, and what each says."""
     joined = re.sub(r"\\\n", " ", text("Containerfile"))
