@@ -40,6 +40,12 @@ def reading(words: Words, file: Path) -> Iterator[None]:
         raise Refused(words("cli-error-file-unreadable", path=str(file))) from None
 
 
+def require_folder(words: Words, path: Path) -> None:
+    """Raise `Refused` where no file can be made at a path, before the work that it is to hold is done."""
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise Refused(words("cli-error-file-unwritable", path=str(path)))
+
+
 def write(words: Words, path: Path, data: bytes) -> None:
     """Write a file whole, or leave what was there; raises `Refused`. What is no file, such as a pipe, is written to as it is."""
     try:

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import process_time
 from typing import Final
 
-from bot.cli.errors import Misused, write
+from bot.cli.errors import Misused, require_folder, write
 from bot.cli.selfplay import set_up
 from bot.words import Words
 from engine.minds.training import Plan, train_through
@@ -32,6 +32,7 @@ def train(
     rules, setup = set_up(words, game, seats, options, None)
     if not minutes or simulations == 0:
         raise Misused(words("cli-error-minutes"))
+    require_folder(words, out)
     among = tuple(rules.seats) if seats is None else (setup.seats,)
     values = {choice.id: (options[choice.id],) if choice.id in options else choice.values for choice in rules.options}
     trained = train_through(Plan(rules, among, values), seed, _within, minutes * MINUTE, simulations or SIMULATIONS)

@@ -86,6 +86,12 @@ def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pyte
     assert (header.seats, header.options["rules"], header.seed, header.games) == ((2,), ("beginner",), 3, 4)
     line = "arena magna_carta --seats 2 --options rules=beginner --field master,random --tables 1 --simulations 2"
     assert provost(line).status == 0
+
+
+def test_nothing_is_trained_for_a_file_that_cannot_be_made(
+    provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(training, "train_through", None)
     unwritable = tmp_path / "no" / "x.mind"
     assert f"{unwritable} cannot be written" in provost("train magna_carta --seats 2 --out", unwritable).error
 
