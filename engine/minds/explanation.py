@@ -97,8 +97,9 @@ def is_clear(best: Ranked, second: Ranked) -> bool:
 
 def error(answer: Ranked) -> float:
     """The standard error of the mean value of an answer that was tried, in parts of a point."""
-    variance = max(0.0, answer.squares / answer.tries - answer.mean**2)
-    return sqrt(variance / answer.tries)
+    mean = answer.mean
+    squares = sum([(value - mean) ** 2 for value in answer.values])
+    return sqrt(squares) / answer.tries
 
 
 def compared(choice: Choice) -> tuple[Ranked, Ranked] | None:

@@ -1,8 +1,9 @@
 """Thinking ahead: the likeliest answers are tried out, each in the same worlds, and the better ones more often.
 
 Every simulation deals what the seat cannot see again, plays on by the policy to the end of the turn, and takes the value
-of what it comes to. One pass tries all answers, then the better half, then the better half of those, and so on; it can be
-stopped between any two simulations.
+of what it comes to. Answers are compared by their differences in the worlds that they share, since worlds differ from
+each other by much more than answers do. One pass tries all answers, then the better half, then the better half of those,
+and so on; it can be stopped between any two simulations.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.core.flow import Position
-from engine.core.types import Decision
+from engine.core.types import Ask, Decision
 from engine.minds.features import AnyGame, question
 from engine.minds.leaf import SCALE, Leaf, blank, terms, utility
 from engine.minds.policy import CERTAIN, UNIT, Policy, draw, keys, likelihoods
@@ -27,11 +28,8 @@ DRAWS: Final = 24
 TENTHS: Final = 7
 """The temperature of the policy that plays on."""
 
-CONFIDENCE: Final = 1
-"""How many standard errors of a mean value a `UNIT` of a policy's score counts for.
-
-Where simulations differ little, or were many, they decide; else what was learned from many games does.
-"""
+BLIND: Final = 24
+"""What the leaf may overlook of an answer, as a standard error in parts of a point: it knows no single card."""
 
 Picks = tuple[str, ...]
 Enough = Callable[[int], bool]
@@ -51,24 +49,27 @@ def untrained() -> Mind:
 
 
 class Ranked(Struct):
-    """An answer that was tried: how often, and in all the value of what came of it, squared too, and by terms of the leaf.
+    """An answer that was tried: the value of what came of it by world, and in all by terms of the leaf.
 
     `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then, of which no terms tell.
     """
 
     picks: Picks
     prior: int = 0
-    tries: int = 0
-    total: int = 0
-    squares: int = 0
+    values: list[int] = []
     terms: dict[str, int] = {}
     amounts: dict[str, float] = {}
     over: int = 0
 
     @property
+    def tries(self) -> int:
+        """In how many worlds it was tried."""
+        return len(self.values)
+
+    @property
     def mean(self) -> float:
         """The mean value, in parts of a point."""
-        return self.total / max(1, self.tries)
+        return sum(self.values) / max(1, self.tries)
 
 
 class Choice(Struct):
@@ -147,13 +148,15 @@ class _Search:
                 order = order[:1]
             best_score = scores[order[0]]
             return {keys(game, asked, [index]): int(scores[index] - best_score) for index in order[:WIDEST]}
-        source, found = generator(self.seed), dict[Picks, int]()
+        source, found, priors = generator(self.seed), dict[Picks, int](), dict[Picks, int]()
         for number in range(DRAWS):
-            picks = keys(game, asked, draw(ask, scores, source, 10 if number else 1))
+            drawn = draw(ask, scores, source, 10 if number else 1)
+            picks = keys(game, asked, drawn)
             found[picks] = found.get(picks, 0) + 1
+            priors[picks] = _prior(ask, scores, drawn)
         best = next(iter(found))
         others = sorted(found.keys() - {best}, key=lambda picks: (-found[picks], picks))
-        return dict.fromkeys([best, *others[: WIDEST - 1]], 0)
+        return {picks: priors[picks] for picks in [best, *others[: WIDEST - 1]]}
 
     def _different(self, answers: dict[Picks, int]) -> dict[Picks, int]:
         """Of answers that come to the same position, the first."""
@@ -198,10 +201,8 @@ class _Search:
         play.answer(play.decisions[self._index(play.decisions)], answer.picks)
         roll_out(self.mind.policy, game, play, source, TENTHS)
         value = self._value(play.position, over=not play.decisions)
-        answer.tries += 1
+        answer.values.append(value)
         answer.over += not play.decisions
-        answer.total += value
-        answer.squares += value * value
         if self.explained and play.decisions:
             for name, amount, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
                 answer.terms[name] = answer.terms.get(name, 0) + part
@@ -215,6 +216,16 @@ class _Search:
         return self.mind.leaf.value(self.game, position, self.seat, self.seats)
 
 
+def _prior(ask: Ask, scores: Sequence[float], drawn: Sequence[int]) -> int:
+    """What the policy says for several picks: how far each, the likeliest first, is below what it would have picked then."""
+    stop, below = len(ask.options), 0.0
+    likeliest = sorted(scores[:stop], reverse=True)
+    for number, index in enumerate(sorted(drawn, key=lambda index: (index == stop, -scores[index]))):
+        ending = scores[stop:] if number >= ask.least else []
+        below += scores[index] - max([*likeliest[number : number + 1], *ending])
+    return int(below)
+
+
 def rank(ranked: list[Ranked]) -> None:
     """Put the best first, and those that were tried less than half as often as others behind, for they may have been lucky."""
     _sort(ranked)
@@ -224,20 +235,39 @@ def rank(ranked: list[Ranked]) -> None:
 
 def _sort(ranked: list[Ranked]) -> None:
     """Put the best first; what has not been tried comes last, and of equals the first by name."""
-    spread = _spread(ranked)
-    ranked.sort(key=lambda answer: (-_worth(answer, spread) if answer.tries else inf, answer.picks))
+    worth = _worth(ranked)
+    ranked.sort(key=lambda answer: (-worth[answer.picks] if answer.tries else inf, answer.picks))
 
 
-def _worth(answer: Ranked, spread: float) -> float:
-    """The mean value of an answer that was tried, with what the policy says for it."""
-    return answer.mean + CONFIDENCE * answer.prior * spread / sqrt(answer.tries) / UNIT
+def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
+    """What each answer that was tried is worth more than the one tried most often, with what the policy says for it.
+
+    A `UNIT` of that counts for a standard error: where simulations differ little, or were many, they decide, but for what
+    the leaf overlooks; else what was learned from many games does.
+    """
+    most = max(ranked, key=lambda answer: answer.tries)
+    gaps = {answer.picks: _gaps(answer, most) for answer in ranked if answer.tries}
+    spread = _spread([gap for picks, gap in gaps.items() if picks != most.picks])
+    return {
+        answer.picks: sum(gaps[answer.picks]) / answer.tries
+        + answer.prior * sqrt(spread**2 / answer.tries + BLIND**2) / UNIT
+        for answer in ranked
+        if answer.tries
+    }
 
 
-def _spread(ranked: Sequence[Ranked]) -> float:
-    """The standard deviation of values of the same answer; a point while none was tried twice."""
-    tried = [answer for answer in ranked if answer.tries]
-    again = sum([answer.tries - 1 for answer in tried])
+def _gaps(answer: Ranked, other: Ranked) -> list[int]:
+    """What an answer is worth more than another in each of the worlds in which both were tried."""
+    return [one - two for one, two in zip(answer.values, other.values, strict=False)]
+
+
+def _spread(gaps: Sequence[Sequence[int]]) -> float:
+    """The standard deviation of values of the same answer, but for what a world adds to all; a point while none was tried twice.
+
+    A gap is the difference of two values, and so has twice their variance.
+    """
+    again = sum([len(one) - 1 for one in gaps])
     if not again:
         return SCALE
-    squares = sum([answer.squares - answer.total**2 / answer.tries for answer in tried])
-    return sqrt(max(1.0, squares / again))
+    squares = sum([sum([gap * gap for gap in one]) - sum(one) ** 2 / len(one) for one in gaps])
+    return sqrt(max(1.0, squares / (2 * again)))

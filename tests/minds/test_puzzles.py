@@ -15,23 +15,23 @@ from tests.project.repository import ROOT
 
 
 def choice(*means: tuple[int, int]) -> Choice:
-    """Answers that were tried a hundred times, by their mean points and variance."""
+    """Answers that were tried a hundred times, by their mean points and standard deviation."""
     ranked = [
-        Ranked((str(number),), 0, 100, mean * SCALE * 100, 100 * (mean**2 + spread) * SCALE**2)
+        Ranked((str(number),), 0, [(mean - spread) * SCALE, (mean + spread) * SCALE] * 50)
         for number, (mean, spread) in enumerate(means)
     ]
     return Choice(ranked[0].picks, [*ranked, Ranked(("untried",))])
 
 
 def test_the_best_stands_out_and_the_second_does_not() -> None:
-    assert is_puzzle(choice((9, 4), (5, 4), (5, 4)))
-    assert not is_puzzle(choice((9, 4), (9, 4), (5, 4)))
-    assert not is_puzzle(choice((9, 4), (7, 4), (5, 4)))
+    assert is_puzzle(choice((9, 2), (5, 2), (5, 2)))
+    assert not is_puzzle(choice((9, 2), (9, 2), (5, 2)))
+    assert not is_puzzle(choice((9, 2), (7, 2), (5, 2)))
 
 
 def test_a_puzzle_has_several_answers_none_of_them_better() -> None:
-    assert not is_puzzle(choice((9, 4), (5, 4)))
-    assert not is_puzzle(choice((9, 4), (5, 4), (5, 4), (10, 4)))
+    assert not is_puzzle(choice((9, 2), (5, 2)))
+    assert not is_puzzle(choice((9, 2), (5, 2), (5, 2), (10, 2)))
 
 
 def test_puzzles_of_a_match_have_a_solution_and_its_reasons() -> None:

@@ -95,6 +95,12 @@ def test_several_picks_are_thought_about_together() -> None:
     assert len(choice.ranked) <= 9
 
 
+def test_several_picks_are_as_likely_as_they_are_near_to_the_likeliest() -> None:
+    asked = Ask(0, tuple(map(Option, "abc")), least=1, most=2)
+    scores = [50.0, 30.0, 10.0, 20.0]
+    assert [search._prior(asked, scores, drawn) for drawn in ([1, 0], [0, 3], [2, 1], [2, 3])] == [0, -10, -40, -50]
+
+
 def test_the_search_plants_first_and_says_why() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
@@ -104,16 +110,17 @@ def test_the_search_plants_first_and_says_why() -> None:
     assert reasons(choice)[0].fact == "farmers.trees"
 
 
-def ranked(picks: str, tries: int, mean: int, spread: int, **terms: int) -> Ranked:
-    """An answer that was tried; a fact is worth twice its number."""
+def ranked(picks: str, tries: int, mean: int, deviation: int = 0, **terms: int) -> Ranked:
+    """An answer that was tried once or an even number of times; a fact is worth twice its number."""
     amounts: dict[str, float] = {name.replace("_", "-"): value * tries for name, value in terms.items()}
     worth = {name.replace("_", "-"): 2 * value * tries * SCALE for name, value in terms.items()}
-    return Ranked((picks,), 0, tries, tries * mean, tries * (mean * mean + spread), worth, amounts)
+    values = [mean - deviation, mean + deviation] * (tries // 2) or [mean]
+    return Ranked((picks,), 0, values, worth, amounts)
 
 
 def test_the_strongest_differences_are_the_reasons_beside_the_rest() -> None:
-    best = ranked("a", 4, 12 * SCALE, 4, gold=5, houses=1, ore=2, wool=3, clay=1)
-    second = ranked("b", 8, 2 * SCALE, 4, gold=1, houses=3, ore=2, wool=2, tin=1)
+    best = ranked("a", 4, 12 * SCALE, 2, gold=5, houses=1, ore=2, wool=3, clay=1)
+    second = ranked("b", 8, 2 * SCALE, 2, gold=1, houses=3, ore=2, wool=2, tin=1)
     choice = Choice(("a",), [best, second, Ranked(("c",))])
     assert reasons(choice) == (
         Factor("gold", 8, 4), Factor("houses", -4, -2), Factor("clay", 2, 1), Factor(REST, 10 - 6, 0),
@@ -123,54 +130,67 @@ def test_the_strongest_differences_are_the_reasons_beside_the_rest() -> None:
 
 
 def test_what_differs_for_everybody_is_one_reason() -> None:
-    best = ranked("a", 4, 6 * SCALE, 4, left=3, _left=3, gold=2, _gold=1)
-    second = ranked("b", 4, 0, 4, left=2, _left=2)
+    best = ranked("a", 4, 6 * SCALE, 2, left=3, _left=3, gold=2, _gold=1)
+    second = ranked("b", 4, 0, 2, left=2, _left=2)
     choice = Choice(("a",), [best, second])
     assert reasons(choice) == (
         Factor("=left", 4, 1), Factor("gold", 4, 2), Factor("-gold", 2, 1), Factor(REST, -4, 0),
     )  # fmt: skip
-    assert reasons(Choice(("a",), [ranked("a", 1, 0, 0), ranked("b", 1, 0, 0)])) == ()
+    assert reasons(Choice(("a",), [ranked("a", 1, 0), ranked("b", 1, 0)])) == ()
 
 
 def test_a_reason_counts_by_its_mean_weight_where_stages_differ() -> None:
-    best, second = ranked("a", 4, 10 * SCALE, 4, houses=3, tiles=5), ranked("b", 4, 0, 4, houses=2, tiles=5)
+    best, second = ranked("a", 4, 10 * SCALE, 2, houses=3, tiles=5), ranked("b", 4, 0, 2, houses=2, tiles=5)
     best.terms = {name: 3 * worth for name, worth in best.terms.items()}
     assert reasons(Choice(("a",), [best, second])) == (Factor("houses", 4, 1), Factor(REST, 6, 0))
 
 
 def test_where_the_game_may_end_no_facts_are_reasons() -> None:
-    best, second = ranked("a", 4, 900, 4, gold=5), ranked("b", 4, 100, 4, gold=1)
+    best, second = ranked("a", 4, 900, 2, gold=5), ranked("b", 4, 100, 2, gold=1)
     second.over = 1
     assert reasons(Choice(("a",), [best, second])) == ()
 
 
 def test_answers_within_two_errors_are_about_equal() -> None:
-    assert about_equal(Choice(("a",), [ranked("a", 4, 110, 400), ranked("b", 4, 100, 400)]))
-    same = Choice(("a",), [ranked("a", 4, 100, 0), ranked("b", 4, 100, 0)])
+    assert about_equal(Choice(("a",), [ranked("a", 4, 110, 20), ranked("b", 4, 100, 20)]))
+    same = Choice(("a",), [ranked("a", 4, 100), ranked("b", 4, 100)])
     assert about_equal(same), "without chance too"
-    single = Choice(("a",), [ranked("a", 4, 110, 400)])
+    single = Choice(("a",), [ranked("a", 4, 110, 20)])
     assert (about_equal(single), reasons(single)) == (False, ())
 
 
 @pytest.mark.parametrize(("tries", "best"), [(4, "likely"), (64, "unlikely")])
 def test_what_the_policy_says_counts_less_the_more_was_tried(tries: int, best: str) -> None:
-    answers = [ranked("likely", tries, 100, 10_000), ranked("unlikely", tries, 150, 10_000)]
-    answers.append(ranked("absurd", tries, 200, 10_000))
+    answers = [ranked("likely", tries, 100, 100), ranked("unlikely", tries, 200, -100)]
+    answers.append(ranked("absurd", tries, 200, 100))
     answers[1].prior, answers[2].prior = -2 * UNIT, -20 * UNIT
     rank(answers)
     assert answers[0].picks == (best,)
     assert answers[2].picks == ("absurd",)
 
 
-def test_where_values_hardly_differ_the_policy_hardly_counts() -> None:
-    answers = [ranked("likely", 4, 100, 0), ranked("unlikely", 4, 150, 0)]
+def test_what_a_world_adds_to_all_answers_does_not_count() -> None:
+    answers = [ranked("likely", 4, 100, 1000), ranked("unlikely", 4, 200, 1000)]
     answers[1].prior = -2 * UNIT
     rank(answers)
     assert answers[0].picks == ("unlikely",)
 
 
+def test_what_the_leaf_can_hardly_tell_apart_the_policy_decides() -> None:
+    answers = [ranked("likely", 400, 100), ranked("unlikely", 400, 120)]
+    answers[1].prior = -2 * UNIT
+    rank(answers)
+    assert answers[0].picks == ("likely",)
+
+
+def test_answers_are_compared_in_the_worlds_that_they_share() -> None:
+    answers = [Ranked(("often",), 0, [100, 100, 900, 900]), Ranked(("seldom",), 0, [150, 150])]
+    rank(answers)
+    assert answers[0].picks == ("seldom",)
+
+
 def test_a_lucky_try_is_not_the_best() -> None:
-    answers = [ranked("lucky", 1, 900, 0), ranked("good", 6, 500, 0), ranked("bad", 3, 100, 0), Ranked(("untried",))]
+    answers = [Ranked(("lucky",), 0, [900]), ranked("good", 6, 500), ranked("bad", 4, 100), Ranked(("untried",))]
     rank(answers)
     assert [answer.picks[0] for answer in answers] == ["good", "bad", "lucky", "untried"]
     assert answers[-1].mean == 0
