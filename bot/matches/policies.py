@@ -8,7 +8,7 @@ from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.features import AnyGame
-from engine.minds.players import UNLEARNED, Table, levels
+from engine.minds.players import UNLEARNED, Table, at_once, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
 
@@ -16,7 +16,9 @@ LEVELS: Final = ("apprentice", "journeyman", "master")
 """What a table can choose, the weakest first."""
 
 USUAL: Final = "journeyman"
-"""The level where nothing was chosen, which also answers for one that thinks and does not get to it."""
+"""The level where nothing was chosen."""
+
+STRONGEST: Final = LEVELS[-1]
 
 PLAINEST: Final = "random"
 
@@ -50,12 +52,13 @@ def was_learned(game: AnyGame, setup: Setup) -> bool:
 def answer(
     name: str, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision, chance: Random
 ) -> tuple[str, ...]:
-    """The answer of a level at once: one that searches answers as the usual one, without training all as builders."""
-    level, mind = USUAL if searches(name) else known_level(name), None
+    """The answer of a level at once, also of one that searches; without training all answer as builders."""
+    level, mind = known_level(name), None
     if level not in UNLEARNED:
         mind = _mind_of(game, setup)
         level = level if mind is not None else "builder"
-    return _PLAYERS[level](Table(game, setup.seats, mind or untrained()), position, decision, chance)
+    player = at_once if searches(level) else _PLAYERS[level]
+    return player(Table(game, setup.seats, mind or untrained()), position, decision, chance)
 
 
 def _mind_of(game: AnyGame, setup: Setup) -> Mind | None:

@@ -19,7 +19,7 @@ from bot.matches.cache import load_minds
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.move_result import MoveResult
-from bot.matches.policies import USUAL, answer, prepare
+from bot.matches.policies import STRONGEST, answer, prepare
 from bot.matches.service import Matches
 from bot.matches.settings import COMPUTERS, STAND_IN
 from bot.matches.worker import SearchRequest, SearchResult, Worker, request_about, searched
@@ -122,7 +122,7 @@ class Thinking:
             return found
         match = table.match
         await asyncio.to_thread(prepare, table.game, match.setup)
-        return SearchResult(answer(USUAL, table.game, match.setup, match.position, decision, self._chance))
+        return SearchResult(answer(STRONGEST, table.game, match.setup, match.position, decision, self._chance))
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()
@@ -142,9 +142,8 @@ class Thinking:
                 pass
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
-            if isinstance(failed, StoreError) and is_passing(
-                failed
-            ):  # nobody else is asked, so nobody would begin again
+            # Nobody else is asked, so nobody would begin again.
+            if isinstance(failed, StoreError) and is_passing(failed):
                 asyncio.get_running_loop().call_later(RETRY, self._start, match_id)
         finally:
             del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run

@@ -55,6 +55,16 @@ def by_policy(
     return answer(table.mind.policy, table.game, position, decision, source, tenths)
 
 
+def at_once(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+    """The best that can be said without a search."""
+    return by_policy(table, position, decision, source, tenths=3)
+
+
+def as_journeyman(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+    """The same, but for the lapses that set a journeyman apart from a master where a search adds little."""
+    return by_policy(table, position, decision, source, tenths=3, lapses=table.game.lapses)
+
+
 def by_search(
     table: Table, position: Position[Any, Any], decision: Decision, source: Random, *, simulations: int
 ) -> tuple[str, ...]:
@@ -77,6 +87,6 @@ def levels(simulations: int = SIMULATIONS) -> dict[str, Player]:
         "random": randomly,
         "builder": building,
         "apprentice": partial(by_policy, tenths=15, lapses=0.1),
-        "journeyman": partial(by_policy, tenths=3),
+        "journeyman": as_journeyman,
         "master": partial(by_search, simulations=simulations),
     }
