@@ -90,7 +90,7 @@ def test_a_hint_may_be_to_choose_nothing() -> None:
 
 async def test_a_hint_is_for_the_asker_alone(world: World) -> None:
     match = await alone(world)
-    match.bot.services.thinking._limits = ThinkingLimits(2.0, 60.0)
+    match.bot.services.thinking._limits = ThinkingLimits(0.3, 60.0)
     before = len(match.place.history())
     answer = await world.people["Ada"].slash(match.place, "hint")
     assert sentence("hint-choice", options="").strip() in said(answer)
