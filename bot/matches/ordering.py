@@ -162,7 +162,8 @@ class Ordering:
         """Note that an order gives an answer now."""
         if order.once or order.used is None:
             used = structs.replace(order, used=len(table.match.actions))
-            await self._save(table, seat, tuple(used if one is order else one for one in table.orders_of(seat)))
+            orders = table.orders_of(seat)  # not the same objects each time: one that was taken back is made anew
+            await self._save(table, seat, tuple(used if one.name == order.name else one for one in orders))
 
     async def _save(self, table: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
         done = [one for one in orders if one.is_used_up]

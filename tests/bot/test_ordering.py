@@ -259,6 +259,7 @@ async def test_anothers_undo_makes_a_premove_good_again(playing: Playing) -> Non
     assert (await playing.placed(), await playing.ids(second)) == ([], [PREMOVE])
     await playing.choose("gate")
     assert await playing.placed() == [(first, "gate"), (second, FREE)]
+    assert await playing.ids(second) == [], "it is good once, however often it was taken back before"
 
 
 async def test_an_order_is_cancelled_by_its_name_once(playing: Playing) -> None:
