@@ -17,6 +17,7 @@ from bot.clocks.metrics import Ending
 from bot.clocks.replay import read
 from bot.clocks.standing import Order
 from bot.matches.clock_keeper import ClockKeeper
+from bot.matches.consent import after_handing_over
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.move_result import MoveResult
@@ -175,6 +176,9 @@ class MatchCache:
 
         `act` is what it was of an arbiter. When that fails the match is forgotten.
         """
+        if seat is not None:  # first: whoever has it next has asked for nothing, and agreed to nothing
+            for setting, value in after_handing_over(table.row.settings, seat.seat).items():
+                await self.save_setting(table, setting, value)
         clock = _with_act(await self._clock_change(table, by, None), act)
         outbox = (*news, *self._notices(table))
         match_id, version = table.row.id, table.row.version

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct, structs
 
+from bot.matches.settings import CANCEL, UNDO
 from engine.core.types import Seat
 
 
@@ -40,3 +43,22 @@ class ConsentRequest(Struct, frozen=True):
     def with_consent(self, seat: Seat) -> ConsentRequest:
         """The same with one more seat that agrees."""
         return structs.replace(self, agreed=tuple(sorted({*self.agreed, seat})))
+
+    def without(self, seat: Seat) -> ConsentRequest | None:
+        """The same once another has the seat, who has agreed to nothing; None for a request of that seat."""
+        if seat == self.seat:
+            return None
+        return structs.replace(self, agreed=tuple(one for one in self.agreed if one != seat))
+
+
+def after_handing_over(settings: Mapping[str, str], seat: Seat) -> dict[str, str]:
+    """The requests of a match that change when another has a seat, as values of settings."""
+    changed = {}
+    for setting in (UNDO, CANCEL):
+        stored = settings.get(setting, "")
+        request = ConsentRequest.read(stored)
+        left = None if request is None else request.without(seat)
+        value = "" if left is None else left.stored()
+        if value != stored:
+            changed[setting] = value
+    return changed

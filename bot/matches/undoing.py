@@ -72,9 +72,9 @@ class Undoing:
             seat = table.seat_of(user_id)
             table.require_running()
             request = ConsentRequest(seat, table.log_length, keep=wish.target(table, seat))
+            await self._seat_changes.welcome(table, seat, user_id)
 
             async def grant() -> None:
-                await self._seat_changes.welcome(table, seat, user_id)
                 await self._take_back(table, request, user_id, key)
 
             free = table.match.undo_is_free(seat, request.keep)
@@ -117,6 +117,8 @@ class Undoing:
     async def _take_back(self, table: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
         await self._cache.save(table, _undone(table, request), user_id, key)
         await self._ordering.undone(table)
+        if all(table.level_of(seat) is not None for seat in table.asked()):  # a seat has changed hands meanwhile
+            await self._cache.catch_up(table)
 
 
 def undo_points(table: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:

@@ -98,6 +98,20 @@ async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches)
     assert await refused(tables.arbiter.replace(match_id, ZOE, 1, USERS[1], "Bruno")) == "refuse-seat-for-good"
 
 
+async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.cancellation.request(match_id, USERS[0])
+    request = (await tables.look(match_id)).cancel_request
+    assert request is not None
+    assert await tables.cancellation.consent(match_id, USERS[1], request.name, agree=True) == (2,)
+    await tables.arbiter.replace(match_id, ZOE, 1, USERS[4], "Émile")
+    assert await tables.cancellation.consent(match_id, USERS[2], request.name, agree=True) == (1,)
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[3], "Dora")
+    late = tables.cancellation.consent(match_id, USERS[4], request.name, agree=True)
+    assert await refused(late) == "cancel-outdated"
+    assert (await tables.look(match_id)).row.status == "live"
+
+
 async def test_an_arbiter_ends_a_match(tables: Matches) -> None:
     match_id = await begin(tables)
     await tables.arbiter.end(match_id, ZOE)

@@ -58,6 +58,15 @@ async def test_everybody_reads_that_a_player_is_back(days: Days) -> None:
     assert len(await published(days, match_id)) == len(before) + 1
 
 
+async def test_who_asks_for_an_undo_is_back(days: Days) -> None:
+    match_id = await begin(days.matches, people=3)
+    seat = (await days.look(match_id)).asked()[0]
+    await days.wait(41 * HOUR)
+    await go(days.matches, match_id)
+    assert await days.matches.undoing.undo(match_id, USERS[seat], "undo") == "asked"
+    assert await days.holder(match_id, seat) == "owner", "what is taken back is this player's to choose again"
+
+
 async def test_who_was_excused_comes_back_without_news(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     for _ in range(6):

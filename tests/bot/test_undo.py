@@ -4,6 +4,7 @@ import pytest
 
 from bot.matches.consent import ConsentRequest
 from bot.matches.service import Matches
+from bot.matches.undoing import UndoWish, undo_points
 from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go, refused
 
 
@@ -197,3 +198,25 @@ async def test_who_resigns_need_not_agree_any_more(tables: Matches) -> None:
     await tables.undoing.consent(match_id, third, request.name, agree=True, key="third")
     await tables.resign(match_id, second, "Computer 1")
     assert await tables.undoing.undo(match_id, first, "again") == "done"
+
+
+async def test_who_resigns_takes_a_request_for_an_undo_back(tables: Matches) -> None:
+    match_id, first, (second, third) = await others_moved(tables, 3)
+    await tables.undoing.undo(match_id, first, "wish")
+    request = await requested(tables, match_id)
+    await tables.resign(match_id, first, "Computer 1")
+    for user in (second, third):
+        agreed = tables.undoing.consent(match_id, user, request.name, agree=True, key=f"{user}")
+        assert await refused(agreed) == "undo-outdated"
+
+
+async def test_a_seat_that_changed_hands_since_is_played_after_an_undo(tables: Matches) -> None:
+    match_id, first, (second, third, fourth) = await others_moved(tables, 4)
+    keep = min(undo_points(await tables.look(match_id)))
+    await tables.undoing.undo(match_id, second, "wish", UndoWish(keep))
+    request = await requested(tables, match_id)
+    await tables.resign(match_id, first, "Computer 1")
+    for user in (third, fourth):
+        await tables.undoing.consent(match_id, user, request.name, agree=True, key=f"{user}")
+    table = await tables.look(match_id)
+    assert (table.match.undos, table.seat_of(second) in table.asked()) == (1, True)
