@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -52,7 +52,6 @@ def lobby_card(
     `away` says by seat until when somebody is announced as away, as the machine's clock will show it.
     """
     owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS)
-    by_number = {seat.seat: seat for seat in seats}
     lines = [
         f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
         words(f"game-{match.game}-about"),
@@ -61,7 +60,7 @@ def lobby_card(
         words("lobby-host", player=named(owner)),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
-        *(_seat(words, number, by_number.get(number), away.get(number)) for number in range(match.seats)),
+        *_places(words, match, seats, away),
         "",
         *chosen(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
@@ -74,6 +73,16 @@ def called_off(words: Words, game: str, by: str) -> Layout:
     """What stays of a lobby that was called off: by whom, if that is known, and a way to open another."""
     said = words("lobby-cancelled", player=named(by)) if by else words("refuse-cancelled")
     return plain(text(said), Row(new_game(words, game)))
+
+
+def _places(
+    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], away: Mapping[Seat, int]
+) -> Iterator[str]:
+    """A line for each seat; who sits beyond the last, since there were more, comes to a free one when the match starts."""
+    by_number = {seat.seat: seat for seat in seats}
+    free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
+    for place, number in enumerate(sorted([*by_number, *free])):
+        yield _seat(words, place, by_number.get(number), away.get(number))
 
 
 def _seat(words: Words, number: int, seat: rows.SeatRow | None, away: int | None) -> str:

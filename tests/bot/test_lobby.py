@@ -313,6 +313,17 @@ async def test_fewer_seats_than_players(world: World) -> None:
     assert await gathered(world) == before
 
 
+async def test_everybody_is_shown_though_a_seat_between_them_goes(world: World) -> None:
+    match = await opened(world, 3)
+    for name in ("Bruno", "Chiara"):
+        await click(world, name, "join", match)
+    await click(world, "Bruno", "leave", match)
+    await set_rule(world.people["Ada"], await lobby(world, match), "seats", "2")
+    shown = texts(await lobby(world, match))
+    assert sentence("lobby-seat", number=2, player="Chiara") in shown
+    assert sentence("lobby-seat-free", number=2) not in shown
+
+
 async def test_a_deleted_lobby_message_comes_back(world: World) -> None:
     match = await opened(world)
     world.env.backend.delete_message(world.channel.id, (await lobby(world, match)).id)
