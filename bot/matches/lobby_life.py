@@ -112,6 +112,10 @@ class LobbyLife:
                 await self._close(row, now)
                 return None
             await self._replace(row, seats, starts.replacements(muster))
+            row, seats = await self._lobbies.see(row.id)
+            there = [seat.seat for seat in seats if seat.user_id is not None]
+            # Whoever was given a seat keeps it where the start fails.
+            await self._set(row, {PRESENT: " ".join(map(str, there))})
         owner = row.owner_id if row.owner_id in present else min(present)
         if owner != row.owner_id:
             fresh, _ = await self._lobbies.see(row.id)

@@ -15,7 +15,7 @@ from bot.matches.lobby import Lobbies
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate, started
 from bot.matches.move_result import MoveResult
-from bot.matches.settings import ASKED_AT, CLOSED, FULL_AT, KEPT_AT, PACE, PRESENT, pace_of
+from bot.matches.settings import CLOSED, PACE, pace_of
 from bot.matches.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
@@ -107,11 +107,9 @@ class Starting:
     async def _with_pace(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> rows.MatchRow:
         """A lobby with the pace at which its people play it, and the message that closed its seats.
 
-        What its owner was asked is over.
+        Who is there, and what its owner was asked, stays: where the start fails it gathers its players as before.
         """
-        waiting = (FULL_AT, ASKED_AT, KEPT_AT, PRESENT)
-        settings = {name: value for name, value in row.settings.items() if name not in waiting}
-        settings.pop(CLOSED, None)
+        settings = {name: value for name, value in row.settings.items() if name != CLOSED}
         settings |= {} if closed is None else {CLOSED: str(closed)}
         settings[PACE] = pace_of(row, sum(seat.user_id is not None for seat in seats))
         version = await self._cache.store.amend(row.id, row.version, settings=settings)

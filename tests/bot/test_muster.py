@@ -1,6 +1,7 @@
 """What becomes of a lobby: its people say that they are there, its owner is asked, reserves and computers take seats."""
 
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.clocks.presets import DAY, HOUR
 from bot.matches.notices import Notice, is_true
 from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
-from storage import SqliteStore
+from storage import SqliteStore, errors
 from tests import simulated
 from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
@@ -50,6 +51,22 @@ async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days
     row = await days.store.match(match_id)
     assert row is not None
     assert (row.status, row.owner_id) == ("live", USERS[0])
+
+
+async def test_a_start_that_fails_is_made_again_with_the_same_people(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await a_lobby(days)
+    await days.matches.lobbies.reserve(match_id, USERS[4], NAMES[4])
+    begin = days.store.begin
+    fails = AsyncMock(side_effect=errors.Busy())
+    monkeypatch.setattr(days.store, "begin", fails)
+    await days.wait(25 * HOUR)
+    assert (fails.await_count > 0, await status(days, match_id)) == (True, "lobby")
+    monkeypatch.setattr(days.store, "begin", begin)
+    await days.wait(6 * HOUR)
+    assert await status(days, match_id) == "live"
+    assert [seat.user_id for seat in await days.store.seats(match_id)] == [USERS[0], USERS[4], USERS[2]]
 
 
 async def test_an_owner_who_opened_the_lobby_long_ago_has_to_say_so(days: Days) -> None:
