@@ -168,7 +168,10 @@ class Ordering:
     async def _save(self, table: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
         done = [one for one in orders if one.is_used_up]
         forgotten = {one.name for one in done[:-KEPT]}
-        await self._cache.save_orders(table, seat, tuple(one for one in orders if one.name not in forgotten))
+        # A premove that an undo made good again stays known as used: a redo uses it up again.
+        used = {one.name: one.used for one in table.orders.get(seat, ()) if one.once}
+        kept = (structs.replace(one, used=used.get(one.name)) if one.used is None else one for one in orders)
+        await self._cache.save_orders(table, seat, tuple(one for one in kept if one.name not in forgotten))
 
     async def _inform(self, table: SeatedMatch, seat: Seat, ended: list[tuple[Order, str]]) -> None:
         """Have a player read, in private, which orders have come to an end and why."""

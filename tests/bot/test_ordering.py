@@ -262,6 +262,22 @@ async def test_anothers_undo_makes_a_premove_good_again(playing: Playing) -> Non
     assert await playing.ids(second) == [], "it is good once, however often it was taken back before"
 
 
+async def test_a_premove_that_is_done_again_is_used_up_again(playing: Playing) -> None:
+    first, second, _ = await others(playing)
+    await playing.premove(second, FREE)
+    await playing.premove(second, "trading_post")
+    await playing.choose("castle")
+    ruling = Ruling(USERS[4], "Zoe", "a slip")
+    await playing.tables.arbiter.undo(playing.id, ruling, UndoWish(), "undo")
+    table = await playing.table()
+    *_, unused = table.orders_of(second)
+    await playing.tables.ordering.cancel(playing.id, table.seats[second].user_id or 0, unused.name)
+    await playing.tables.arbiter.redo(playing.id, ruling, "redo")
+    await playing.settle()
+    assert await playing.placed() == [(first, "castle"), (second, FREE)]
+    assert await playing.ids(second) == []
+
+
 async def test_an_order_is_cancelled_by_its_name_once(playing: Playing) -> None:
     _, second, _ = await others(playing)
     await playing.premove(second, FREE)
