@@ -126,6 +126,8 @@ class Arbiter:
                 update.update.ask(table.asked())
                 taker = SeatRow(seat, user_id, name)
             await self._save(table, ruling, "replace" if user_id is not None else "vacate", seat, taker=taker)
+            if user_id is not None:
+                await self._cache.store.remove_reserve(match_id, user_id)
             await self._cache.catch_up(table)
 
     async def end(self, match_id: str, ruling: Ruling) -> None:

@@ -182,6 +182,7 @@ class Lobbies:
             match, seats = await self.see(match_id)
             await self._demand_time(user_id)
             await self._seat(match, seats, user_id, name)
+            await self._store.remove_reserve(match_id, user_id)
         await self.changed(match_id, len(seats), user_id)
 
     async def reserve(self, match_id: str, user_id: int, name: str) -> bool:

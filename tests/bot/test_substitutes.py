@@ -4,6 +4,7 @@ import discord
 
 from bot.clocks.presets import HOUR
 from bot.gateway.translator import CATALOGUE
+from bot.matches.arbiter import Ruling
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import Notice, is_true
 from bot.matches.outbox import TABLE, Announcement, unpack
@@ -102,6 +103,25 @@ async def test_a_reserve_who_gets_a_seat_is_notified(days: Days) -> None:
         assert is_true(notice, table.row, table.clock.clock)
         for locale in LOCALES:
             assert notice_text(CATALOGUE.words(locale), table.row, table.clock.clock, USERS[2], notice, int)
+
+
+async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) -> None:
+    lobbies = days.matches.lobbies
+    row = await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 3)
+    for user, name in zip(USERS[1:3], NAMES[1:3], strict=True):
+        await lobbies.join(row.id, user, name)
+    for user, name in zip(USERS[3:5], NAMES[3:5], strict=True):
+        await lobbies.reserve(row.id, user, name)
+    await lobbies.leave(row.id, USERS[2])
+    await lobbies.join(row.id, USERS[3], NAMES[3])
+    await days.matches.starting.start(row.id, USERS[0])
+    assert [one.user_id for one in await days.store.reserves(row.id)] == [USERS[4]]
+    ruling = Ruling(USERS[2], NAMES[2], "wanted")
+    await days.matches.arbiter.replace(row.id, ruling, 1, USERS[4], NAMES[4])
+    assert await days.store.reserves(row.id) == ()
+    await days.matches.resign(row.id, USERS[3], "Computer 1")
+    await days.wait(90 * HOUR)
+    assert USERS[3] not in [seat.user_id for seat in await days.store.seats(row.id)]
 
 
 async def test_who_waits_for_a_seat_may_wait_no_longer(days: Days) -> None:
