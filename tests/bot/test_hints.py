@@ -62,7 +62,7 @@ def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
         "Compared with “Pass”, at the end of the turn:",
         "- you: points +2, worth +2.9",
         "- the others: points −1, worth +1.7",
-        "- you: wooden buildings −1, worth −4.8",
+        "- you: wood buildings −1, worth −4.8",
         "- all the rest: worth +6.0",
     ]
 

@@ -103,7 +103,7 @@ def test_what_is_not_understood_is_a_usage_error(provost: Provost, line: str, se
     [
         ("it", "Questo comando non esiste: «provost --help» li elenca tutti."),
         ("it_IT.UTF-8", "Questo comando non esiste: «provost --help» li elenca tutti."),
-        ("es-419", "Esa orden no existe: «provost --help» las enumera todas."),
+        ("es-419", "Ese comando no existe: «provost --help» los enumera todos."),
         ("fr_FR", "There is no such command: “provost --help” lists them all."),
         ("C.UTF-8", "There is no such command: “provost --help” lists them all."),
     ],

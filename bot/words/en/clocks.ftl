@@ -75,10 +75,10 @@ clock-seat = { $holder ->
 }
 clock-back-done = You have your seat.
 clock-substitute-done = You have taken a seat. The result counts for you only if it helps you.
-clock-substitute-waits = No seat is free now; you will have the next one that is. Once more, and you wait no longer.
+clock-substitute-waits = No seat is free now; you will have the next one that is. Do the same again to stop waiting.
 clock-substitute-leaves = You no longer wait for a seat.
 clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out; on this server you have { $days } d { $hours } h of it left. Back sooner? `/clock vacation days:0`.
-clock-vacation-over = Welcome back. Where your vacation is being used, it is until you move.
+clock-vacation-over = Welcome back. In games where your vacation is being used, it still is until your next move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, from your next turn on.
 clock-hours-proposed = By when you have played so far, your waking hours in { $zone } may be { $begins } to { $ends }.
 button-use-hours = Use these hours

@@ -20,14 +20,14 @@ command-arbiter-redo = Rehaz lo que deshizo un árbitro
 command-arbiter-pause = Para los relojes de esta partida
 command-arbiter-resume = Pon de nuevo en marcha los relojes de esta partida
 command-arbiter-extend = Da más tiempo a un jugador, o a todos
-command-arbiter-replace = Da el sitio de un jugador a otra persona, o al ordenador
+command-arbiter-replace = Da el asiento de un jugador a otra persona, o al ordenador
 command-arbiter-end = Cierra esta partida; nadie la gana
 command-server-arbiters = Elige el rol de los árbitros
 param-arbiter-reason = Por qué; todos pueden leerlo
 param-arbiter-to = Desde qué elección; si no dices nada, la última
 param-arbiter-hours = Cuántas horas
-param-arbiter-player = De quién es el sitio
-param-arbiter-by = Quién ocupa el sitio; si no dices nada, un jugador ordenador
+param-arbiter-player = De quién es el asiento
+param-arbiter-by = Quién ocupa el asiento; si no dices nada, un jugador ordenador
 param-server-arbiters = El rol; sin ninguno, son árbitros quienes pueden gestionar el servidor
 
 arbiter-role-set = Ahora son árbitros quienes tienen el rol { $role }.
@@ -36,7 +36,7 @@ refuse-not-arbiter = Solo puede hacerlo un árbitro de este servidor. Quien gest
 refuse-arbiter-plays = Juegas en esta partida, así que tiene que decidir otro árbitro.
 refuse-paused = Los relojes ya están parados.
 refuse-not-paused = Los relojes no están parados.
-refuse-seat-for-good = Un jugador ordenador tiene este sitio hasta el final de la partida.
+refuse-seat-for-good = Un jugador ordenador tiene este asiento hasta el final de la partida.
 refuse-choose-listed = Elige de la lista que aparece mientras escribes.
 
 event-arbiter_undo = Arbitraje de { $name }, que deshace lo tachado: { $reason }
@@ -51,6 +51,6 @@ event-arbiter_extend_all = Arbitraje de { $name }, que da a todos { $hours ->
     [one] 1 hora más
    *[other] { $hours } horas más
 }: { $reason }
-event-arbiter_replace = Arbitraje de { $name }, que da un sitio a { $player }: { $reason }
-event-arbiter_vacate = Arbitraje de { $name }, que da un sitio a un jugador ordenador, { $player }: { $reason }
+event-arbiter_replace = Arbitraje de { $name }, que da un asiento a { $player }: { $reason }
+event-arbiter_vacate = Arbitraje de { $name }, que da un asiento a un jugador ordenador, { $player }: { $reason }
 event-arbiter_end = Arbitraje de { $name }, que cierra la partida: { $reason }

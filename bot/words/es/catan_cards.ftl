@@ -465,7 +465,7 @@ catan_cards-verb-end = Termina tus acciones
 catan_cards-verb-take = Elige qué tomas
 catan_cards-verb-pay = Elige de dónde sale un recurso
 catan_cards-verb-react = Responde a un ataque con una carta, o no
-catan_cards-verb-target = Elige qué carta es alcanzada
+catan_cards-verb-target = Elige la carta afectada
 catan_cards-verb-draw = Elige una pila de cartas
 catan_cards-verb-card = Elige una carta
 catan_cards-verb-deck = Entrega tu mazo para una partida de torneo
@@ -513,7 +513,7 @@ lesson-catan_cards-knight = Sé el primero con 12 puntos en tu turno. Las coloni
 lesson-catan_cards-site = Una colonia tiene un solar arriba y otro abajo. Elige dónde va Walter.
 lesson-catan_cards-finish = Eres el más fuerte: con la ficha del caballero tienes 3 puntos. No puedes pagar más: termina tus acciones.
 lesson-catan_cards-draw = El turno acaba con tu mano: llega a 3 cartas. Roba de una pila.
-lesson-catan_cards-roll = Te toca. Un dado elige un evento y el otro, las regiones que producen, para los dos. Cada región guarda 3. Tira.
+lesson-catan_cards-roll = Te toca. Un dado elige un evento y el otro, las regiones que producen, para los dos. Cada región guarda 3 como mucho. Tira.
 lesson-catan_cards-take = ¡Torneo! Gracias a Walter tomas un recurso antes de producir. Una carretera pide 2 ladrillos: toma ladrillo.
 lesson-catan_cards-road = El 5 también dio un ladrillo a tus Colinas. Las colonias nacen donde acaban las carreteras: haz una carretera.
 lesson-catan_cards-end =
@@ -526,8 +526,8 @@ lesson-catan_cards-end =
 
 ## Órdenes permanentes
 
-catan_cards-standing-nothing_else = Terminar mi turno si solo puedo ofrecer o derribar
-catan_cards-standing-nothing_else-does = Cuando solo te quede hacer una oferta o derribar, termino tu turno por ti.
+catan_cards-standing-nothing_else = Terminar mi turno si solo puedo ofrecer o demoler
+catan_cards-standing-nothing_else-does = Cuando solo te quede hacer una oferta o demoler, termino tu turno por ti.
 catan_cards-standing-end = Terminar mi turno, salvo que …
 catan_cards-standing-end-does = { $count ->
     [0] En cuanto puedas actuar, termino tu turno por ti.

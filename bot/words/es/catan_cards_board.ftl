@@ -24,7 +24,7 @@ board-goods-ore = { $count ->
 }
 
 # Names for a card on the table, where a language's full name is too long
-board-tile-black_knight = Jinete negro
+board-tile-black_knight = Cab. negro
 board-tile-knight_conrad = Conrad
 board-tile-knight_hagen = Hagen
 board-tile-knight_otto = Otto
@@ -159,7 +159,7 @@ catan_cards-describe-built = { $kind ->
     [-1] {""}
    *[other] {""}, contador { $counter }
 }. { $effect }
-catan_cards-describe-free = Espacios libres: { $free }, de ellos { $city } en ciudades.
+catan_cards-describe-free = Solares libres: { $free }, de ellos { $city } en ciudades.
 catan_cards-describe-supply = Quedan por construir: { $road ->
     [one] 1 carretera
    *[other] { $road } carreteras
@@ -225,4 +225,4 @@ catan_cards-asked-production = { catan_cards-asked-other }
 ## What the stacks hold
 
 catan_cards-stacks-base = Juego básico
-catan_cards-stacks-traders = Bárbaros y comerciantes
+catan_cards-stacks-traders = Bárbaros y mercaderes

@@ -498,8 +498,8 @@ caylus-paramname-give = entrega
 caylus-paramname-line = línea
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
-lesson-caylus-quarry = Gana quien más puntos tenga: los dan los cubos, y estos los trabajadores. Un puesto cuesta 1 denario. Ve a la Cantera: da piedra.
-lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el puesto. Toma el del 8, tras el preboste blanco.
+lesson-caylus-quarry = Gana quien más puntos tenga: los dan los cubos, y estos los trabajadores. Un lugar cuesta 1 denario. Ve a la Cantera: da piedra.
+lesson-caylus-carpenter = Tu rival ha ocupado el Carpintero del 3: un trabajador bloquea el lugar. Toma el del 8, tras el preboste blanco.
 lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3, pero 1 en sus edificios. Tienes lo que necesitas: pasa.
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. Paga 1 denario por casilla, 3 como mucho: llévalo al 8.
 lesson-caylus-build = Tu Carpintero funciona; la Mina de oro del rival, en el 16, no. Construye: puntos, y 1 más cuando un rival trabaje ahí.
@@ -507,7 +507,7 @@ lesson-caylus-batch = Tu trabajador del castillo puede entregar comida y otros d
 lesson-caylus-favour = Quien más entrega logra un favor real. Cada línea da más con cada uso: elige una.
 lesson-caylus-end =
     - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo
-    - Con tres o más, cada pase encarece el sitio 1
+    - Con tres o más, cada pase encarece 1 los lugares
     - El alguacil cierra secciones; sin casas en una pierdes puntos
     - Tras la tercera gana quien tenga más
 

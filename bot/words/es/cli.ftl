@@ -4,7 +4,7 @@
 
 cli-about = Provost: un bot de Discord para juegos de mesa exigentes, cada cual a su ritmo.
 cli-usage = uso:{" "}
-cli-commands = órdenes
+cli-commands = comandos
 cli-arguments = argumentos
 cli-options = opciones
 cli-help = muestra este texto y sale
@@ -94,9 +94,9 @@ cli-health-connected = Provost está conectado a Discord, que confirmó su latid
 }.
 cli-sandbox-address = Abre { $url }
 cli-sandbox-players = Jugadores: { $players }. Se cambia arriba en la página; otra pestaña puede ser otro jugador.
-cli-sandbox-stop = Pulsa Ctrl+C para detenerla. Las partidas se conservan en { $path }.
-cli-sandbox-stop-temporary = Pulsa Ctrl+C para detenerla. Las partidas no se conservan; usa --db RUTA para guardarlas.
-cli-sandbox-stopped = La prueba se ha detenido.
+cli-sandbox-stop = Pulsa Ctrl+C para detenerlo. Las partidas se conservan en { $path }.
+cli-sandbox-stop-temporary = Pulsa Ctrl+C para detenerlo. Las partidas no se conservan; usa --db RUTA para guardarlas.
+cli-sandbox-stopped = El entorno de pruebas se ha detenido.
 cli-selfplay-line = { $game }, { $seats } jugadores, semilla { $seed }: { $actions } acciones, puntuación { $scores }. { $ended }
 cli-selfplay-summary = { $games ->
     [one] 1 partida jugada
@@ -165,11 +165,11 @@ cli-warning-db-log-missing = { $path } no se cerró cuando se detuvo el bot, y {
 
 ## Errores: la línea de órdenes
 
-cli-error-command-unknown = Esa orden no existe: «provost --help» las enumera todas.
+cli-error-command-unknown = Ese comando no existe: «provost --help» los enumera todos.
 cli-error-argument-missing = Falta algo: { $arguments }. «provost --help» dice más.
-cli-error-argument-unknown = Aquí no se entiende «{ $argument }»; «--help» tras la orden dice más.
+cli-error-argument-unknown = Aquí no se entiende «{ $argument }»; «--help» tras el comando dice más.
 cli-error-argument-long = «{ $start }…» es demasiado largo: un argumento tiene como máximo { $most } caracteres.
-cli-error-option-use = { $option } no se usa así; «--help» tras la orden dice cómo.
+cli-error-option-use = { $option } no se usa así; «--help» tras el comando dice cómo.
 cli-error-option-form = «{ $option }» no tiene la forma nombre=valor.
 cli-error-number = «{ $value }» no es un número entero.
 cli-error-locale = No existe el idioma «{ $locale }». Existen: { $locales }.
@@ -201,7 +201,7 @@ cli-error-run-port = El puerto { $port } está ocupado. Elige otro para --health
 cli-error-run-address = No se puede servir nada en { $host }, puerto { $port }: esta máquina no tiene esa dirección o no permite ese puerto. Elige otro para --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» no es una dirección como 127.0.0.1:8080.
 cli-error-log-format = No existe la forma de registro «{ $format }». Existen: { $formats }.
-cli-error-players = En la prueba caben de { $least } a { $most } jugadores, no { $players }.
+cli-error-players = En el entorno de pruebas caben de { $least } a { $most } jugadores, no { $players }.
 cli-error-sandbox-missing = El entorno de pruebas necesita paquetes de los que un servidor prescinde: ejecuta «make play» o instala «provost[sandbox]».
 
 ## Errores: el bot en marcha

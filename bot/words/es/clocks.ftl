@@ -31,7 +31,7 @@ notice-excused = { $game } en { $where }: perdiste un turno y un jugador ordenad
     [one] ; uno más lo quedará.
    *[other] ; { $excuses } más lo quedarán.
 }
-notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador ordenador. **Ocupar el asiento**, en la carta, te lo devuelve.
+notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador ordenador. **Ocupar el asiento**, en la tarjeta, te lo devuelve.
 notice-seated = { $game } en { $where }: ha quedado libre un asiento y ahora es tuyo. El resultado cuenta para ti solo si te favorece.
 notice-taken_over = { $game } en { $where }: otra persona ocupa tu asiento, porque estabas fuera.
 notice-asleep = { $game } en { $where } duerme, porque nadie juega desde hace un mes. Cualquier pulsación la despierta.
@@ -75,10 +75,10 @@ clock-seat = { $holder ->
 }
 clock-back-done = El asiento vuelve a ser tuyo.
 clock-substitute-done = Has ocupado un asiento. El resultado cuenta para ti solo si te favorece.
-clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo. Otra vez, y dejas de esperar.
+clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo. Repite lo mismo para dejar de esperar.
 clock-substitute-leaves = Ya no esperas un asiento.
 clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? `/clock vacation days:0`.
-clock-vacation-over = Te damos la bienvenida de nuevo. Donde se estén usando tus vacaciones, se usan hasta que juegues.
+clock-vacation-over = Te damos la bienvenida de nuevo. En las partidas en que se estén usando tus vacaciones, se usan hasta tu próxima jugada.
 clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, desde tu próximo turno.
 clock-hours-proposed = Por cuándo has jugado hasta ahora, tus horas de vigilia en { $zone } podrían ir de { $begins } a { $ends }.
 button-use-hours = Usar estas horas
@@ -89,7 +89,7 @@ mygames-line = { $mine ->
    *[no] { $game } en { $where }: se espera a { $players }
 }
 mygames-since = Desde { $when }.
-mygames-lobby = { $game } en { $where }: se esperan jugadores
+mygames-lobby = { $game } en { $where }: se buscan jugadores
 mygames-damaged = Una partida en { $where } no se puede leer.
 mygames-more = … y { $count } más
 button-next-game = Siguiente partida

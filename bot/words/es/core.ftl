@@ -88,9 +88,9 @@ event-final = { $player } acaba con { $vp ->
     [one] 1 punto
    *[other] { $vp } puntos
 }; por el oro { $gold }, por los demás cubos { $cubes }, por los denarios { $deniers }.
-event-over = La partida ha terminado. Victoria: ¡{ $winners }!
+event-over = La partida ha terminado. ¡Victoria: { $winners }!
 event-undone = { $player } deshace lo tachado.
-event-resigned = { $name } se ha retirado; { $player } sigue en su lugar.
+event-resigned = { $name } ha abandonado; { $player } sigue en su lugar.
 event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera el asiento.
 event-conceded = { $player } abandona: gana { $name }.
@@ -110,7 +110,7 @@ reason-not_asked = Ahora mismo no hay nada de eso que decidir.
 reason-wrong_seat = Esta decisión es de otro jugador.
 reason-not_offered = «{ $key }» no está entre las opciones posibles.
 reason-later = Llega más adelante en el turno ({ $phase }); por ahora nada lo impide.
-reason-later_worker = Llega más adelante en el turno ({ $phase }) y requiere un trabajador tuyo en uno de estos sitios: { $known }.
+reason-later_worker = Llega más adelante en el turno ({ $phase }) y requiere un trabajador tuyo en uno de estos lugares: { $known }.
 reason-later_beyond = Llega más adelante en el turno ({ $phase }); por ahora tu trabajador está { $beyond ->
     [one] 1 casilla
    *[other] { $beyond } casillas

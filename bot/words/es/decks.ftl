@@ -11,7 +11,7 @@ command-deck-delete = Olvida un mazo tuyo
 command-deck-list = Enumera tus mazos y los que están listos
 command-deck-share = Publica aquí un mazo como texto que otros puedan copiar
 command-deck-play = Entrega un mazo a la partida de este canal
-command-game-reactions = Elige si quieres poder reaccionar en los turnos de los demás
+command-game-reactions = Elige si se te pregunta si reaccionas en los turnos de los demás
 command-game-routine = Elige si se te pregunta cuando solo te queda una respuesta
 
 param-deck = Qué mazo

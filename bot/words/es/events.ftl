@@ -46,7 +46,7 @@ event-finding-cup-waiting =
 
 # Por qué un acto no encaja en un evento.
 
-event-refused-entered-already = Ya estás inscrito.
+event-refused-entered-already = Ya te has inscrito.
 event-refused-not-entered = Este jugador no está inscrito.
 event-refused-disqualified = Una descalificación te excluye de este evento.
 event-refused-over = El evento ha terminado.
@@ -75,18 +75,18 @@ command-event = Organiza torneos y ligas
 command-event-new = Prepara un evento: ves cómo será antes que los demás
 command-event-standings = Lee la clasificación del evento de este canal
 command-event-report = Obtén el informe del evento, también como archivos
-command-event-desk = Para quien organiza: mira qué te necesita y decide
+command-event-desk = Para quien organiza: mira qué requiere tu intervención y decide
 param-event-name = Cómo se llama el evento
 param-event-game = Qué juego
 param-event-format = Cómo se forman las mesas
 param-event-seats = Jugadores por mesa
-param-event-rounds = Rondas de suizo, calendario y series; si faltan, las que convengan; otros formatos saben las suyas
+param-event-rounds = Rondas de suizo, calendario y series; si faltan, las que convengan; otros formatos tienen las suyas
 param-event-players = Cuántos esperas, para la vista previa
 param-event-options = Reglas de todas las partidas, como favours=simplified
 param-event-pace = El reloj de cada partida
 param-event-days = Días por ronda
 param-event-starts = Días hasta que empiece solo; sin ello, lo inicias tú
-param-event-action = Qué hacer; sin ello, mira qué te necesita
+param-event-action = Qué hacer; sin ello, mira qué requiere tu intervención
 param-event-table = Qué mesa, como 1.1.3
 param-event-player = El jugador del que se trata
 param-event-substitute = Quién juega en su lugar
@@ -131,11 +131,11 @@ tournament-order-wins = las victorias
 tournament-order-opponents = los resultados de los rivales
 tournament-order-share = la parte de los puntos de la mesa
 tournament-order-head_to_head = las partidas entre los empatados
-tournament-order-lot = sorteo
+tournament-order-lot = el sorteo
 tournament-order-buchholz_cut_1 = los puntos de los rivales sin el más débil
 tournament-order-buchholz = los puntos de todos los rivales
 tournament-order-sonneborn_berger = los puntos de los vencidos
-tournament-preview-next = **{ button-tournament-open }** muestra el evento a todos aquí, y podrán apuntarse. Para cambiar algo, usa el comando otra vez.
+tournament-preview-next = **{ button-tournament-open }** muestra el evento a todos aquí, y podrán inscribirse. Para cambiar algo, usa el comando otra vez.
 tournament-no-cut = Después de este formato no puede haber una fase eliminatoria: deja `cut` sin rellenar.
 tournament-preview-old = Esta vista previa es anterior al último evento celebrado aquí. Usa el comando otra vez.
 tournament-muster =
@@ -181,12 +181,12 @@ button-tournament-standings = Clasificación
 button-tournament-report = Informe
 button-tournament-drop = Dejar el evento
 tournament-opened = La inscripción está abierta.
-tournament-joined = Estás dentro.
+tournament-joined = Inscripción hecha.
 tournament-here = Bien: jugarás.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada; ahora los jugadores confirman que están.
 tournament-started = El evento empieza. Se están preparando las partidas.
-tournament-drop-confirm = El evento está en curso. Si lo dejas, el ordenador ocupa tus asientos y quedas último en tus mesas abiertas.
+tournament-drop-confirm = El evento está en curso. Si lo dejas, el ordenador ocupa tus asientos y quedas en último lugar en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
 tournament-channel-taken = En este canal todavía está en marcha **{ $name }**, y aquí los comandos solo llegan a un evento. Usa otro canal para este.
 tournament-too-many = Has creado { $most } eventos en un día. Abre uno de ellos o espera a mañana.
@@ -207,7 +207,7 @@ tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
 tournament-standings-note = Al final de cada línea: los puestos que los puntos aún permiten.
 tournament-desk = Organización: { $name }
-tournament-desk-empty = Nada te necesita.
+tournament-desk-empty = Nada requiere tu intervención.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } el ordenador ocupa un asiento que puedes dar: { $players }
@@ -259,7 +259,7 @@ param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Días de antigüedad mínima de la cuenta
 param-event-member = Días mínimos en el servidor
 param-event-finished = Partidas que los jugadores deben haber terminado
-tournament-cut = Los { $players } mejores pasan a una fase eliminatoria; un empate en esa línea lo resuelven los organizadores, y todos pueden leer por qué.
+tournament-cut = Los { $players } mejores pasan a una fase eliminatoria; un empate en ese corte lo resuelven los organizadores, y todos pueden leer por qué.
 tournament-condition-account = Para inscribirse: una cuenta de al menos { $least ->
     [one] un día
    *[other] { $least } días
@@ -286,7 +286,7 @@ tournament-entry-finished = Aún no puedes inscribirte: hay que haber terminado 
 }.
 tournament-apart = Anotado. En lo que permita el formato, no os enfrentaréis.
 tournament-two-players = Di qué dos jugadores.
-tournament-tied = Empatados en la línea: { $players }. Elige { $number ->
+tournament-tied = Empate en el corte: { $players }. Elige { $number ->
     [one] a uno
    *[other] a { $number }
 } en `/event desk`, y di por qué.
@@ -315,10 +315,10 @@ tournament-over = { $name } ha terminado
 tournament-the-final = La final, con su resumen: { $where }
 tournament-cannot-schedule = { $name } no está en el calendario del servidor: necesito el permiso *Crear eventos*. Todo lo demás sigue.
 tournament-cannot-crown = No puedo dar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
-tournament-role-not-yours = Elige un rol que tú mismo puedas dar a otros.
+tournament-role-not-yours = Elige un rol que tú puedas dar a otros.
 param-event-role = Un rol para quien gane
 
 # Temporadas y copas.
 
-command-event-season = Para quien organiza: prepara la próxima temporada de la liga de aquí
+command-event-season = Para quien organiza: prepara la próxima temporada de la liga de este canal
 tournament-no-season = Aquí no hay una liga cuya temporada haya terminado.

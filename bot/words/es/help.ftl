@@ -41,7 +41,7 @@ help-caylus-3 =
 
 help-caylus-4 =
     ## Construir
-    El **Carpintero** construye edificios de madera, el **Albañil** de piedra y el **Arquitecto** de prestigio en lugar de tus residencias; las residencias las hace el **Abogado**. Un edificio nuevo ocupa la primera casilla libre del camino, da sus puntos al momento y desde entonces trabaja para ti: quien más lo use te da un punto.
+    El **Carpintero** construye edificios de madera, el **Albañil** de piedra y el **Arquitecto** de prestigio en lugar de tus residencias; las residencias las hace el **Abogado**. Un edificio nuevo ocupa la primera casilla libre del camino, da sus puntos al momento y desde entonces trabaja para ti: cualquier otro que lo use te da un punto.
 
 help-magna_carta-1 =
     ## Caylus Magna Carta en un minuto
@@ -157,8 +157,8 @@ help-commands =
 
     ## Jugar a lo largo de días
     - `/mygames` muestra todas tus partidas, primero las más urgentes.
-    - `/orders` da respuestas por adelantado, para que nadie te espere: una jugada, o pasar si no se ofrece algo.
-    - `/clock vacation` dice que estás fuera, `/clock hours` hace que las noches no cuenten, `/clock notices` elige dónde te llamo.
+    - `/orders` da respuestas por adelantado, para que nadie te espere: una jugada, o pasar, salvo que haya cierta opción.
+    - `/clock vacation` dice que estás fuera, `/clock hours` hace que las noches no cuenten, `/clock notices` elige dónde te aviso.
     - `/clock substitute` ocupa el asiento de quien se ha ido, o espera uno.
 
     ## Si algo no encaja
@@ -171,6 +171,6 @@ help-commands =
 help-sandbox =
     ## ¡Esto es Provost!
     Esta página es un Discord aparte, solo en tu ordenador. Pulsa un botón **Partida nueva**, **Añadir un jugador ordenador** y **Empezar**, y ya estás jugando.
-    - “{ page-viewer }”, arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
+    - «{ page-viewer }», arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.
     - Los torneos se celebran en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.

@@ -1,7 +1,7 @@
 # La clasificación de un servidor, y los perfiles.
 
 command-ladder = Mira quién juega mejor a un juego en este servidor
-command-profile = Mira lo bien, lo constante y lo mucho que alguien juega aquí
+command-profile = Mira qué bien, con qué fiabilidad y cuánto juega alguien aquí
 param-ladder-seats = Jugadores en la mesa; sin esto, el número que más se juega
 param-profile-player = De quién es el perfil; sin esto, el tuyo
 ladder-kind = { $game }, mesas de { $seats }

@@ -1,7 +1,7 @@
 ### Caylus Magna Carta: nombres, preguntas, opciones, sucesos, motivos, comandos. Las cartas del camino se cuentan desde su comienzo.
 
 game-magna_carta = Caylus Magna Carta
-game-magna_carta-about = Caylus en cartas: construye en el camino desde tu mano y completa el castillo con los demás.
+game-magna_carta-about = Caylus como juego de cartas: construye cartas en el camino y completa el castillo con los demás.
 game-magna_carta-weight = Alrededor de una hora en la mesa · complejidad 3 de 5
 
 ## Cartas neutrales, cartas de cada jugador, cartas de prestigio
@@ -332,7 +332,7 @@ lesson-magna_carta-build = Construye cartas, trabaja en ellas, da cubos al casti
 lesson-magna_carta-worker = Tu carta ya está en el camino y todos pueden trabajar en ella; si lo hacen otros, tú también ganas. Pon ahí un trabajador por 1 denario.
 lesson-magna_carta-draw = Tu mano solo la ves tú. Roba otra carta por 1 denario.
 lesson-magna_carta-pass = Una acción cada vez, hasta que todos hayan pasado. El primero en pasar recibe 1 denario: pasa.
-lesson-magna_carta-provost = El camino funciona desde la izquierda, solo hasta el preboste. Tu Cantera es la carta 3: paga 1 denario por carta, 3 como mucho.
+lesson-magna_carta-provost = El camino funciona desde la izquierda, solo hasta el preboste. Llévalo a tu Cantera, la carta 3: 1 denario por carta, 3 como mucho.
 lesson-magna_carta-batch = Un lote es 1 comida, 1 madera y 1 piedra. Dalo al castillo por una ficha de 4 puntos (luego 3, luego 2); quien más da recibe un oro.
 lesson-magna_carta-end =
     - Cada turno da 2 denarios y el preboste avanza 2

@@ -2,7 +2,7 @@
 
 cli-export = escribe páginas para leer en el navegador
 cli-export-site = escribe partidas como páginas estáticas
-cli-option-records = los registros que se escriben como páginas; sin ellos, las partidas de la base de datos
+cli-option-records = las actas que se escriben como páginas; sin ellas, las partidas de la base de datos
 cli-option-url = la dirección en la que estarán las páginas, para las vistas previas de enlaces
 cli-export-written = Páginas escritas en { $path }: { $pages }, de { $matches ->
     [one] 1 partida

@@ -79,8 +79,8 @@ refuse-spotlight-channel = No puedo publicar imágenes en { $where }.
 ## Mezclas que nadie puede elegir
 
 lobby-sealed = El azar de esta partida está sellado: { $commitment }…
-seats-closed = Los puestos están cerrados: { $players }. Del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer antes, sale todo el azar de esta partida.
-verify-closed = Se mezcla el id del mensaje que cerró los puestos, que nadie podía elegir: { $where }
-verify-not-closed = Ningún mensaje cerró los puestos de esta partida: su azar sale solo de la semilla.
-cli-verify-closed = Se mezcla el id { $message } del mensaje que cerró los puestos, que nadie podía elegir.
-cli-verify-not-closed = Ningún mensaje cerró los puestos: los sorteos salen solo de la semilla.
+seats-closed = Los asientos están cerrados: { $players }. Del sello `{ $commitment }` y del id de este mensaje, que nadie podía conocer antes, sale todo el azar de esta partida.
+verify-closed = Se mezcla el id del mensaje que cerró los asientos, que nadie podía elegir: { $where }
+verify-not-closed = Ningún mensaje cerró los asientos de esta partida: su azar sale solo de la semilla.
+cli-verify-closed = Se mezcla el id { $message } del mensaje que cerró los asientos, que nadie podía elegir.
+cli-verify-not-closed = Ningún mensaje cerró los asientos: los sorteos salen solo de la semilla.

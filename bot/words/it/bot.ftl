@@ -45,7 +45,7 @@ refuse-unknown-theme = Non ho un aspetto chiamato «{ $theme }». Scegline uno d
 
 ## Tavolo d'attesa
 
-lobby-title = { $game }: cercasi giocatori
+lobby-title = { $game }: si cercano giocatori
 lobby-host = { $player } prepara una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }
@@ -69,7 +69,7 @@ lobby-left = Il tuo posto è di nuovo libero.
 lobby-cancelled = { $player } ha annullato questa partita.
 lobby-commitment = La sorte di questa partita è sigillata: { $commitment }… Alla fine, /game verify la dimostra.
 settings-title = Come è impostata questa partita
-settings-of-host = Può cambiarle { $player }, che ha aperto la partita.
+settings-of-host = Può cambiare queste impostazioni { $player }, che ha aperto la partita.
 
 computer-name = Computer { $number }
 
@@ -85,7 +85,7 @@ button-cancel-lobby = Sì, annullala
 button-cancel-ask = Chiedi agli altri
 button-cancel-now = Annullala subito
 button-computer = Aggiungi un giocatore computer
-button-dismiss = Togli un computer
+button-dismiss = Togli un giocatore computer
 button-settings = Impostazioni…
 button-rules = Altre regole ({ $page } di { $pages })
 button-why = Perché non posso…?
@@ -197,7 +197,7 @@ undo-outdated = La partita è andata avanti: questa richiesta non vale più.
 
 ## Abbandonare, annullare la partita
 
-resign-confirm = Abbandonare per sempre? Il computer prende il tuo posto, gli altri continuano, e tra le persone arrivi per ultimo.
+resign-confirm = Abbandonare per sempre? Un giocatore computer prende il tuo posto, gli altri continuano, e tra le persone arrivi per ultimo.
 resign-confirm-ends = Abbandonare per sempre? La partita finisce e vince { $player }.
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
@@ -266,7 +266,7 @@ refuse-game-gone = Quella partita non è più qui.
 refuse-newer-match = Questa partita appartiene a una versione più recente del bot. Nulla va perduto: si riprende quando torna quella versione.
 refuse-damaged-match = I dati salvati di questa partita sono danneggiati, quindi non si può mostrare né giocare. Tutte le altre partite continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
-refuse-not-moderator-here = Può farlo solo chi modera: serve il permesso «Gestire i messaggi».
+refuse-not-moderator-here = Può farlo solo chi modera: serve il permesso «Gestisci messaggi».
 refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
 
 ## Rifiuti: che cosa e quando
@@ -289,7 +289,7 @@ permission-send_messages_in_threads = Invia messaggi nei thread
 permission-attach_files = Allega file
 refuse-archived = Questo thread è archiviato o bloccato. Chiedi a un moderatore di riaprirlo; la partita è conservata.
 refuse-thread-closed = La tua scelta è al sicuro, ma questo thread per me è chiuso e in { $where } c'è un'altra partita. Chiedi a un moderatore di riaprire il thread; poi il tavolo comparirà.
-refuse-card-gone = La carta precedente è stata eliminata: eccone una nuova.
+refuse-card-gone = La scheda precedente è stata eliminata: eccone una nuova.
 refuse-not-saved = Non è stato possibile salvare, quindi nulla è cambiato. Riprova tra un momento.
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è al sicuro; /game board mostra il tavolo.
 refuse-not-shown = La tua scelta è al sicuro, ma non sono riuscito a mostrarti che cosa ne è seguito; /game board mostra il tavolo.

@@ -404,7 +404,7 @@ catan_cards-reason-cannot_pay = Costa { $pay }; tu { GIVEN($have) ->
 catan_cards-reason-never_playable = Questa carta appartiene a un'espansione che qui non si gioca: { $building }.
 catan_cards-reason-needs_building = Al tuo principato manca ciò che serve per { THE($building) }: { $needs }.
 catan_cards-reason-already_in_play = È già in gioco e può esserci una volta sola: { $building }.
-catan_cards-reason-one_only = Puoi averne uno solo: { $building }.
+catan_cards-reason-one_only = Di queste carte puoi averne una sola: { $building }.
 catan_cards-reason-host_too_strong = { $by } ha più di { $most } (forza per una base, punti per un avamposto), e questa carta non resisterebbe: { $building }.
 catan_cards-reason-no_site = Non c'è un posto libero per questa carta: { $building }.
 catan_cards-reason-gate_closed = Finché i due giocatori non hanno insieme { $least } punti, si giocano solo carte difesa. Non ancora: { $building }.
@@ -510,11 +510,11 @@ catan_cards-paramname-cards = carte
 
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-catan_cards-knight = Arriva per primo a 12 punti nel tuo turno. Le colonie valgono 1, le città 2, i cavalieri più forti 1: costruisci Walter.
-lesson-catan_cards-site = Una colonia ha un posto sopra e uno sotto. Scegli dove va Walter.
+lesson-catan_cards-site = Una colonia ha uno spazio sopra e uno sotto. Scegli dove va Walter.
 lesson-catan_cards-finish = Sei il più forte: con il segnalino cavaliere hai 3 punti. Non puoi pagare altro: termina le azioni.
 lesson-catan_cards-draw = Il turno finisce con la mano: torna a 3 carte. Pesca da una pila.
-lesson-catan_cards-roll = Tocca a te. Un dado sceglie un evento, l’altro le regioni che producono, per entrambi. Ogni regione ne tiene 3. Tira.
-lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima che le regioni producano. Una strada vuole 2 mattoni: prendi mattoni.
+lesson-catan_cards-roll = Tocca a te. Un dado sceglie un evento, l’altro le regioni che producono, per entrambi. Una regione tiene al massimo 3 risorse. Lancia.
+lesson-catan_cards-take = Torneo! Grazie a Walter prendi una risorsa prima della produzione. Una strada vuole 2 mattoni: prendi mattoni.
 lesson-catan_cards-road = Il 5 ha dato un mattone anche alle tue Colline. Le nuove colonie nascono dove finiscono le strade: fai una strada.
 lesson-catan_cards-end =
     - Poi colonie e città, che accolgono anche carte rosse
@@ -526,7 +526,7 @@ lesson-catan_cards-end =
 
 ## Ordini permanenti
 
-catan_cards-standing-nothing_else = Fine turno se potrei solo offrire o demolire
+catan_cards-standing-nothing_else = Finisci il mio turno se posso solo offrire o demolire
 catan_cards-standing-nothing_else-does = Quando ti resta solo da fare un'offerta o demolire, finisco il turno per te.
 catan_cards-standing-end = Finisci il mio turno, a meno che …
 catan_cards-standing-end-does = { $count ->

@@ -508,7 +508,7 @@ lesson-caylus-favour = Chi dà di più ottiene un favore reale. Ogni linea dà d
 lesson-caylus-end =
     - Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello
     - In tre o più, ogni passo rincara i posti di 1
-    - Il balivo chiude le sezioni; chi non vi ha case perde punti
+    - Il balivo chiude le sezioni; senza casette si perdono punti
     - Dopo la terza vince chi ha più punti
 
 ## Ordini permanenti

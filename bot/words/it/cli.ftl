@@ -96,7 +96,7 @@ cli-sandbox-address = Apri { $url }
 cli-sandbox-players = Giocatori: { $players }. Si cambia in cima alla pagina; una seconda scheda può essere un altro giocatore.
 cli-sandbox-stop = Premi Ctrl+C per fermare. Le partite sono conservate in { $path }.
 cli-sandbox-stop-temporary = Premi Ctrl+C per fermare. Le partite non sono conservate; per tenerle usa --db PERCORSO.
-cli-sandbox-stopped = La prova è finita.
+cli-sandbox-stopped = La sandbox si è fermata.
 cli-selfplay-line = { $game }, { $seats } giocatori, seme { $seed }: { $actions } azioni, punteggi { $scores }. { $ended }
 cli-selfplay-summary = { $games ->
     [one] 1 partita giocata
@@ -201,7 +201,7 @@ cli-error-run-port = La porta { $port } è occupata. Scegline un’altra per --h
 cli-error-run-address = Non si può servire nulla a { $host }, porta { $port }: questa macchina non ha tale indirizzo o non permette questa porta. Scegline un’altra per --health-port, --metrics-port o --web.
 cli-error-address = «{ $value }» non è un indirizzo come 127.0.0.1:8080.
 cli-error-log-format = Non esiste una forma del log «{ $format }». Esistono: { $formats }.
-cli-error-players = La prova ha posto per { $least }-{ $most } giocatori, non per { $players }.
+cli-error-players = La sandbox ha posto per { $least }-{ $most } giocatori, non per { $players }.
 cli-error-sandbox-missing = La sandbox richiede pacchetti di cui un server fa a meno: esegui «make play», oppure installa «provost[sandbox]».
 
 ## Errori: il bot in funzione
@@ -276,7 +276,7 @@ cli-simulate-summary = { $matches } partite aperte, { $started } iniziate, { $co
 
 ## provost stats
 
-cli-stats = di' come vanno le partite di una base di dati
+cli-stats = dice come vanno le partite di un database
 cli-stats-month = { $month }: { $share } delle partite iniziate sono arrivate alla fine{ $final ->
     [yes] .
    *[no] {" "}finora.

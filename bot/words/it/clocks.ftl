@@ -31,7 +31,7 @@ notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore co
     [one] ; lo sarà ancora uno.
    *[other] ; lo saranno ancora { $excuses }.
 }
-notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore computer. **Prendi il posto** sulla carta te lo ridà.
+notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore computer. **Prendi il posto** sulla scheda te lo ridà.
 notice-seated = { $game } in { $where }: si è liberato un posto, e ora è tuo. Il risultato conta per te solo se ti giova.
 notice-taken_over = { $game } in { $where }: qualcun altro è subentrato al tuo posto, perché eri via.
 notice-asleep = { $game } in { $where } dorme, perché da un mese nessuno gioca. Basta premere qualcosa per svegliarla.
@@ -63,8 +63,8 @@ param-begins = quando comincia la tua giornata, come 8:00; senza, ti propongo io
 param-ends = quando finisce, come 23:00
 param-notices = dove li leggi
 notices-thread = Nel canale della partita
-notices-direct = In un messaggio privato
-notices-digest = Una volta al giorno, in un messaggio privato
+notices-direct = In un messaggio diretto
+notices-digest = Una volta al giorno, in un messaggio diretto
 
 clock-none = Questa partita non ha orologio.
 clock-asleep = La partita dorme; basta premere qualcosa per svegliarla.
@@ -75,10 +75,10 @@ clock-seat = { $holder ->
 }
 clock-back-done = Il posto è di nuovo tuo.
 clock-substitute-done = Hai preso un posto. Il risultato conta per te solo se ti giova.
-clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo. Ancora una volta, e non aspetti più.
+clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo. Rifai lo stesso per non aspettare più.
 clock-substitute-leaves = Non aspetti più un posto.
 clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe; su questo server te ne restano { $days } g { $hours } h. Torni prima? `/clock vacation days:0`.
-clock-vacation-over = Ti ridò il benvenuto. Dove si stanno usando le tue ferie, si usano finché non muovi.
+clock-vacation-over = Eccoti di nuovo. Nelle partite in cui si stanno usando le tue ferie, si usano ancora fino alla tua prossima mossa.
 clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dal tuo prossimo turno.
 clock-hours-proposed = A giudicare da quando hai giocato finora, le tue ore di veglia in { $zone } potrebbero andare dalle { $begins } alle { $ends }.
 button-use-hours = Usa queste ore
@@ -89,7 +89,7 @@ mygames-line = { $mine ->
    *[no] { $game } in { $where }: si attende { $players }
 }
 mygames-since = Da { $when }.
-mygames-lobby = { $game } in { $where }: si attendono giocatori
+mygames-lobby = { $game } in { $where }: si cercano giocatori
 mygames-damaged = Una partita in { $where } non è leggibile.
 mygames-more = … e altre { $count }
 button-next-game = Prossima partita

@@ -90,7 +90,7 @@ event-final = { $player } chiude con { $vp ->
 }; dall'oro { $gold }, dagli altri cubetti { $cubes }, dai denari { $deniers }.
 event-over = La partita è finita. Vittoria: { $winners }!
 event-undone = { $player } annulla ciò che è barrato.
-event-resigned = { $name } si è ritirato; { $player } continua al suo posto.
+event-resigned = { $name } ha abandonato; { $player } continua al suo posto.
 event-substituted = { $player } subentra a { $name }.
 event-returned = { $player } è di nuovo qui e riprende il posto.
 event-conceded = { $player } abbandona: vince { $name }.

@@ -11,7 +11,7 @@ command-deck-delete = Dimentica un tuo mazzo
 command-deck-list = Elenca i tuoi mazzi e quelli già pronti
 command-deck-share = Pubblica qui un mazzo come testo da copiare
 command-deck-play = Consegna un mazzo alla partita di questo canale
-command-game-reactions = Scegli se vuoi poter reagire nei turni degli altri
+command-game-reactions = Scegli se ti viene chiesto di reagire nei turni degli altri
 command-game-routine = Scegli se ricevere le domande che ti lasciano una sola risposta
 
 param-deck = Quale mazzo

@@ -104,7 +104,7 @@ board-changed-favour = Favori reali di { $player }: { $lines }.
 
 ## Testo alternativo: ciò che si nota per primo
 
-caylus-alt = Plancia di Caylus, turno { $turn }: { $phase }.
+caylus-alt = Tabellone di Caylus, turno { $turn }: { $phase }.
 board-alt-asked = Si aspetta: { $players }.
 board-alt-section = { $section }: { $houses ->
     [one] 1 casetta

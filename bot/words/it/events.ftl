@@ -46,7 +46,7 @@ event-finding-cup-waiting =
 
 # Perché un atto non si addice a un evento.
 
-event-refused-entered-already = Ti sei già iscritto.
+event-refused-entered-already = Hai già fatto l’iscrizione.
 event-refused-not-entered = Questo giocatore non è iscritto.
 event-refused-disqualified = Una squalifica ti esclude da questo evento.
 event-refused-over = L’evento è concluso.
@@ -75,18 +75,18 @@ command-event = Organizza tornei e campionati
 command-event-new = Prepara un evento: ne vedi l’anteprima prima degli altri
 command-event-standings = Leggi la classifica dell’evento di questo canale
 command-event-report = Ottieni il resoconto dell’evento, anche come file
-command-event-desk = Per chi organizza: vedi che cosa richiede te, e decidi
+command-event-desk = Per chi organizza: guarda che cosa richiede il tuo intervento, e decidi
 param-event-name = Come si chiama l’evento
 param-event-game = Quale gioco
 param-event-format = Come si formano i tavoli
 param-event-seats = Giocatori per tavolo
-param-event-rounds = Turni di svizzera, calendario e batterie; se mancano, quanti servono; gli altri formati sanno i loro
+param-event-rounds = Turni di svizzero, calendario e batterie; se mancano, quanti servono; altri formati hanno i propri
 param-event-players = Quanti ne aspetti, per l’anteprima
 param-event-options = Regole di tutte le partite, come favours=simplified
 param-event-pace = L’orologio di ogni partita
 param-event-days = Giorni per un turno
 param-event-starts = Giorni prima che inizi da solo; senza, lo avvii tu
-param-event-action = Che cosa fare; senza, vedi che cosa richiede te
+param-event-action = Che cosa fare; senza, vedi che cosa richiede il tuo intervento
 param-event-table = Quale tavolo, come 1.1.3
 param-event-player = Il giocatore di cui si tratta
 param-event-substitute = Chi gioca al suo posto
@@ -145,7 +145,7 @@ tournament-muster-dated =
     ### { $name }: chi c’è?
     Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }), altrimenti non giochi.
 tournament-table = Tavolo { $table }
-tournament-tied-waits = ⚖ Pari merito sul confine: { $players }. { GIVEN($organisers) ->
+tournament-tied-waits = ⚖ Parità sulla linea di qualificazione: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si sceglie chi va avanti.
    *[no] Chi modera sceglie con `/event desk` chi va avanti.
 }
@@ -181,12 +181,12 @@ button-tournament-standings = Classifica
 button-tournament-report = Resoconto
 button-tournament-drop = Lascia l’evento
 tournament-opened = Le iscrizioni sono aperte.
-tournament-joined = Sei dentro.
+tournament-joined = Iscrizione fatta.
 tournament-here = Bene: giocherai.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza.
 tournament-started = L’evento inizia. Le partite sono in preparazione.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi ultimo ai tuoi tavoli aperti.
+tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi per ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
 tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e qui i comandi raggiungono un evento solo. Per questo usa un altro canale.
 tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno o aspetta domani.
@@ -207,7 +207,7 @@ tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
 tournament-standings-note = A fine riga: le posizioni che i punti consentono ancora.
 tournament-desk = Organizzazione: { $name }
-tournament-desk-empty = Nulla richiede te.
+tournament-desk-empty = Nulla richiede il tuo intervento.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } il computer tiene un posto che puoi assegnare: { $players }
@@ -259,7 +259,7 @@ param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Giorni di vita minimi dell’account
 param-event-member = Giorni minimi di presenza sul server
 param-event-finished = Partite finite richieste ai giocatori
-tournament-cut = I migliori { $players } passano a una fase a eliminazione; una parità su quel confine la risolvono gli organizzatori, e tutti possono leggere perché.
+tournament-cut = I migliori { $players } passano a una fase a eliminazione; una parità su quella linea la risolvono gli organizzatori, e tutti possono leggere perché.
 tournament-condition-account = Per iscriversi: un account di almeno { $least ->
     [one] un giorno
    *[other] { $least } giorni
@@ -286,7 +286,7 @@ tournament-entry-finished = Non puoi ancora iscriverti: bisogna aver finito alme
 }.
 tournament-apart = Preso nota. Per quanto il formato lo permette, non vi incontrerete.
 tournament-two-players = Di’ quali due giocatori.
-tournament-tied = Pari merito sul confine: { $players }. Scegline { $number ->
+tournament-tied = Parità sulla linea di qualificazione: { $players }. Scegline { $number ->
     [one] uno
    *[other] { $number }
 } con `/event desk`, dicendo perché.
@@ -315,10 +315,10 @@ tournament-over = { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }
 tournament-cannot-schedule = { $name } non è nel calendario del server: mi serve il permesso *Crea eventi*. Tutto il resto prosegue.
 tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
-tournament-role-not-yours = Scegli un ruolo che puoi dare tu stesso ad altri.
+tournament-role-not-yours = Scegli un ruolo che puoi dare tu ad altri.
 param-event-role = Un ruolo per chi vince
 
 # Stagioni e coppe.
 
-command-event-season = Per chi organizza: prepara la prossima stagione della lega di qui
-tournament-no-season = Qui non c’è una lega la cui stagione sia finita.
+command-event-season = Per chi organizza: prepara la prossima stagione del campionato di qui
+tournament-no-season = Qui non c’è un campionato la cui stagione sia finita.

@@ -8,7 +8,7 @@ help-caylus-1 =
 
     Un turno ha sette fasi, sempre nello stesso ordine:
     1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
-    2. **Piazzamento** – un lavoratore alla volta, finché tutti hanno passato.
+    2. **Piazzamento** – un lavoratore alla volta, finché tutti non hanno passato.
     3. **Edifici speciali** – quelli prima del ponte, uno dopo l'altro.
     4. **Prevosto** – i giocatori possono pagare per muoverlo.
     5. **Strada** – gli edifici funzionano in ordine, ma solo fino al prevosto.
@@ -27,7 +27,7 @@ help-caylus-2 =
 
     Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno all'Emporio per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
 
-    Scegli con i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e prendi un comando. È lo stesso.
+    Scegli con i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. È lo stesso.
 
 help-caylus-3 =
     ## Castello e favori
@@ -41,7 +41,7 @@ help-caylus-3 =
 
 help-caylus-4 =
     ## Costruire
-    Il **Carpentiere** realizza costruzioni di legno, il **Muratore** di pietra, l'**Architetto** di prestigio al posto delle tue residenze; le residenze le fa il **Notaio**. Una nuova costruzione va sulla prima casella libera della strada, dà subito i suoi punti e da allora lavora per te: chi altro la usa ti dà un punto.
+    Il **Carpentiere** realizza costruzioni di legno, il **Muratore** di pietra, l'**Architetto** di prestigio al posto delle tue residenze; le residenze le fa il **Notaio**. Una nuova costruzione va sulla prima casella libera della strada, dà subito i suoi punti e da allora lavora per te: chiunque altro la usi ti dà un punto.
 
 help-magna_carta-1 =
     ## Caylus Magna Carta in un minuto
@@ -49,7 +49,7 @@ help-magna_carta-1 =
 
     Un turno ha sei fasi, sempre nello stesso ordine:
     1. **Rendita** – tutti ricevono 2 denari, e di più con le residenze.
-    2. **Azioni** – una alla volta, a giro, finché tutti hanno passato.
+    2. **Azioni** – una alla volta, a giro, finché tutti non hanno passato.
     3. **Prevosto** – i giocatori possono pagare per muoverlo.
     4. **Strada** – le carte con un lavoratore funzionano in ordine, ma solo fino al prevosto.
     5. **Castello** – tutti possono dare lotti di cubetti.
@@ -69,7 +69,7 @@ help-magna_carta-2 =
 
     Un buon inizio: costruisci una carta che costa 1 cibo e 1 legno, piazza uno o due lavoratori sulle carte neutre e tieni un denaro per il prevosto.
 
-    Scegli con i pulsanti e i menu, oppure scrivi `/magnacarta` e prendi un comando. È lo stesso.
+    Scegli con i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. È lo stesso.
 
 help-magna_carta-3 =
     ## La strada
@@ -120,7 +120,7 @@ help-catan_cards-2 =
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
 
-    Scegli con i pulsanti e i menu, oppure scrivi `/catan` e prendi un comando. È lo stesso.
+    Scegli con i pulsanti e i menu, oppure scrivi `/catan` e scegli un comando. È lo stesso.
 
 help-catan_cards-3 =
     ## Cavalieri, flotte e attacchi
@@ -128,7 +128,7 @@ help-catan_cards-3 =
 
     - **I punti commercio** vengono da flotte, magazzini fortificati e costruzioni di mercato. Chi ne ha di più, e ha una città, tiene il segnalino mulino a vento: 1 punto, e una risorsa dell'avversario quando esce il commercio.
 
-    - **Le carte azione** si giocano gratis e poi si scartano. Quelle di attacco e le neutrali aspettano che i due giocatori abbiano insieme 7 punti; quelle di difesa non aspettano mai.
+    - **Le carte azione** si giocano gratis e poi si scartano. Quelle di attacco e quelle neutre aspettano che i due giocatori abbiano insieme 7 punti; quelle di difesa non aspettano mai.
 
     - **Un duello** segue il Piromane, il Cavaliere nero o il Brigante: se il dado fa da 1 a 5, vince chi attacca. Il Vescovo o la Guaritrice rispondono, e allora si vince solo con 1 o 2. Chi perde il duello paga. Lo chiedo ogni volta a chi si difende, così la domanda non svela nulla. Se preferisci che non te lo chieda, premi **Mai reagire in questa partita**.
 
@@ -157,13 +157,13 @@ help-commands =
 
     ## Giocare nell'arco di più giorni
     - `/mygames` elenca tutte le tue partite, prima le più urgenti.
-    - `/orders` dà risposte in anticipo, così nessuno aspetta te: una mossa, o passare se non c'è qualcosa in offerta.
-    - `/clock vacation` dice che sei via, `/clock hours` fa sì che le notti non contino, `/clock notices` sceglie dove ti chiamo.
+    - `/orders` dà risposte in anticipo, così nessuno aspetta te: una mossa, o passare, a meno che ci sia una certa scelta.
+    - `/clock vacation` dice che sei via, `/clock hours` fa sì che le notti non contino, `/clock notices` sceglie dove ti avviso.
     - `/clock substitute` prende il posto di chi se n'è andato, o ne attende uno.
 
     ## Se qualcosa non torna
     - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
-    - **Annulla** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
+    - **Annulla mossa** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
     - `/game board` mostra di nuovo il tavolo, `/game since` che cosa è successo dalla tua ultima mossa, `/game log` tutto, `/game mine` tutte le tue partite.
     - `/game describe` racconta tutto il tavolo a parole.
     - `/game language` cambia la lingua, `/game theme` l'aspetto dei tabelloni.
@@ -171,6 +171,6 @@ help-commands =
 help-sandbox =
     ## Ecco Provost!
     Questa pagina è un Discord a sé, solo sul tuo computer. Premi un pulsante **Nuova partita**, **Aggiungi un giocatore computer** e **Comincia**, e stai già giocando.
-    - “{ page-viewer }”, in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
+    - «{ page-viewer }», in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
     - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.
     - I tornei si tengono in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.

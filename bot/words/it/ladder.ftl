@@ -1,7 +1,7 @@
 # La classifica di un server, e i profili.
 
 command-ladder = Guarda chi gioca meglio a un gioco su questo server
-command-profile = Guarda quanto bene, con quanta costanza e quanto spesso qualcuno gioca qui
+command-profile = Guarda quanto bene, con quanta affidabilità e quanto spesso qualcuno gioca qui
 param-ladder-seats = Giocatori al tavolo; senza, il numero più giocato
 param-profile-player = Di chi è il profilo; senza, il tuo
 ladder-kind = { $game }, tavoli da { $seats }

@@ -2,7 +2,7 @@
 
 cli-export = scrive pagine da leggere nel browser
 cli-export-site = scrive le partite come pagine statiche
-cli-option-records = le registrazioni da scrivere come pagine; senza, le partite del database
+cli-option-records = i verbali da scrivere come pagine; senza, le partite del database
 cli-option-url = l’indirizzo a cui si troveranno le pagine, per le anteprime dei link
 cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
     [one] 1 partita
@@ -17,7 +17,7 @@ site-back = Indietro
 site-on = Avanti
 site-last = Ultimo
 site-happened = Che cosa è successo
-site-words = La plancia a parole
+site-words = Il tabellone a parole
 site-turns = Turni
 site-phases = Fasi
 site-log = Cronaca

@@ -13,7 +13,7 @@ command-server = Decidi ciò che vale per tutto il server
 command-server-public = Scegli se le nuove partite del server sono pubbliche
 param-server-public = Con che cosa cominciano le nuove partite; chi le apre può scegliere altro
 server-public-done = Le nuove partite di questo server cominciano così: { $value }
-refuse-not-server-manager = Serve il permesso «Gestire il server».
+refuse-not-server-manager = Serve il permesso «Gestisci server».
 
 command-follow = Segui partite e giocatori: aggiornamenti a fine turno o fase
 command-follow-match = Segui una partita
