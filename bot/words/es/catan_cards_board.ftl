@@ -87,7 +87,7 @@ board-brief-scriptorium = Escribas
 board-brief-counting_house = Banco
 board-brief-wine_cellar = Bodega
 board-brief-woolen_mill = Lanería
-board-brief-town_hall = Concejo
+board-brief-town_hall = Ayto.
 
 ## The hand
 

@@ -14,14 +14,14 @@ board-cubes-left = { $cubes ->
 ## Nombres más cortos para las cartas de un póster; el color dice de qué granja, serrería o cantera se trata
 
 board-poster-small_farm = Granja
-board-poster-small_sawmill = Serrería
+board-poster-small_sawmill = Aserr.
 board-poster-small_quarry = Cantera
 board-poster-large_farm = Granja
-board-poster-large_sawmill = Serrería
+board-poster-large_sawmill = Aserr.
 board-poster-large_quarry = Cantera
 board-poster-gold_mine = Mina
 board-poster-n_trading_post = Puesto
-board-poster-town_hall = Concejo
+board-poster-town_hall = Ayto.
 
 ## Lo que los demás ven de una pregunta hecha a uno solo
 

@@ -91,7 +91,10 @@ mygames-line = { $mine ->
 mygames-since = Da { $when }.
 mygames-lobby = { $game } in { $where }: si cercano giocatori
 mygames-damaged = Una partita in { $where } non è leggibile.
-mygames-more = … e altre { $count }
+mygames-more = { $count ->
+    [one] … e un’altra
+   *[other] … e altre { $count }
+}
 button-next-game = Prossima partita
 refuse-no-games-of-yours = Non partecipi a nessuna partita.
 

@@ -160,7 +160,10 @@ tournament-count =
            *[other] Sono iscritti { $players } giocatori.
         }
     }
-tournament-more = … e altri { $players }
+tournament-more = { $players ->
+    [one] … e un altro
+   *[other] … e altri { $players }
+}
 tournament-phase-draft = Non ancora aperto
 tournament-phase-open = Le iscrizioni sono aperte
 tournament-phase-muster = Le iscrizioni sono chiuse: premi «Ci sono», altrimenti non giocherai
@@ -186,7 +189,7 @@ tournament-here = Bene: giocherai.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza.
 tournament-started = L’evento inizia. Le partite sono in preparazione.
-tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano al computer e arrivi per ultimo ai tuoi tavoli aperti.
+tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano a giocatori computer e arrivi per ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
 tournament-channel-taken = In questo canale è ancora in corso **{ $name }**, e qui i comandi raggiungono un evento solo. Per questo usa un altro canale.
 tournament-too-many = Hai creato { $most } eventi in un giorno. Aprine uno o aspetta domani.
@@ -210,7 +213,7 @@ tournament-desk = Organizzazione: { $name }
 tournament-desk-empty = Nulla richiede il tuo intervento.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
-tournament-concern-given-up = 🪑 Al tavolo { $table } il computer tiene un posto che puoi assegnare: { $players }
+tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Parità sulla linea di qualificazione: { $players }
 tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
 tournament-act-extended = Più tempo

@@ -27,7 +27,7 @@ help-caylus-2 =
 
     Un buon inizio: un lavoratore a una cava o a una fattoria per i cubetti, uno all'Emporio per 3 denari, e uno al Carpentiere sulla casella 8 se credi che il prevosto ci arriverà.
 
-    Scegli con i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. È lo stesso.
+    Usa i pulsanti e i menu sotto il tabellone, oppure scrivi `/caylus` e scegli un comando. È lo stesso.
 
 help-caylus-3 =
     ## Castello e favori
@@ -69,7 +69,7 @@ help-magna_carta-2 =
 
     Un buon inizio: costruisci una carta che costa 1 cibo e 1 legno, piazza uno o due lavoratori sulle carte neutre e tieni un denaro per il prevosto.
 
-    Scegli con i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. È lo stesso.
+    Usa i pulsanti e i menu, oppure scrivi `/magnacarta` e scegli un comando. È lo stesso.
 
 help-magna_carta-3 =
     ## La strada
@@ -120,7 +120,7 @@ help-catan_cards-2 =
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
 
-    Scegli con i pulsanti e i menu, oppure scrivi `/catan` e scegli un comando. È lo stesso.
+    Usa i pulsanti e i menu, oppure scrivi `/catan` e scegli un comando. È lo stesso.
 
 help-catan_cards-3 =
     ## Cavalieri, flotte e attacchi

@@ -20,8 +20,8 @@ board-poster-large_farm = Fattoria
 board-poster-large_sawmill = Segheria
 board-poster-large_quarry = Cava
 board-poster-gold_mine = Miniera
-board-poster-peddler = Merciaio
-board-poster-n_peddler = Merciaio
+board-poster-peddler = Ambul.
+board-poster-n_peddler = Ambul.
 
 ## Ciò che gli altri vedono di una domanda fatta a uno solo
 
