@@ -129,9 +129,10 @@ class Follows(Sweeper):
             return
         length = await self._next(reader, row)
         if length is not None:
-            notice = Notice(FOLLOWED, update=MatchUpdate(reader.place, reader.length or 0, length))
+            over = row.status != "live"
+            notice = Notice(FOLLOWED, update=MatchUpdate(reader.place, reader.length or 0, length, over))
             entry = rows.OutboxEntry(target(reader.user_id), pack(notice), self._now())
-            await self._store.add_update(row.id, reader.user_id, length, entry, done=row.status != "live")
+            await self._store.add_update(row.id, reader.user_id, length, entry, done=over)
 
     async def _enter(self, reader: ReaderRow, row: rows.MatchRow) -> None:
         """Let somebody into the thread of a match that runs; where that cannot be, the match is followed no further."""
@@ -156,9 +157,11 @@ class Follows(Sweeper):
         table, timeline, lines = await self._played(row.id)
         if row.status != "live":
             return timeline.stops[-1].step
-        self._looked_at[key] = len(lines)
         shown = min(len(shown_lines(table.row, lines, self._now())), timeline.stops[-1].step)
-        return next_step(timeline, reader.length or 0, reader.every, shown)
+        step = next_step(timeline, reader.length or 0, reader.every, shown)
+        if step is None:
+            self._looked_at[key] = len(lines)
+        return step
 
     async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[rows.LogRow]]:
         """A match with its timeline and the lines of its log."""
@@ -181,13 +184,23 @@ class Follows(Sweeper):
                 await self._safely(self._post(user, page), page[0].match_id)
 
     async def _post(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
-        """Post updates in one message; what the reader may not see any more is dropped, with what led to it."""
+        """Post updates in one message; what the reader may not see any more is dropped, with what led to it.
+
+        An update of which that cannot be known waits, and keeps no other back.
+        """
         if user != COMMENTARY and not await is_awake(self._preferences, user, self._now()):
             return
-        allowed = [one for one in updates if await self._may_read(user, one)]
+        known: list[WaitingUpdate] = []
+        allowed: list[WaitingUpdate] = []
+        for one in updates:
+            try:
+                allowed += [one] if await self._may_read(user, one) else []
+                known.append(one)
+            except (*UNSENT, Refused) as failed:
+                log.info("an update of match %s waits: %s", one.match_id, failure_name(failed))
         if allowed and not await self._send(user, allowed):
             await self._give_up(user, allowed)
-        await self._done(user, updates)
+        await self._done(user, known)
 
     async def _send(self, user: int, updates: Sequence[WaitingUpdate]) -> bool:
         """Send one message, which Discord takes once; returns whether there is anywhere to send it to."""
@@ -213,8 +226,8 @@ class Follows(Sweeper):
         """Forget updates that were posted or dropped; a match that is over is followed no longer."""
         await self._store.sent([one.id for one in updates])
         for one in updates:
-            row = await self._row(one.match_id)
-            if row.status != "live":
+            if one.update.to_the_end:  # what was posted may be older than the end of its match
+                row = await self._row(one.match_id)
                 await self._store.end_follow(row.id, user)
                 if user == COMMENTARY and row.status == "ended":
                     await self.commentary.open_to_players(await self._matches.look(row.id))

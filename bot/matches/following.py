@@ -16,11 +16,15 @@ MOST_FOLLOWS: Final = 25
 
 
 class MatchUpdate(Struct, frozen=True, array_like=True):
-    """What a reader is shown of a match: the entries after the `first` and up to the `last` step, and where."""
+    """What a reader is shown of a match: the entries after the `first` and up to the `last` step, and where.
+
+    `to_the_end` is of a match that is over: nothing comes after it.
+    """
 
     place: Place
     first: int
     last: int
+    to_the_end: bool = False
 
 
 def next_step(timeline: Timeline, after: int, every: Every, shown: int) -> int | None:

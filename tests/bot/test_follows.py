@@ -10,13 +10,16 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.clocks.presets import DAY, HOUR
+from bot.gateway.failures import Absent
 from bot.gateway.follows import DIGEST_AT, Follows
+from bot.matches.clock_keeper import WAKING
 from bot.matches.following import MOST_FOLLOWS
 from bot.matches.notices import Notice, pack, target
 from bot.matches.settings import DELAY, PUBLIC
 from bot.words import LOCALES
+from storage.errors import NotSaved
 from storage.follow_rows import COMMENTARY, FollowRow
-from storage.rows import OutboxEntry, SeatRow
+from storage.rows import MatchRow, OutboxEntry, SeatRow
 from tests import simulated
 from tests.bot.playing import Match, answers, begin, said, sentence, sketch
 from tests.simulated import World, components, texts
@@ -392,3 +395,79 @@ async def test_a_link_to_what_can_be_no_channel_names_no_match(match: Match) -> 
     given = f"https://discord.com/channels/1/{'9' * 19}"
     answer = await match.world.people["Dora"].slash(match.place, "follow match", match=given)
     assert said(answer) == sentence("refuse-game-gone")
+
+
+async def test_who_slept_until_the_end_of_a_match_reads_how_it_ended(readers: Readers) -> None:
+    preferences, dora = readers.match.bot.services.preferences, readers.match.world.people["Dora"]
+    await readers.follow()
+    begins, ends = ((readers.time // HOUR + hours) % 24 * 60 for hours in (2, 12))
+    await preferences.choose("user", dora.id, WAKING, f"UTC {begins} {ends}")
+    await readers.turns()
+    await readers.sweep()
+    await readers.turns(99)
+    await readers.sweep()
+    assert readers.direct() == []
+    readers.time += 3 * HOUR
+    for _ in range(2):
+        await readers.sweep()
+    first, last = readers.direct()
+    assert "1. " not in texts(first)
+    assert "1. " in texts(last)
+    assert await readers.match.bot.store.follows_of(dora.id) == ()
+
+
+async def test_a_match_that_ends_while_an_update_is_sent_is_shown_to_the_end(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await readers.follow()
+    await readers.turns()
+    done = Follows._done
+
+    async def ended_before(follows: Follows, *given: Any) -> None:
+        await readers.turns(99)
+        await done(follows, *given)
+
+    with monkeypatch.context() as ending:
+        ending.setattr(Follows, "_done", ended_before)
+        await readers.sweep()
+    await readers.sweep()
+    _, last = readers.direct()
+    assert "1. " in texts(last)
+
+
+async def test_a_match_out_of_reach_keeps_no_other_out_of_a_digest(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers = Readers(await begin(world, 2), monkeypatch)
+    other = Readers(await begin(elsewhere(world), 2), monkeypatch)
+    for one in (readers, other):
+        await one.follow(where="digest")
+        await one.turns()
+
+    async def unreachable(client: object, row: MatchRow, user_id: int) -> bool:
+        if row.id == other.match.id:
+            raise Absent
+        return True
+
+    with monkeypatch.context() as away:
+        away.setattr("bot.gateway.follows.may_watch", unreachable)
+        await readers.sweep()
+    assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1]
+    await readers.sweep()
+    assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1, 1]
+
+
+async def test_an_update_that_could_not_be_stored_is_stored_with_the_next_sweep(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await readers.follow()
+    await readers.turns()
+
+    async def fail(*given: object, **named: object) -> None:
+        raise NotSaved("SQLITE_BUSY")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(readers.match.bot.store, "add_update", fail)
+        await readers.sweep()
+    await readers.sweep()
+    assert len(readers.direct()) == 1
