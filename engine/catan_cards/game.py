@@ -146,7 +146,9 @@ class CatanCards(Game[State, CatanCardsView]):
         Verb("deck", "cards"),
     )
     stake: ClassVar[int] = 20
-    lapses: ClassVar[float] = 0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
+    lapses: ClassVar[float] = (
+        0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
+    )
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     showcases: ClassVar[tuple[Showcase, ...]] = (
