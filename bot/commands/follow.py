@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, cast, get_args
 
 import discord
@@ -17,7 +18,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.gateway.watchers import may_watch
 from bot.matches.errors import Refused
-from bot.matches.following import MOST_FOLLOWS
+from bot.matches.following import MOST_FOLLOWS, covers
 from bot.messages import layouts, turn_card
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.messages.follow_card import followed_title
@@ -125,6 +126,7 @@ async def follow_player(interaction: Interaction, words: Words, player: discord.
     lengths = [await _begin(interaction, row, place) for row in visible]
     opened = [row.created_at for row in await matches.of_user(player.id, "lobby")]
     since = min([matches.cache.now(), *opened])
+    await _pass_over(interaction, [row for row in await matches.of_user(player.id, "ended") if row.created_at >= since])
     await matches.store.follow(FollowRow(user, "player", str(player.id), place, times, since), lengths)
     await tell(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
 
@@ -187,6 +189,15 @@ async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> 
     if place == "thread":
         await services.follows.commentary.enter(table, await public_words(interaction), user)
     return row.id, user, table.log_length
+
+
+async def _pass_over(interaction: Interaction, ended: Sequence[rows.MatchRow]) -> None:
+    """Count matches that are over as shown, unless whoever begins to follow somebody in them has followed them before."""
+    store, user = interaction.client.services.matches.store, interaction.user.id
+    follows = await store.follows_of(user)
+    for row in ended:
+        if not covers(follows, row.id, [seat.user_id for seat in await store.seats(row.id)]):
+            await store.add_update(row.id, user, 0, None, done=True)
 
 
 async def _demand_room(interaction: Interaction, kind: Followed, subject: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -29,14 +31,17 @@ class Commentary:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def enter(self, table: SeatedMatch, words: Words, user_id: int) -> None:
         """Let a user into the thread of a running match, which is opened where there is none.
 
         Raises `Refused` where the bot may not open one or let the user in, and what Discord and the network raise.
         """
-        thread = await self.thread(table.row.id) or await self._open(table, words)
+        async with self._opening.setdefault(table.row.id, asyncio.Lock()):  # two who come at once share one thread
+            thread = await self.thread(table.row.id) or await self._open(table, words)
         try:
+            await _wake(thread)
             await thread.add_user(discord.Object(user_id))
         except discord.HTTPException as failed:
             if not is_final(failed):
@@ -47,6 +52,7 @@ class Commentary:
         """Take a user out of the thread of a match, as when the user sits down there."""
         thread = await self.thread(match_id)
         if thread is not None:
+            await _wake(thread)
             await thread.remove_user(discord.Object(user_id))
 
     async def open_to_players(self, table: SeatedMatch) -> None:
@@ -97,3 +103,9 @@ class Commentary:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         return thread
+
+
+async def _wake(thread: discord.Thread) -> None:
+    """Open a thread that Discord has archived: nobody can be let in or out of those."""
+    if thread.archived:
+        await thread.edit(archived=False)

@@ -1,10 +1,12 @@
 """Following a match or a player: every update arrives once, to nobody who may not see it, and ends by itself."""
 
+import asyncio
 import time
 from typing import Any
 
 import discord
 import pytest
+from msgspec import structs
 from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -12,6 +14,7 @@ from simcord.enums import OverwriteType
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway.failures import Absent
 from bot.gateway.follows import DIGEST_AT, Follows
+from bot.gateway.translator import CATALOGUE
 from bot.matches.clock_keeper import WAKING
 from bot.matches.following import MOST_FOLLOWS
 from bot.matches.notices import Notice, pack, target
@@ -19,7 +22,7 @@ from bot.matches.settings import DELAY, PUBLIC
 from bot.words import LOCALES
 from storage.errors import NotSaved
 from storage.follow_rows import COMMENTARY, FollowRow
-from storage.rows import MatchRow, OutboxEntry, SeatRow
+from storage.rows import MatchRow, OutboxEntry, SeatRow, Status
 from tests import simulated
 from tests.bot.playing import Match, answers, begin, said, sentence, sketch
 from tests.simulated import World, components, texts
@@ -471,3 +474,62 @@ async def test_an_update_that_could_not_be_stored_is_stored_with_the_next_sweep(
         await readers.sweep()
     await readers.sweep()
     assert len(readers.direct()) == 1
+
+
+async def test_who_follows_a_player_is_sent_nothing_of_matches_that_were_over(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = readers.match.world
+    dora, bruno = world.people["Dora"], world.people["Bruno"]
+    lobbies, store = readers.match.bot.services.matches.lobbies, readers.match.bot.store
+    lobby = await lobbies.open(1, None, bruno.id, "Bruno", "magna_carta", 2)
+    opened = (await readers.match.table()).row.created_at - HOUR
+    opened_by = readers.match.bot.services.matches.of_user
+
+    async def long_open(user_id: int, status: Status) -> tuple[MatchRow, ...]:
+        rows = await opened_by(user_id, status)
+        return tuple(structs.replace(row, created_at=opened) if row.id == lobby.id else row for row in rows)
+
+    await readers.turns(99)
+    monkeypatch.setattr(readers.match.bot.services.matches, "of_user", long_open)
+    await dora.slash(readers.match.place, "follow player", player=bruno)
+    for _ in range(2):
+        await readers.sweep()
+    assert readers.direct() == []
+    assert await store.readers() == ()
+
+
+async def test_two_who_follow_at_the_same_time_read_in_one_thread(readers: Readers) -> None:
+    world = readers.match.world
+    users = [world.people[name].id for name in ("Dora", "Chiara")]
+    table, commentary = await readers.match.table(), readers.follows.commentary
+    await asyncio.gather(*(commentary.enter(table, CATALOGUE.words("en"), user) for user in users))
+    (thread,) = _commentaries(readers)
+    assert {*users} <= {*thread.thread_members}
+
+
+async def test_an_archived_commentary_thread_is_opened_for_who_comes_and_goes(readers: Readers) -> None:
+    world = readers.match.world
+    chiara, dora = world.people["Chiara"], world.people["Dora"]
+    await readers.follow(where="thread")
+    (thread,) = _commentaries(readers)
+    path = f"/channels/{thread.id}/thread-members/*"
+    backend = world.env.backend
+
+    def sleep() -> None:
+        backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+        for method in ("PUT", "DELETE"):
+            world.env.inject_error(method, path, status=400, code=50083, message="Thread is archived", times=None)
+
+    def wake(event: str, payload: Any) -> None:
+        metadata = backend.get_channel(thread.id).thread_metadata
+        if metadata is not None and not metadata.archived:
+            backend.faults[:] = [fault for fault in backend.faults if fault["path"] != path]
+
+    backend.subscribers.append(wake)
+    sleep()
+    assert sentence("follow-in-thread") in await readers.follow("Chiara", where="thread")
+    assert chiara.id in thread.thread_members
+    sleep()
+    assert said(await dora.slash(readers.match.place, "follow stop")) == sentence("follow-ended")
+    assert dora.id not in thread.thread_members
