@@ -64,12 +64,16 @@ class Analyses:
     async def of(self, table: SeatedMatch) -> Analysis | None:
         """The analysis of a match that is over, made now unless it is in memory; None when nothing comes of it."""
         match_id = table.row.id
-        if match_id in self._kept or not await self.can(table):
-            return self.known(match_id)
+        can = not self._has_begun(match_id) and await self.can(table)
+        # Others may have asked for this one, or for many, while that was found out.
+        if can and not self._has_begun(match_id) and len(self._under_way) < WAITING and not self._closed:
+            self._under_way[match_id] = asyncio.create_task(self._made(table))
         task = self._under_way.get(match_id)
-        if task is None:
-            task = self._under_way[match_id] = asyncio.create_task(self._made(table))
-        return await asyncio.shield(task)  # who stops waiting must not stop it for the others
+        # Who stops waiting must not stop it for the others.
+        return self.known(match_id) if task is None else await asyncio.shield(task)
+
+    def _has_begun(self, match_id: str) -> bool:
+        return match_id in self._kept or match_id in self._under_way
 
     async def finish(self) -> None:
         """Make no more, give up what is under way, and end the process; nothing where that was done."""

@@ -157,7 +157,7 @@ class Spotlight:
     async def _answer(self, contest: ContestRow) -> tuple[str, int] | None:
         """The answer with its line of the log, `VOID` where there will be none; None while it is open."""
         for line in (await self._store.log(contest.match_id))[contest.length :]:
-            if line.kind == "undo":
+            if line.kind in ("undo", "redo"):
                 return VOID, line.seq
             if (line.seat, line.kind) == (contest.seat, contest.kind):
                 by_player = line.by_user is not None and not line.auto

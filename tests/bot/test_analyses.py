@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.matches.analyses import Analyses, AnalysisLimits
+from bot.matches.analyses import WAITING, Analyses, AnalysisLimits
 from bot.matches.analyst import AnalysisRequest, analysed
 from bot.matches.match import SeatedMatch
 from engine.core.log import actions_in_force
@@ -50,6 +50,32 @@ def test_without_weights_nothing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     match = a_match().match
     assert analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
+
+
+async def test_who_asks_for_an_analysis_under_way_waits_for_it_however_many_are(analyses: Analyses) -> None:
+    table = a_match()
+    names = [table.row.id, *map(str, range(WAITING))]
+    analyses._under_way = {name: asyncio.create_task(asyncio.sleep(0, FOUND)) for name in names}
+    assert await analyses.of(table) is FOUND
+    analyses._under_way.clear()
+
+
+async def test_a_match_is_analysed_once_however_many_ask_at_once(
+    analyses: Analyses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def made(table: SeatedMatch) -> Analysis:
+        asked.append(table.row.id)
+        await asyncio.sleep(0.05)
+        del analyses._under_way[table.row.id]
+        return FOUND
+
+    monkeypatch.setattr(analyses, "_made", made)
+    table = a_match()
+    async with asyncio.timeout(10):
+        assert await asyncio.gather(*(analyses.of(table) for _ in range(5))) == [FOUND] * 5
+    assert asked == [table.row.id]
 
 
 async def test_a_process_analyses_a_match(analyses: Analyses) -> None:

@@ -159,3 +159,15 @@ async def test_predictions_are_exported_and_forgotten(shown: Shown) -> None:
     await store.forget_user(dora.id)
     (contest,) = await store.contests_under_way()
     assert await store.predictions(contest.id) == ()
+
+
+async def test_an_answer_that_is_done_again_is_not_scored(match: Match) -> None:
+    undoing, mover = match.bot.services.matches.undoing, (await match.asked()).id
+    await match.first_choice()
+    assert await undoing.undo(match.id, mover, "take back") == "done"
+    shown = Shown(match)
+    await shown.begin()
+    await shown.predict(match.world.people["Dora"], (await keys(match))[1])
+    await undoing.redo(match.id, mover, "again")
+    await shown.sweep()
+    assert sentence("spotlight-void") in texts(shown.messages()[1])
