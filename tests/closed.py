@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 
-def close(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what is in a folder be out of reach, as the system refuses it to all but the folder's owner."""
+def closed(parent: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A new folder, of which all that is in it is out of reach, as the system refuses it to all but the folder's owner."""
+    folder = parent / "closed"
+    folder.mkdir()
     stat, access, opened = os.stat, os.access, os.open
 
     def is_inside(path: object) -> bool:
@@ -30,3 +32,4 @@ def close(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "stat", refused)
     monkeypatch.setattr(os, "open", unopened)
     monkeypatch.setattr(os, "access", accessible)
+    return folder

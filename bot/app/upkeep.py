@@ -105,10 +105,12 @@ class Upkeep:
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        try:
-            if not self._begun:
-                await self._begin()
-            await self.do_what_is_due()
-        except Exception:
-            log.exception("a sweep failed")  # discord.py would sweep no more
-        await self._services.publisher.sweep()
+        for part in (self._begin_again, self.do_what_is_due, self._services.publisher.sweep):
+            try:
+                await part()
+            except Exception:
+                log.exception("a part of a sweep failed")  # discord.py would sweep no more
+
+    async def _begin_again(self) -> None:
+        if not self._begun:
+            await self._begin()

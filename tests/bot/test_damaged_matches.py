@@ -199,14 +199,17 @@ async def test_a_fault_in_one_match_stops_the_clocks_of_no_other(
     assert bad in await room.store.due(NOW + DAY, 5), "it is tried again"
 
 
-async def test_a_sweep_that_fails_is_followed_by_the_next(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("part", ["matches", "publisher"])
+async def test_a_sweep_that_fails_is_followed_by_the_next(
+    match: Match, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
     swept: list[None] = []
 
     async def sweep() -> int:
         swept.append(None)
         raise KeyError
 
-    monkeypatch.setattr(match.bot.services.matches, "sweep", sweep)
+    monkeypatch.setattr(getattr(match.bot.services, part), "sweep", sweep)
     await match.world.env.advance_time(3 * SWEEP)
     assert len(swept) > 1
 

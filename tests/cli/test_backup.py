@@ -11,7 +11,7 @@ import pytest
 from bot.monitoring import backup_report
 from storage import maintenance, rotation
 from tests.cli.conftest import Provost
-from tests.closed import close
+from tests.closed import closed
 
 
 @pytest.fixture
@@ -104,9 +104,7 @@ def test_a_folder_that_cannot_be_made_is_named(provost: Provost, db: Path) -> No
 def test_a_database_in_a_folder_that_may_not_be_entered_is_named(
     provost: Provost, tmp_path: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "closed"
-    folder.mkdir()
-    close(folder, monkeypatch)
+    folder = closed(tmp_path, monkeypatch)
     sentence = f"The database {folder / 'provost.db'} cannot be written. "
     assert provost("backup --db", folder / "provost.db", "--to", to).error.startswith(sentence)
 

@@ -25,7 +25,7 @@ from bot.monitoring.backup_report import BackupReport
 from bot.monitoring.health import Health
 from storage import SqliteStore
 from storage.lock import Lock
-from tests.closed import close
+from tests.closed import closed
 from tests.doctor.discord_api import APPLICATION, BOT, CHANNEL, GUILD, THREAD, DiscordApi
 from tests.storage.samples import a_live_match
 
@@ -155,9 +155,7 @@ def test_a_database_in_a_missing_folder_is_found(token: Path, api: DiscordApi, t
 def test_a_database_in_a_folder_that_may_not_be_entered_is_found(
     token: Path, api: DiscordApi, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "closed"
-    folder.mkdir()
-    close(folder, monkeypatch)
+    folder = closed(tmp_path, monkeypatch)
     for db in (folder / "provost.db", folder / "below" / "provost.db"):
         assert "database-unwritable" in ids(asyncio.run(examine(db, token, {}, api.connect)))
 
