@@ -115,6 +115,13 @@ def lobbies_of(db: sqlite3.Connection, owner_id: int) -> int:
     return int(db.execute(f"SELECT count(*) {OPEN} AND status = 'lobby' AND owner_id = ?", (owner_id,)).fetchone()[0])
 
 
+def lobbies_in(db: sqlite3.Connection, guild_id: int | None) -> tuple[MatchRow, ...]:
+    """The lobbies of a guild, without those of events, the oldest first."""
+    query = f"SELECT id {OPEN} AND guild_id IS ? AND status = 'lobby' AND id NOT IN (SELECT match_id FROM event_tables)"  # noqa: S608  # a constant
+    found = each(db, [id for (id,) in db.execute(query, (guild_id,)).fetchall()])
+    return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
+
+
 def open_in(db: sqlite3.Connection, guild_id: int | None) -> int:
     """How many lobbies and live matches a guild has, without those of events."""
     query = f"SELECT count(*) {OPEN} AND guild_id IS ? AND id NOT IN (SELECT match_id FROM event_tables)"  # noqa: S608  # a constant
@@ -184,6 +191,11 @@ def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str 
     query = "SELECT value FROM preferences WHERE scope = ? AND id = ? AND name = ?"
     rows = db.execute(query, (scope, id, name)).fetchall()
     return rows[0][0] if rows else None
+
+
+def user_preferences(db: sqlite3.Connection, name: str) -> dict[int, str]:
+    """What users have chosen under a name."""
+    return dict(db.execute("SELECT id, value FROM preferences WHERE name = ? AND scope = 'user'", (name,)).fetchall())
 
 
 def decks(db: sqlite3.Connection, user_id: int, game: str) -> tuple[DeckRow, ...]:

@@ -126,6 +126,9 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
     async def lobbies_of(self, owner_id: int) -> int:
         return await self._read(lambda db: reading.lobbies_of(db, owner_id))
 
+    async def lobbies_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
+        return await self._read(lambda db: reading.lobbies_in(db, guild_id))
+
     async def open_in(self, guild_id: int | None) -> int:
         return await self._read(lambda db: reading.open_in(db, guild_id))
 
@@ -170,6 +173,9 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         return await self._read(lambda db: reading.preference(db, scope, id, name))
+
+    async def user_preferences(self, name: str) -> dict[int, str]:
+        return await self._read(lambda db: reading.user_preferences(db, name))
 
     async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         await self._writer.write(lambda db: writing.prefer(db, scope, id, name, value))

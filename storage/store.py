@@ -141,6 +141,9 @@ class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protoco
     async def lobbies_of(self, owner_id: int) -> int:
         """How many lobbies a user has open."""
 
+    async def lobbies_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
+        """The lobbies of a guild, the oldest first; those of events do not count."""
+
     async def open_in(self, guild_id: int | None) -> int:
         """How many lobbies and live matches a guild has; those of events do not count."""
 
@@ -199,6 +202,9 @@ class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protoco
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         """What a user or a guild has chosen under a name, such as its language."""
+
+    async def user_preferences(self, name: str) -> dict[int, str]:
+        """What users have chosen under a name, by their ids."""
 
     async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         """Keep the choice of a user or a guild; None forgets it."""

@@ -13,6 +13,7 @@ from bot.commands import (
     cancel,
     clock,
     event,
+    find,
     follow,
     help,
     hint,
@@ -44,6 +45,7 @@ class Commands(app_commands.CommandTree[Client]):
         super().__init__(client)
         game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
         lobby.install(game)
+        find.install(game)
         cancel.install(game)
         board.install(game)
         self.add_command(game)

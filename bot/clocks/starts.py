@@ -1,6 +1,6 @@
 """What comes before a match moves: how long a lobby stays, and who is there when its seats are full."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ UNANSWERED: Final = 2 * DAY
 """A lobby whose owner does not answer closes after this."""
 
 RECENT: Final = DAY
-"""A younger lobby is not the one that is suggested: it fills by itself."""
+"""A younger lobby is not suggested first: it fills by itself."""
 
 NEWCOMER: Final = 2
 """How many matches a newcomer may be in; each that was finished allows one more."""
@@ -106,12 +106,17 @@ def replacements(muster: Muster) -> tuple[Replacement, ...]:
     return tuple(Replacement(one, reserve) for one, reserve in zip(missing, filled, strict=False))
 
 
-def suggested(lobbies: Collection[Lobby], now: int) -> Lobby | None:
-    """The one lobby that a newcomer is shown: of those neither fresh nor stale the one that will start next."""
-    found = [one for one in lobbies if RECENT <= now - one.opened_at < STALE and one.taken < one.seats]
-    return min(
-        found, key=lambda one: (max(0, one.least - one.taken), one.seats - one.taken, one.opened_at), default=None
-    )
+def in_order(lobbies: Iterable[Lobby], now: int) -> list[Lobby]:
+    """The lobbies with a free seat, in the order in which they are suggested: first the one that will start next.
+
+    Fresh ones, which fill by themselves, and stale ones come after the others.
+    """
+
+    def rank(one: Lobby) -> tuple[bool, int, int, int]:
+        passed_over = not RECENT <= now - one.opened_at < STALE
+        return passed_over, max(0, one.least - one.taken), one.seats - one.taken, one.opened_at
+
+    return sorted((one for one in lobbies if one.taken < one.seats), key=rank)
 
 
 def most_matches(finished: int, newcomer: int = NEWCOMER) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, tzinfo
 from functools import lru_cache
 from typing import Final
@@ -67,6 +67,16 @@ class Waking(Struct, frozen=True):
 
 ALWAYS: Final = Waking()
 """Who has set nothing is awake all day."""
+
+
+def common(hours: Iterable[Waking], since: int) -> int:
+    """The seconds of the day from an instant on in which everybody with these waking hours is awake."""
+    shared: list[Window] = [(since, since + DAY)]
+    for one in hours:
+        awake = [window for day in (since // DAY, since // DAY + 1) for window in _windows(one, day)]
+        both = [(max(start, first), min(end, last)) for start, end in shared for first, last in awake]
+        shared = [(start, end) for start, end in both if start < end]
+    return sum(end - start for start, end in shared)
 
 
 def hindrance(zone: str, begins: int, ends: int) -> str | None:

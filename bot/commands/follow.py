@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.commands.lobby_message import public_words
 from bot.gateway.context import here
-from bot.gateway.failures import is_final
+from bot.gateway.direct import send_direct
 from bot.gateway.interactions import run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -212,15 +212,10 @@ async def _demand_direct(interaction: Interaction, words: Words, place: Place, n
     """Send a first direct message to who wants more of them; raises `Refused` where the user takes none."""
     if place == "thread":
         return
-    try:
-        channel = await interaction.client.create_dm(discord.Object(interaction.user.id))
-        begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
-        layout = layouts.said(f"{begun}\n-# {words('follow-how-to-stop')}")
-        await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as failed:
-        if not is_final(failed):
-            raise
-        raise Refused("refuse-no-direct") from None
+    begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
+    layout = layouts.said(f"{begun}\n-# {words('follow-how-to-stop')}")
+    if not await send_direct(interaction.client, interaction.user.id, layout):
+        raise Refused("refuse-no-direct")
 
 
 async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> str:

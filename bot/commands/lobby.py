@@ -125,6 +125,8 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         if opened is not None:
             await tables.lobbies.cancel(opened.id)
         raise
+    if opened is not None:
+        await tables.seeks.opened(opened.id)
 
 
 def read_pairs(options: str) -> dict[str, str]:

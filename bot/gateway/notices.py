@@ -15,9 +15,10 @@ from bot.clocks.presets import DAY
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
+from bot.gateway.watchers import may_read
 from bot.matches.clock_keeper import WAKING, waking_of
 from bot.matches.errors import Refused
-from bot.matches.notices import FOLLOWED, ORDER, Notice, is_true, unpack, user_of
+from bot.matches.notices import FOLLOWED, LOBBY_OLD, LOBBY_OPENED, ORDER, Notice, is_true, unpack, user_of
 from bot.matches.preferences import Preferences
 from bot.matches.service import Matches
 from bot.messages import custom_ids
@@ -34,9 +35,6 @@ NOTICES: Final = "notices"
 
 THREAD, DIRECT, DIGEST = "thread", "direct", "digest"
 WHERE: Final = (THREAD, DIRECT, DIGEST)
-
-ASKING: Final = "lobby_old"
-"""The notice that asks for an answer, which is always given where the lobby is."""
 
 DIGESTED: Final = "digested_at"
 
@@ -132,6 +130,8 @@ class Notices:
             return
         elif notice.kind == ORDER:
             await self._send_privately(row, user, notice, waiting)
+        elif notice.kind == LOBBY_OPENED:
+            await self._invite(row, user, notice, waiting)
         else:
             await self._post(row, clock, user, notice, waiting)
 
@@ -158,18 +158,32 @@ class Notices:
         words = await self._words(row, user, private=where != THREAD)
         reading_of = self._matches.cache.clocks.reading_of
         text = notice_text(words, row, clock, user, notice, reading_of)
-        is_asked = notice.kind == ASKING
+        is_asked = notice.kind == LOBBY_OLD
         message = None if where == THREAD or is_asked else await self._direct(user, text)
         if message is None:
             message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
+        await self._note(row, user, message, waiting)
+        if message is not None and where == DIGEST:
+            await self._preferences.choose("user", user, DIGESTED, str(self._now()))
+
+    async def _invite(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+        """Send somebody a lobby as a direct message; not one that the user cannot read, nor to who takes none."""
+        message = None
+        if await may_read(self._client, row, user):
+            words = await self._words(row, user, private=True)
+            message = await self._direct(user, notice_text(words, row, None, user, notice, int))
+        await self._note(row, user, message, waiting)
+
+    async def _note(
+        self, row: rows.MatchRow, user: int, message: discord.Message | None, waiting: rows.OutboxRow
+    ) -> None:
+        """Take note of what was posted, to be deleted once it is no longer true; None where nothing could be."""
         if message is None:
             await self._matches.store.sent([waiting.id])
             return
         posted = PostedNoticeRow(message.id, message.channel.id, row.id, user, waiting.body)
         await self._matches.store.set_posted(posted, [waiting.id])
         self._keep(row.id, [posted])
-        if where == DIGEST:
-            await self._preferences.choose("user", user, DIGESTED, str(self._now()))
 
     async def _send_privately(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
         """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""

@@ -10,20 +10,30 @@ from storage.rows import MatchRow
 
 
 async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool:
-    """Whether a user may see what spectators see of a match.
+    """Whether a user may see what spectators see of a match; raises as `may_read`."""
+    return is_public(row) or await may_read(client, row, user_id)
+
+
+async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:
+    """Whether a user can read the channel of a match or lobby.
 
     A private thread, whose members the bot does not know, counts as closed. Raises `Absent` where that cannot be known,
     and what Discord and the network raise.
     """
-    if is_public(row):
-        return True
     guild = client.get_guild(row.guild_id or 0)
     if guild is None or guild.unavailable:
         raise Absent
     try:
-        channel = await _place(guild, row)
-        member = await guild.fetch_member(user_id)
+        return await can_read(await guild.fetch_member(user_id), row)
     except (discord.NotFound, discord.Forbidden):
+        return False
+
+
+async def can_read(member: discord.Member, row: MatchRow) -> bool:
+    """Whether a member can read the channel of a match or lobby of the same server; as `may_read`."""
+    try:
+        channel = await _place(member.guild, row)
+    except discord.Forbidden:
         return False
     if isinstance(channel, discord.Thread):
         if channel.is_private() or channel.parent is None:

@@ -81,7 +81,7 @@ class Lobbies:
         self._opening = asyncio.Lock()
         self._new = new
         self.lock = lock
-        self.changed = nothing_changes
+        self.changed: Changed = nothing_changes
 
     async def open(
         self,

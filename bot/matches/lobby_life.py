@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.clocks import starts
 from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.lobby import Lobbies
-from bot.matches.notices import LOBBY_MINIMUM, Notice, pack, target
+from bot.matches.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
 from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, PRESENT, seats_in, stand_in_of
 from engine import GAMES
 from storage.clock_rows import ClockChange, OutcomeRow
@@ -47,7 +47,7 @@ class LobbyLife:
             if row is None or row.status != "lobby":
                 return
             seats, now = await self._store.seats(match_id), await self._clocks.now()
-            lobby = _lobby(row, seats)
+            lobby = lobby_of(row, seats)
             if starts.reaches_minimum(lobby, before):
                 await self._notify(row, LOBBY_MINIMUM)
             full = _musters(row, seats)
@@ -78,7 +78,7 @@ class LobbyLife:
                 return
             await self._set(row, {KEPT_AT: str(await self._clocks.now()), ASKED_AT: ""})
             row, _ = await self._lobbies.see(match_id)
-        await self._store.set_due(match_id, starts.lobby_step(_lobby(row, seats), self._clocks.outages()).at)
+        await self._store.set_due(match_id, starts.lobby_step(lobby_of(row, seats), self._clocks.outages()).at)
 
     async def fill(self, match_id: str, user_id: int) -> None:
         """Give all free seats to computer players and start; only the owner may."""
@@ -142,14 +142,14 @@ class LobbyLife:
                 await self._store.remove_reserve(row.id, one.reserve)
 
     async def _wait(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
-        step = starts.lobby_step(_lobby(row, seats), self._clocks.outages())
+        step = starts.lobby_step(lobby_of(row, seats), self._clocks.outages())
         if step.at > now:
             await self._store.set_due(row.id, step.at)
         elif step.step == "close":
             await self._close(row, now)
         else:
             await self._set(row, {ASKED_AT: str(now)})
-            await self._notify(row, "lobby_old")
+            await self._notify(row, LOBBY_OLD)
             await self._store.set_due(row.id, now + starts.UNANSWERED)
         return None
 
@@ -173,7 +173,8 @@ def _musters(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
     return len(seats) >= row.seats and sum(seat.user_id is not None for seat in seats) > 1
 
 
-def _lobby(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
+def lobby_of(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
+    """A lobby as the rules of its life read it."""
     least = GAMES[row.game].seats[0]
     asked, kept = _instant(row, ASKED_AT), _instant(row, KEPT_AT)
     return starts.Lobby(row.id, row.created_at, least, row.seats, len(seats), asked, kept)

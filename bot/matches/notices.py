@@ -30,7 +30,13 @@ KINDS: Final[dict[type[Line], str]] = {
 LOBBY_MINIMUM: Final = "lobby_minimum"
 """The notice that a lobby has players enough to start, though not yet all."""
 
-LOBBY: Final = frozenset({LOBBY_MINIMUM, "lobby_old"})
+LOBBY_OPENED: Final = "lobby_opened"
+"""The notice that a lobby has opened which somebody may look for."""
+
+LOBBY_OLD: Final = "lobby_old"
+"""The notice that asks the owner what is to become of a lobby that does not fill, which is always given where that is."""
+
+LOBBY: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
 """The notices that are true only while the lobby gathers its players."""
 
 FOLLOWED: Final = "followed"
@@ -111,7 +117,7 @@ def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
     """Whether a notice says what still holds: the turn is still owed, the seat still away, the match still asleep."""
     if notice.kind in LOBBY:
         full = bool(row.settings.get(FULL_AT))
-        return row.status == "lobby" and not (full and notice.kind == LOBBY_MINIMUM)
+        return row.status == "lobby" and not (full and notice.kind != LOBBY_OLD)
     if notice.kind == ORDER:
         return row.status == "live"
     if row.status != "live" or clock is None:

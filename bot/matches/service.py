@@ -22,6 +22,7 @@ from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.seat_changes import SeatChanges
+from bot.matches.seeking import Seeks
 from bot.matches.settings import CLOSED, PARENT, THEME, stand_in_of
 from bot.matches.starting import Starting
 from bot.matches.sweep import Sweep
@@ -57,13 +58,19 @@ class Matches:
         self.cancellation = Cancellation(self.cache)
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
-        self.lobbies.changed = self.lobby_life.filled
+        self.seeks = Seeks(store, now)
+        self.lobbies.changed = self._lobby_changed
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)
         self.undoing = Undoing(self.cache, self.seat_changes, self.ordering)
         self.conceding = Conceding(self.cache, self.resign)
         self.arbiter = Arbiter(self.cache, self.ordering)
         self._sweep = Sweep(self.cache, self.lobby_life)
+
+    async def _lobby_changed(self, match_id: str, before: int, user_id: int | None) -> None:
+        await self.lobby_life.filled(match_id, before, user_id)
+        if user_id is not None:
+            await self.seeks.seated(match_id, user_id)
 
     async def sweep(self) -> int:
         """Do what is due in all matches and lobbies; returns how many were looked at."""

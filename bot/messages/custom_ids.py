@@ -27,6 +27,7 @@ ORDER: Final = "a"
 SPOTLIGHT: Final = "y"
 CLOCK: Final = "w"
 TIP: Final = "n"
+FIND: Final = "g"
 
 
 class Press(Struct, frozen=True):

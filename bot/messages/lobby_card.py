@@ -56,7 +56,7 @@ def lobby_card(
         f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
         words(f"game-{match.game}-about"),
         f"-# {words(f'game-{match.game}-weight')}",
-        f"-# {words(f'pace-{_pace(match, seats)}')}",
+        f"-# {words(f'pace-{lobby_pace(match, seats)}')}",
         words("lobby-host", player=named(owner)),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
@@ -94,7 +94,7 @@ def _seat(words: Words, number: int, seat: rows.SeatRow | None, away: int | None
     return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
 
 
-def _pace(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+def lobby_pace(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
     """The pace that the match will have if people take the seats that are free."""
     computers = sum(seat.computer is not None for seat in seats)
     return pace_of(match, match.seats - computers)

@@ -126,6 +126,10 @@ class PostgresStore(
         value: str | None = await self._database.one(query, scope, id, name)
         return value
 
+    async def user_preferences(self, name: str) -> dict[int, str]:
+        query = "SELECT id, value FROM preferences WHERE name = $1 AND scope = 'user'"
+        return {row["id"]: row["value"] for row in await self._database.rows(query, name)}
+
     async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
         if value is None:
             query = "DELETE FROM preferences WHERE scope = $1 AND id = $2 AND name = $3"

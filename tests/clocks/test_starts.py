@@ -10,13 +10,13 @@ from bot.clocks.starts import (
     Muster,
     NextStep,
     Replacement,
+    in_order,
     later,
     lobby_step,
     most_matches,
     muster_step,
     reaches_minimum,
     replacements,
-    suggested,
 )
 
 LOBBY = Lobby("abc", 0, least=2, seats=4, taken=1)
@@ -78,7 +78,7 @@ def test_more_reserves_than_needed_stay_reserves() -> None:
     assert replacements(Muster(0, (7, 8), frozenset({8}), reserves=(4, 5))) == (Replacement(7, 4),)
 
 
-def test_the_lobby_that_starts_next_is_suggested() -> None:
+def test_the_lobby_that_starts_next_is_suggested_first() -> None:
     now = 3 * DAY
     fresh = Lobby("fresh", now - HOUR, 2, 4, 3)
     stale = Lobby("stale", now - 7 * DAY, 2, 4, 3)
@@ -86,9 +86,9 @@ def test_the_lobby_that_starts_next_is_suggested() -> None:
     one_missing = Lobby("one", now - DAY, 3, 4, 2)
     two_missing = Lobby("two", now - 2 * DAY, 4, 4, 2)
     can_start = Lobby("can", now - DAY, 2, 4, 2)
-    assert suggested([fresh, stale, full, two_missing, one_missing], now) == one_missing
-    assert suggested([one_missing, can_start], now) == can_start
-    assert suggested([fresh, stale, full], now) is None
+    assert in_order([fresh, stale, full, two_missing, one_missing], now) == [one_missing, two_missing, stale, fresh]
+    assert in_order([one_missing, can_start], now) == [can_start, one_missing]
+    assert in_order([full], now) == []
 
 
 def test_each_finished_match_allows_one_more() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ALWAYS, MINUTE, Waking, hindrance, proposed
+from bot.clocks.waking import ALWAYS, MINUTE, Waking, common, hindrance, proposed
 from tests.clocks.zones import CHANGES, beginnings, is_awake, wakings
 
 LENGTHS = st.integers(0, 3 * DAY // MINUTE).map(lambda minutes: minutes * MINUTE)
@@ -133,3 +133,16 @@ def test_proposed_waking_hours_can_be_set(zone: str) -> None:
     found = proposed([hour * HOUR for hour in range(0, 400, 3)], zone)
     assert found is not None
     assert hindrance(found.zone, found.begins, found.ends) is None
+
+
+@given(st.data(), st.lists(wakings(), min_size=1, max_size=3))
+def test_common_hours_are_the_minutes_in_which_all_are_awake(data: st.DataObject, wakings: list[Waking]) -> None:
+    since = data.draw(beginnings(wakings[0].zone))
+    minutes = range(since, since + DAY, MINUTE)
+    assert common(wakings, since) == sum(MINUTE * all(is_awake(one, instant) for one in wakings) for instant in minutes)
+
+
+def test_day_and_night_workers_have_their_breakfasts_in_common() -> None:
+    day, night = Waking("Europe/Rome", 7 * 60, 23 * 60), Waking("Europe/Rome", 20 * 60, 8 * 60)
+    assert common([day, night], at("2026-06-01T12:00+02:00")) == 4 * HOUR
+    assert common([ALWAYS, day], at("2026-06-01T12:00+02:00")) == 16 * HOUR

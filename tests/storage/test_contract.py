@@ -403,6 +403,7 @@ async def test_lobbies_and_live_matches_are_counted(store: Store) -> None:
     guild = await store.match("live")
     assert guild is not None
     assert [await store.lobbies_of(owner) for owner in (1, 2, 3)] == [2, 1, 0]
+    assert [row.id for row in await store.lobbies_in(5)] == ["one", "three"]
     assert [await store.open_in(id) for id in (5, 6, 404)] == [2 + (guild.guild_id == 5), 1, 0]
 
 
@@ -442,6 +443,13 @@ async def test_languages(store: Store) -> None:
     assert (await store.preference("user", 1, "locale"), await store.preference("guild", 1, "locale")) == ("en", "es")
     await store.prefer("user", 1, "locale", None)
     assert (await store.preference("user", 1, "locale"), await store.preference("guild", 1, "locale")) == (None, "es")
+
+
+async def test_the_preferences_of_users_are_found_by_name(store: Store) -> None:
+    await store.prefer("user", 1, "seek:5", "caylus 9")
+    await store.prefer("user", 2, "seek:6", "caylus 9")
+    await store.prefer("guild", 3, "seek:5", "caylus 9")
+    assert await store.user_preferences("seek:5") == {1: "caylus 9"}
 
 
 async def test_decks(store: Store) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from storage import SqliteStore, Store, errors
 from storage.event_rows import EventRow, EventTableRow, SavedEvent
-from tests.storage.samples import BEGUN, a_live_match
+from tests.storage.samples import BEGUN, a_live_match, a_lobby
 
 CUP = EventRow("cup", 5, 7, 10**18, '{"name":"Cup"}', 100)
 
@@ -89,6 +89,16 @@ async def test_matches_of_events_do_not_count_as_open(store: Store) -> None:
     assert await store.open_in(match.guild_id) == 1
     await store.set_event_table(EventTableRow("cup", "1.1.1", 70, match.id))
     assert await store.open_in(match.guild_id) == 0
+
+
+async def test_lobbies_of_events_are_not_among_those_of_their_server(store: Store) -> None:
+    await store.create_event(CUP)
+    await store.create_match(a_lobby("abcdefgh"))
+    match = await store.match("abcdefgh")
+    assert match is not None
+    assert await store.lobbies_in(match.guild_id) == (match,)
+    await store.set_event_table(EventTableRow("cup", "1.1.1", 70, match.id))
+    assert await store.lobbies_in(match.guild_id) == ()
 
 
 async def test_an_ended_match_of_an_event_is_found_until_it_is_taken(store: Store) -> None:

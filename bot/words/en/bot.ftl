@@ -173,7 +173,7 @@ mine-line = { $game } in { $where }: { $turn ->
        *[no] {""}
     }
 }
-mine-none = You are in no game. Open one with /game new.
+mine-none = You are in no game. Open one with /game new, or join one that /game find shows.
 
 ## Why not
 

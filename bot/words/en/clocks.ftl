@@ -93,7 +93,7 @@ mygames-lobby = { $game } in { $where }: gathering players
 mygames-damaged = A game in { $where } cannot be read.
 mygames-more = … and { $count } more
 button-next-game = Next game
-refuse-no-games-of-yours = You are in no game.
+refuse-no-games-of-yours = You are in no game. On a server, /game find shows those with a free seat.
 
 ## Lobbies
 

@@ -173,7 +173,7 @@ mine-line = { $game } en { $where }: { $turn ->
        *[no] {""}
     }
 }
-mine-none = No participas en ninguna partida. Abre una con /game new.
+mine-none = No participas en ninguna partida. Abre una con /game new o únete a una de las que muestra /game find.
 
 ## Por qué no
 

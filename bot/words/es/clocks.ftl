@@ -93,7 +93,7 @@ mygames-lobby = { $game } en { $where }: se buscan jugadores
 mygames-damaged = Una partida en { $where } no se puede leer.
 mygames-more = … y { $count } más
 button-next-game = Siguiente partida
-refuse-no-games-of-yours = No estás en ninguna partida.
+refuse-no-games-of-yours = No estás en ninguna partida. En un servidor, /game find muestra las que tienen un asiento libre.
 
 ## Salas
 

@@ -173,7 +173,7 @@ mine-line = { $game } in { $where }: { $turn ->
        *[no] {""}
     }
 }
-mine-none = Non partecipi a nessuna partita. Aprine una con /game new.
+mine-none = Non partecipi a nessuna partita. Aprine una con /game new, o unisciti a una di quelle che mostra /game find.
 
 ## Perché no
 

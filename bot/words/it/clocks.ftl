@@ -96,7 +96,7 @@ mygames-more = { $count ->
    *[other] … e altre { $count }
 }
 button-next-game = Prossima partita
-refuse-no-games-of-yours = Non partecipi a nessuna partita.
+refuse-no-games-of-yours = Non partecipi a nessuna partita. In un server, /game find mostra quelle con un posto libero.
 
 ## Lobby
 

@@ -1,0 +1,92 @@
+"""`/game find`: the lobbies of a server that still have a seat, and who is to learn of the next one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.commands.lobby_message import of_server, redraw
+from bot.gateway.direct import send_direct
+from bot.gateway.interactions import display_name, run_safely, tell
+from bot.gateway.responses import acknowledge, change
+from bot.gateway.services import Interaction
+from bot.gateway.translator import said
+from bot.gateway.watchers import can_read
+from bot.matches.errors import Refused
+from bot.matches.seeking import OpenLobby
+from bot.messages.find_card import find_card, first_message, joined_card
+from bot.messages.layouts import Layout
+from bot.words import Words
+from storage import rows
+
+SHOWN: Final = 10
+"""So many lobbies are shown: of each it is asked whether whoever asks can read its channel."""
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the command to `/game`."""
+
+    @group.command(name="find", description=said("command-game-find"))
+    async def find(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show(interaction, words))
+
+
+async def show(interaction: Interaction, words: Words) -> None:
+    """Show whoever asks, alone, where a seat is free."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await tell(interaction, "", await _card(interaction, words))
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Sit down at one of the lobbies, look for a game, or look for one no longer."""
+    await acknowledge(interaction)
+    match (*rest, *values):
+        case ("sit", match_id):
+            await _sit(interaction, words, match_id)
+        case ("seek", game):
+            await _seek(interaction, words, game)
+        case ("stop",):
+            await interaction.client.services.matches.seeks.stop(interaction.user.id, interaction.guild_id or 0)
+            await _show_again(interaction, words)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Take a seat from elsewhere; the lobby's own message shows it."""
+    row, user = await of_server(interaction, match_id), interaction.user
+    if not await _can_read(user, row):
+        raise Refused("refuse-game-gone")
+    await interaction.client.services.matches.lobbies.join(match_id, user.id, display_name(user))
+    await redraw(interaction, match_id)
+    await change(interaction, joined_card(words, row))
+
+
+async def _seek(interaction: Interaction, words: Words, game: str) -> None:
+    """Look for a game; who cannot be reached by direct messages does not."""
+    client, user, guild = interaction.client, interaction.user.id, interaction.guild_id or 0
+    seek = await client.services.matches.seeks.seek(user, guild, game)
+    if not await send_direct(client, user, first_message(words, seek, interaction.channel_id or 0)):
+        await client.services.matches.seeks.stop(user, guild)
+        raise Refused("refuse-find-no-direct")
+    await _show_again(interaction, words)
+
+
+async def _show_again(interaction: Interaction, words: Words) -> None:
+    await change(interaction, await _card(interaction, words))
+
+
+async def _card(interaction: Interaction, words: Words) -> Layout:
+    user, guild = interaction.user, interaction.guild_id or 0
+    seeks = interaction.client.services.matches.seeks
+    found: list[OpenLobby] = []
+    for one in await seeks.lobbies(guild, user.id):
+        if len(found) < SHOWN and await _can_read(user, one.row):
+            found.append(one)
+    return find_card(words, found, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
+
+
+async def _can_read(user: discord.User | discord.Member, row: rows.MatchRow) -> bool:
+    return isinstance(user, discord.Member) and await can_read(user, row)

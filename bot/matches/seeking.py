@@ -1,0 +1,132 @@
+"""Who looks for a game on a server, and learns of each that opens. Knows no Discord."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from bot.clocks.presets import DAY
+from bot.clocks.starts import Lobby, in_order
+from bot.clocks.waking import Waking, common
+from bot.matches.clock_keeper import WAKING, waking_of
+from bot.matches.errors import Refused
+from bot.matches.lobby_life import lobby_of
+from bot.matches.notices import LOBBY_OPENED, Notice, pack, target
+from engine import GAMES
+from storage.rows import MatchRow, OutboxEntry, SeatRow
+from storage.store import Store
+
+SEEK: Final = 14 * DAY
+"""How long somebody looks for a game who says no more about it."""
+
+ANY: Final = "any"
+"""In place of a game's name: whichever it is."""
+
+MOST: Final = 25
+"""So many lobbies are looked at: as many as a menu has entries."""
+
+
+class Seek(Struct, frozen=True):
+    """A user's wish to learn of each lobby that opens on a server: of which game, or `ANY`, and until when."""
+
+    user_id: int
+    game: str
+    until: int
+
+    def fits(self, row: MatchRow) -> bool:
+        """Whether a lobby is one of those that are looked for."""
+        return self.game in (ANY, row.game)
+
+
+class OpenLobby(Struct, frozen=True):
+    """A lobby with a free seat, and the seconds a day in which its people and who asks are awake; None where nobody has set hours."""
+
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    common: int | None
+
+
+class Seeks:
+    """Keeps who looks for a game, a choice of each user's by server. `now` gives seconds since 1970."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    async def seek(self, user_id: int, guild_id: int, game: str) -> Seek:
+        """Look for a game from now on; raises `Refused` for one that there is not."""
+        if game != ANY and game not in GAMES:
+            raise Refused("refuse-unknown-button")
+        seek = Seek(user_id, game, self._now() + SEEK)
+        await self._store.prefer("user", user_id, _name(guild_id), f"{game} {seek.until}")
+        return seek
+
+    async def stop(self, user_id: int, guild_id: int) -> None:
+        """Look for a game no longer."""
+        await self._store.prefer("user", user_id, _name(guild_id), None)
+
+    async def of(self, user_id: int, guild_id: int) -> Seek | None:
+        """What a user looks for on a server."""
+        return self._read(user_id, await self._store.preference("user", user_id, _name(guild_id)) or "")
+
+    async def others(self, user_id: int, guild_id: int) -> Counter[str]:
+        """How many others look for each game, or for `ANY`."""
+        return Counter(seek.game for seek in await self._all(guild_id) if seek.user_id != user_id)
+
+    async def opened(self, match_id: str) -> None:
+        """Let everybody know of a lobby who looks for such a one and is not in it."""
+        row = await self._store.match(match_id)
+        if row is None or row.guild_id is None or row.status != "lobby":
+            return
+        seated = {seat.user_id for seat in await self._store.seats(match_id)}
+        body, now = pack(Notice(LOBBY_OPENED)), self._now()
+        seeks = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in seated]
+        await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
+
+    async def seated(self, match_id: str, user_id: int) -> None:
+        """Take in that a user has a seat in a lobby: who has found what was looked for looks for it no longer."""
+        row = await self._store.match(match_id)
+        if row is None or row.guild_id is None:
+            return
+        seek = await self.of(user_id, row.guild_id)
+        if seek is not None and seek.fits(row):
+            await self.stop(user_id, row.guild_id)
+
+    async def lobbies(self, guild_id: int, user_id: int) -> list[OpenLobby]:
+        """The lobbies of a server in which a user can sit down: the one that will start next is the first."""
+        found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
+        lobbies: list[Lobby] = []
+        for row in (await self._store.lobbies_in(guild_id))[-MOST:]:
+            seats = await self._store.seats(row.id)
+            if row.game in GAMES and all(seat.user_id != user_id for seat in seats):
+                found[row.id] = (row, seats)
+                lobbies.append(lobby_of(row, seats))
+        return [await self._open_lobby(*found[one.id], user_id) for one in in_order(lobbies, self._now())]
+
+    async def _open_lobby(self, row: MatchRow, seats: tuple[SeatRow, ...], user_id: int) -> OpenLobby:
+        people = [user_id, *(seat.user_id for seat in seats if seat.user_id is not None)]
+        hours = [await self._waking(user) for user in people]
+        set_hours = [one for one in hours if one is not None]
+        return OpenLobby(row, seats, common(set_hours, self._now()) if set_hours else None)
+
+    async def _waking(self, user_id: int) -> Waking | None:
+        return waking_of(await self._store.preference("user", user_id, WAKING))
+
+    async def _all(self, guild_id: int) -> Sequence[Seek]:
+        kept = await self._store.user_preferences(_name(guild_id))
+        return [seek for user, text in kept.items() if (seek := self._read(user, text)) is not None]
+
+    def _read(self, user_id: int, text: str) -> Seek | None:
+        """What a kept choice says; None for one that is past."""
+        match text.split():
+            case (game, until) if until.isdecimal() and int(until) > self._now():
+                return Seek(user_id, game, int(until))
+        return None
+
+
+def _name(guild_id: int) -> str:
+    """The name of the choice."""
+    return f"seek:{guild_id}"

@@ -1,0 +1,25 @@
+## /game find
+
+command-game-find = Busca una partida de este servidor con un asiento libre
+find-title = Partidas con un asiento libre
+find-none = Ninguna partida de este servidor espera jugadores. Abre una:
+find-players = Ya están: { $players }
+find-where = En { $where }, abierta { $when }
+find-hours = { $hours ->
+    [0] Casi nunca estáis despiertos a la misma hora.
+    [one] Estáis despiertos a la vez 1 hora al día.
+   *[other] Estáis despiertos a la vez { $hours } horas al día.
+}
+find-you-look = Recibes un mensaje directo cuando se abre aquí una partida ({ $game }). Termina { $until }.
+find-others-look = { $count ->
+    [one] Otra persona espera que se abra una partida ({ $game }).
+   *[other] Otras { $count } personas esperan que se abra una partida ({ $game }).
+}
+find-any = cualquier juego
+find-begun = Desde ahora recibes aquí un mensaje cuando se abre una partida en el servidor de { $where } ({ $game }). Termina { $until }, en cuanto te unes a una, o con **No más mensajes** en `/game find`.
+find-joined = Ya tienes asiento: { $game } en { $where }. Te avisaré cuando te toque.
+button-stop-looking = No más mensajes
+menu-find-others = Únete a otra partida…
+menu-seek = Avísame de partidas nuevas…
+refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor y vuelve a elegir.
+notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Con `/game find` se acaban estos mensajes.

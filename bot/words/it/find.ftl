@@ -1,0 +1,25 @@
+## /game find
+
+command-game-find = Trova una partita di questo server con un posto libero
+find-title = Partite con un posto libero
+find-none = Nessuna partita di questo server aspetta giocatori. Aprine una:
+find-players = Ci sono: { $players }
+find-where = In { $where }, aperta { $when }
+find-hours = { $hours ->
+    [0] Non siete quasi mai svegli alle stesse ore.
+    [one] Siete svegli insieme 1 ora al giorno.
+   *[other] Siete svegli insieme { $hours } ore al giorno.
+}
+find-you-look = Ricevi un messaggio diretto quando qui si apre una partita ({ $game }). Finisce { $until }.
+find-others-look = { $count ->
+    [one] Un’altra persona aspetta che si apra una partita ({ $game }).
+   *[other] Altre { $count } persone aspettano che si apra una partita ({ $game }).
+}
+find-any = qualsiasi gioco
+find-begun = D’ora in poi ricevi qui un messaggio quando si apre una partita nel server di { $where } ({ $game }). Finisce { $until }, appena ti unisci a una, o con **Niente più messaggi** in `/game find`.
+find-joined = Ci sei: { $game } in { $where }. Riceverai un avviso quando tocca a te.
+button-stop-looking = Niente più messaggi
+menu-find-others = Unisciti a un’altra partita…
+menu-seek = Avvisami delle nuove partite…
+refuse-find-no-direct = Non posso mandarti messaggi diretti. Permettili per questo server, poi scegli di nuovo.
+notice-lobby_opened = { $game }: si cercano giocatori in { $where }. Con `/game find` finiscono questi messaggi.

@@ -1,0 +1,242 @@
+"""`/game find`: who is shown which lobbies, sits down from elsewhere, and learns of those that open."""
+
+import time
+
+import discord
+import pytest
+from discord import ui
+from simcord import ChannelHandle, MemberActor, ResponseMessage
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.app.client import Provost
+from bot.clocks.presets import DAY
+from bot.matches.clock_keeper import WAKING
+from bot.matches.seeking import ANY, SEEK
+from bot.words import LOCALES
+from tests.bot.playing import answers, now, said, sentence
+from tests.simulated import World, controls, forged, texts
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return "Ada", "Bruno", "Chiara", "Dora", "Emil"
+
+
+@pytest.fixture
+def hall(world: World) -> ChannelHandle:
+    """Where people look for games: another channel than those in which they gather."""
+    assert world.channel.guild is not None
+    return world.channel.guild.create_text_channel("hall")
+
+
+class Seekers:
+    """What people see who look for a game, at a time of its own."""
+
+    def __init__(self, world: World, hall: ChannelHandle, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.world = world
+        self.hall = hall
+        self.time = int(time.time())
+        monkeypatch.setattr(self.bot.services.matches.seeks, "_now", lambda: self.time)
+
+    @property
+    def bot(self) -> Provost:
+        bot = self.world.env.bot
+        assert isinstance(bot, Provost)
+        return bot
+
+    def person(self, name: str) -> MemberActor:
+        return self.world.people[name]
+
+    async def open(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
+        """Let somebody open a lobby, and what waits be posted; returns the match."""
+        await self.person(name).slash(channel, "game new", game=game, seats=seats)
+        row = await self.bot.store.match_in(channel.id)
+        assert row is not None
+        await self.publish()
+        return row.id
+
+    async def publish(self) -> None:
+        await self.bot.notices.sweep()
+        await self.bot.notices.finish()
+
+    async def find(self, name: str = "Dora") -> ResponseMessage:
+        """What somebody is shown alone."""
+        (shown,) = answers(await self.person(name).slash(self.hall, "game find"))
+        return shown
+
+    async def seek(self, game: str, name: str = "Dora") -> str:
+        """Look for a game; returns what the card says then, and what was said beside it."""
+        shown = await self.find(name)
+        result = await self.person(name).select(shown, [game], custom_id="g|seek")
+        return f"{texts(now(self.person(name), shown))}\n{said(result)}"
+
+    def direct(self, name: str = "Dora") -> list[str]:
+        """The direct messages that somebody has, the oldest first."""
+        history = self.person(name).user.dm_channel.history()
+        return [texts(one) for one in sorted(history, key=lambda one: one.id)]
+
+    def hide(self, channel: ChannelHandle, name: str) -> None:
+        """Keep a channel from somebody."""
+        denied = discord.Permissions(view_channel=True).value
+        overwrite = Overwrite(target_id=self.person(name).id, type=OverwriteType.MEMBER, deny=denied)
+        self.world.env.backend.set_overwrite(channel.id, overwrite)
+
+    def other_channel(self, name: str) -> ChannelHandle:
+        assert self.world.channel.guild is not None
+        return self.world.channel.guild.create_text_channel(name)
+
+
+@pytest.fixture
+def seekers(world: World, hall: ChannelHandle, monkeypatch: pytest.MonkeyPatch) -> Seekers:
+    return Seekers(world, hall, monkeypatch)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobby_elsewhere_is_shown_and_joined_from_there(seekers: Seekers, locale: str) -> None:
+    world, dora = seekers.world, seekers.person("Dora")
+    world.languages[dora.id] = {"en": "en-US", "es": "es-ES"}.get(locale, locale)
+    match = await seekers.open("Ada", world.channel)
+    shown = await seekers.find()
+    assert sentence("lobby-count", locale, taken=1, seats=3) in texts(shown)
+    assert f"<#{world.channel.id}>" in texts(shown)
+    await dora.click(shown, custom_id=f"g|sit|{match}")
+    joined = sentence("find-joined", locale, game="Caylus", where=f"<#{world.channel.id}>")
+    assert texts(now(dora, shown)) == joined
+    assert [seat.user_id for seat in await seekers.bot.store.seats(match)] == [seekers.person("Ada").id, dora.id]
+    (lobby,) = [one for one in world.channel.history() if controls(one)]
+    assert sentence("lobby-seat", number=2, player="Dora") in texts(lobby)
+
+
+async def test_where_nobody_waits_one_may_open_a_game(seekers: Seekers) -> None:
+    shown = await seekers.find()
+    assert sentence("find-none") in texts(shown)
+    await seekers.person("Dora").click(shown, custom_id="l|new|magna_carta")
+    row = await seekers.bot.store.match_in(seekers.hall.id)
+    assert row is not None
+    assert (row.game, row.status) == ("magna_carta", "lobby")
+
+
+async def test_the_lobby_that_starts_next_comes_first_and_the_others_in_a_menu(seekers: Seekers) -> None:
+    first = await seekers.open("Ada", seekers.world.channel, seats=4)
+    second = await seekers.open("Bruno", seekers.other_channel("second"), seats=2)
+    seekers.time += DAY
+    shown = await seekers.find()
+    assert f"g|sit|{second}" in controls(shown)
+    assert [one["value"] for one in controls(shown)["g|sit"]["options"]] == [first]
+    await seekers.person("Dora").select(shown, [first], custom_id="g|sit")
+    assert len(await seekers.bot.store.seats(first)) == 2
+
+
+async def test_own_and_full_lobbies_are_not_shown(seekers: Seekers) -> None:
+    await seekers.open("Dora", seekers.world.channel)
+    full = await seekers.open("Ada", seekers.other_channel("full"), seats=2)
+    await seekers.bot.services.matches.lobbies.join(full, seekers.person("Bruno").id, "Bruno")
+    assert sentence("find-none") in texts(await seekers.find())
+
+
+async def test_a_lobby_in_a_hidden_channel_is_neither_shown_nor_joined(seekers: Seekers) -> None:
+    secret = seekers.other_channel("secret")
+    seekers.hide(secret, "Dora")
+    match = await seekers.open("Ada", secret)
+    assert sentence("find-none") in texts(await seekers.find())
+    button: ui.Button[ui.View] = ui.Button(custom_id=f"g|sit|{match}", label="sit")
+    pressed = await seekers.person("Dora").click(
+        forged(seekers.world.env, seekers.hall, button), custom_id=f"g|sit|{match}"
+    )
+    assert said(pressed) == sentence("refuse-game-gone")
+    assert len(await seekers.bot.store.seats(match)) == 1
+
+
+async def test_hours_in_common_are_shown_once_somebody_has_set_theirs(seekers: Seekers) -> None:
+    await seekers.open("Ada", seekers.world.channel)
+    store, ada, dora = seekers.bot.store, seekers.person("Ada").id, seekers.person("Dora").id
+    shown = texts(await seekers.find())
+    assert not any(sentence("find-hours", hours=count) in shown for count in range(25))
+    await store.prefer("user", dora, WAKING, "UTC 480 1320")
+    assert sentence("find-hours", hours=14) in texts(await seekers.find())
+    await store.prefer("user", ada, WAKING, "UTC 1200 720")
+    assert sentence("find-hours", hours=6) in texts(await seekers.find())
+
+
+async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) -> None:
+    answer = await seekers.seek("caylus")
+    assert sentence("find-you-look", game="Caylus", until=f"<t:{seekers.time + SEEK}:R>") in answer
+    (begun,) = seekers.direct()
+    assert f"<#{seekers.hall.id}>" in begun
+    await seekers.open("Ada", seekers.other_channel("cards"), game="magna_carta")
+    await seekers.open("Bruno", seekers.world.channel)
+    where = f"<#{seekers.world.channel.id}>"
+    assert seekers.direct() == [begun, sentence("notice-lobby_opened", game="Caylus", where=where)]
+    await seekers.publish()
+    assert len(seekers.direct()) == 2
+
+
+async def test_a_message_about_a_lobby_goes_with_the_lobby(seekers: Seekers) -> None:
+    await seekers.seek(ANY)
+    match = await seekers.open("Ada", seekers.world.channel)
+    assert len(seekers.direct()) == 2
+    await seekers.bot.services.matches.lobbies.cancel(match)
+    seekers.bot.notices.tell(match)
+    await seekers.bot.notices.finish()
+    assert len(seekers.direct()) == 1
+
+
+async def test_who_joins_a_game_of_the_kind_looks_for_it_no_longer(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel)
+    guild = seekers.world.channel.guild
+    assert guild is not None
+    for name, game in {"Dora": "caylus", "Emil": "magna_carta"}.items():
+        await seekers.seek(game, name)
+        await seekers.person(name).click(await seekers.find(name), custom_id=f"g|sit|{match}")
+    seeks = seekers.bot.services.matches.seeks
+    assert await seeks.of(seekers.person("Dora").id, guild.id) is None
+    assert await seeks.of(seekers.person("Emil").id, guild.id) is not None
+
+
+async def test_one_looks_no_longer_after_two_weeks_or_on_request(seekers: Seekers) -> None:
+    await seekers.seek(ANY)
+    await seekers.seek(ANY, "Emil")
+    shown = await seekers.find("Emil")
+    await seekers.person("Emil").click(shown, custom_id="g|stop")
+    assert "g|seek" in controls(now(seekers.person("Emil"), shown))
+    seekers.time += SEEK
+    await seekers.open("Ada", seekers.world.channel)
+    assert (len(seekers.direct()), len(seekers.direct("Emil"))) == (1, 1)
+
+
+async def test_how_many_others_look_for_which_game_is_shown(seekers: Seekers) -> None:
+    await seekers.seek("caylus", "Ada")
+    await seekers.seek("caylus", "Bruno")
+    await seekers.seek(ANY, "Chiara")
+    shown = texts(await seekers.find())
+    assert sentence("find-others-look", game="Caylus", count=2) in shown
+    assert sentence("find-others-look", game=sentence("find-any"), count=1) in shown
+
+
+async def test_nobody_is_sent_a_lobby_that_they_cannot_read(seekers: Seekers) -> None:
+    secret = seekers.other_channel("secret")
+    seekers.hide(secret, "Dora")
+    await seekers.seek(ANY)
+    await seekers.open("Ada", secret)
+    assert len(seekers.direct()) == 1
+    assert await seekers.bot.store.matches_with_notices() == ()
+
+
+async def test_who_takes_no_direct_messages_cannot_look_for_a_game(seekers: Seekers) -> None:
+    dora, guild = seekers.person("Dora"), seekers.world.channel.guild
+    assert guild is not None
+    path = f"/channels/{dora.user.dm_channel.id}/messages"
+    seekers.world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    assert sentence("refuse-find-no-direct") in await seekers.seek(ANY)
+    assert await seekers.bot.services.matches.seeks.of(dora.id, guild.id) is None
+
+
+async def test_a_forged_search_is_refused(seekers: Seekers) -> None:
+    for custom_id in ("g|seek|chess", "g|sit", "g|seek|caylus|more", "g|rob"):
+        button: ui.Button[ui.View] = ui.Button(custom_id=custom_id, label="?")
+        shown = forged(seekers.world.env, seekers.hall, button)
+        pressed = await seekers.person("Dora").click(shown, custom_id=custom_id)
+        assert said(pressed) == sentence("refuse-unknown-button")
