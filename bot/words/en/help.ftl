@@ -151,22 +151,24 @@ help-legend =
 
 help-commands =
     ## Commands
-    `/game new` opens a game, `join`, `leave`, `start` and `cancel` gather its players.
-    `/game board`, `hand`, `describe`, `log` and `mine` follow it; `undo`, `why` and `resign` are for its players.
+    `/game find` shows the games here with a free seat, `/game new` opens one; `join`, `leave`, `start` and `cancel` gather its players.
+    `/game board`, `hand` and `describe` show the table, `since` and `log` what has happened; `undo`, `why` and `resign` are for its players.
     `/game export` gives the record, `verify` proves the luck, `language` sets the language, `theme` the look of the boards.
 
     ## Playing over days
     - `/mygames` lists all your games, the most urgent first.
-    - `/orders` gives answers in advance, so that nobody waits for you: a move, or to pass unless something is on offer.
-    - `/clock vacation` says that you are away, `/clock hours` keeps your nights from counting, `/clock notices` chooses where I call you.
+    - `/orders` gives answers in advance, so that nobody waits for you.
+    - `/clock vacation` says that you are away, `hours` keeps your nights from counting, `notices` chooses where I call you.
     - `/clock substitute` takes the seat of somebody who has gone, or waits for one.
+
+    ## Learning and watching
+    - `/learn` teaches a game, `/hint` says what the strongest computer player would do, `/plan` lets you try moves out in private.
+    - `/replay` goes through a match step by step, `/follow` sends you how one goes on.
+    - `/event new` prepares a tournament, `/ladder` and `/profile` show who plays well here.
 
     ## When you are stuck
     - **Why can't I…?** under the board explains what stands in the way.
     - **Undo** takes back your last choice; the others are asked if something has happened since.
-    - `/game board` shows the table again, `/game since` what has happened since your last move, `/game log` all of it, `/game mine` all your games.
-    - `/game describe` tells the whole table in words.
-    - `/game language` changes the language, `/game theme` the look of the boards.
 
 help-sandbox =
     ## Welcome to Provost!

@@ -151,22 +151,24 @@ help-legend =
 
 help-commands =
     ## Comandos
-    `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
-    `/game board`, `hand`, `describe`, `log` y `mine` sirven para seguirla; `undo`, `why` y `resign` son para quien juega.
+    `/game find` muestra las partidas con un asiento libre, `/game new` abre una; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
+    `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; `undo`, `why` y `resign` son para quien juega.
     `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
 
     ## Jugar a lo largo de días
     - `/mygames` muestra todas tus partidas, primero las más urgentes.
-    - `/orders` da respuestas por adelantado, para que nadie te espere: una jugada, o pasar, salvo que haya cierta opción.
-    - `/clock vacation` dice que estás fuera, `/clock hours` hace que las noches no cuenten, `/clock notices` elige dónde te aviso.
+    - `/orders` da respuestas por adelantado, para que nadie te espere.
+    - `/clock vacation` dice que estás fuera, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
     - `/clock substitute` ocupa el asiento de quien se ha ido, o espera uno.
+
+    ## Aprender y mirar
+    - `/learn` enseña un juego, `/hint` dice qué haría el ordenador más fuerte, `/plan` te deja probar jugadas en privado.
+    - `/replay` recorre una partida paso a paso, `/follow` te envía cómo sigue.
+    - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
 
     ## Si algo no encaja
     - **¿Por qué no puedo…?** bajo el tablero explica qué lo impide.
     - **Deshacer** retira tu última elección; si entretanto ha pasado algo, se pregunta a los demás.
-    - `/game board` muestra otra vez la mesa, `/game since` lo que ha pasado desde tu última jugada, `/game log` todo, `/game mine` todas tus partidas.
-    - `/game describe` cuenta toda la mesa en palabras.
-    - `/game language` cambia el idioma, `/game theme` el aspecto de los tableros.
 
 help-sandbox =
     ## ¡Esto es Provost!

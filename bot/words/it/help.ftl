@@ -151,22 +151,24 @@ help-legend =
 
 help-commands =
     ## Comandi
-    `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
-    `/game board`, `hand`, `describe`, `log` e `mine` servono a seguirla; `undo`, `why` e `resign` sono per chi gioca.
+    `/game find` mostra le partite con un posto libero, `/game new` ne apre una; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
+    `/game board`, `hand` e `describe` mostrano il tavolo, `since` e `log` che cosa è successo; `undo`, `why` e `resign` sono per chi gioca.
     `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
     ## Giocare nell'arco di più giorni
     - `/mygames` elenca tutte le tue partite, prima le più urgenti.
-    - `/orders` dà risposte in anticipo, così nessuno aspetta te: una mossa, o passare, a meno che ci sia una certa scelta.
-    - `/clock vacation` dice che sei via, `/clock hours` fa sì che le notti non contino, `/clock notices` sceglie dove ti avviso.
+    - `/orders` dà risposte in anticipo, così nessuno aspetta te.
+    - `/clock vacation` dice che sei via, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
     - `/clock substitute` prende il posto di chi se n'è andato, o ne attende uno.
+
+    ## Imparare e guardare
+    - `/learn` insegna un gioco, `/hint` dice che cosa farebbe il computer più forte, `/plan` ti fa provare mosse in privato.
+    - `/replay` ripercorre una partita passo per passo, `/follow` ti manda come va avanti.
+    - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
     ## Se qualcosa non torna
     - **Perché non posso…?** sotto il tabellone spiega che cosa lo impedisce.
     - **Annulla mossa** ritira la tua ultima scelta; se nel frattempo è successo qualcosa, si chiede agli altri.
-    - `/game board` mostra di nuovo il tavolo, `/game since` che cosa è successo dalla tua ultima mossa, `/game log` tutto, `/game mine` tutte le tue partite.
-    - `/game describe` racconta tutto il tavolo a parole.
-    - `/game language` cambia la lingua, `/game theme` l'aspetto dei tabelloni.
 
 help-sandbox =
     ## Ecco Provost!
