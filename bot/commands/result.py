@@ -12,7 +12,7 @@ import discord
 from bot.commands.lobby_message import lobby_channel, post_lobby, public_words
 from bot.gateway.context import seated
 from bot.gateway.failures import UNSENT
-from bot.gateway.interactions import require_permissions
+from bot.gateway.interactions import require_permissions, tell
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.matches.conceding import conceded
@@ -23,6 +23,7 @@ from bot.matches.settings import THEME
 from bot.matches.timeline import Timeline
 from bot.messages.advice import percent
 from bot.messages.layouts import said
+from bot.messages.play_link import play_link
 from bot.messages.result_card import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, result_card
 from bot.words import Words
 from engine.minds.analysis import Analysis
@@ -34,6 +35,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
     match rest:
         case ("result", match_id):
             await _result(interaction, words, match_id)
+        case ("bg-stats", match_id):
+            await _keep(interaction, words, match_id)
         case ("rematch", match_id):
             await _rematch(interaction, words, match_id)
         case _:
@@ -62,6 +65,15 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
         with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
             layout = result_card(table, named, lines, found)
             await interaction.edit_original_response(view=layout, attachments=_files(drawn))
+
+
+async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Give whoever asks, alone, the link that keeps the match among their plays."""
+    table, _ = await seated(interaction, match_id)
+    if table.row.status != "ended" or (table.view(None).outcome is None and conceded(table) is None):
+        raise Refused("refuse-unknown-button")
+    lines = await interaction.client.services.matches.lines(match_id)
+    await tell(interaction, words("result-keep", link=play_link(words, table, lines[-1].at)))
 
 
 def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:

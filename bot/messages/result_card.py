@@ -60,7 +60,7 @@ def result_card(
         *(_picture(file, words(about)) for file, about in pictures),
         *(_analysis(table, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
-        Row(again, replay, table_button(words, table, "export")),
+        Row(again, replay, table_button(words, table, "export"), after(words, table.row.id, "bg-stats")),
     )
 
 

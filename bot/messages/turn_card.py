@@ -242,7 +242,7 @@ def new_game(words: Words, game: str) -> Button:
 
 
 def after(words: Words, match_id: str, act: str) -> Button:
-    """A button about a match that is over: `result` or `rematch`."""
+    """A button about a match that is over: `result`, `rematch` or `bg-stats`."""
     return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))
 
 

@@ -1,11 +1,20 @@
 """After a match: the result with its charts, and a rematch with the seats one further on."""
 
+import json
+import re
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
 import discord
 import pytest
+from discord import ui
 from msgspec import structs
 from simcord import ResponseMessage
 
 from bot.matches.rematch import open_rematch, rotated
+from bot.messages.layouts import MOST_PART
+from bot.messages.play_link import play_link
 from bot.messages.result_card import chances_text, pace_line, span
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
@@ -41,6 +50,12 @@ def found(match: Match, monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None
     return answers
 
 
+def kept(address: str) -> dict[str, Any]:
+    """The play that a link names."""
+    play: dict[str, Any] = json.loads(unquote(urlsplit(address).query.removeprefix("data=")))
+    return play
+
+
 async def pictures(match: Match, shown: ResponseMessage) -> list[bytes]:
     """The pictures of a message."""
     return [match.picture(item["media"]["url"]) for gallery in galleries(shown) for item in gallery]
@@ -55,6 +70,48 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
     assert sentence("export-done") in said(exported)
+
+
+async def test_a_result_can_be_kept_in_bg_stats(match: Match) -> None:
+    dora, table = match.world.people["Dora"], await match.table()
+    button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
+    pressed = await dora.click(forged(match.world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
+    (address,) = re.findall(r"\((https://app\.bgstatsapp\.com/createPlay\.html\?data=[\w.~%-]+)\)", said(pressed))
+    play = kept(address)
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    assert [(one["name"], int(one["score"]), one["rank"]) for one in play["players"]] == [
+        ("Ada", outcome.scores[0], outcome.ranks[0]),
+        ("Bruno", outcome.scores[1], outcome.ranks[1]),
+    ]
+    assert [one["winner"] for one in play["players"]] == [rank == 1 for rank in outcome.ranks]
+    assert (play["sourcePlayId"], play["game"]["name"]) == (match.id, "Caylus Magna Carta")
+    assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC).year >= 2020
+
+
+async def test_a_running_match_is_not_kept_in_bg_stats(world: World) -> None:
+    match = await begin(world, 2)
+    button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
+    pressed = await match.person(0).click(forged(world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
+    assert said(pressed) == sentence("refuse-unknown-button")
+
+
+async def test_a_conceded_match_is_kept_without_points(room: Room) -> None:
+    match_id = await begin_at(room.tables, pace="brisk")
+    await room.tables.conceding.concede(match_id, USERS[0], "Computer")
+    play = kept(play_link(EN, await room.tables.look(match_id), 0))
+    assert [(one["name"], one["winner"], "score" in one) for one in play["players"]] == [
+        ("Ada", False, False),
+        ("Bruno", True, False),
+    ]
+
+
+async def test_five_players_with_the_longest_names_fit_into_one_message(match: Match) -> None:
+    table = await match.table()
+    short = len(play_link(EN, table, 0))
+    table.seats = tuple(structs.replace(seat, name="𓀀" * 32) for seat in table.seats)
+    for_one = (len(play_link(EN, table, 0)) - short) // 2 + len("%22sourcePlayerId%22" * 10)
+    assert len(sentence("result-keep", link=play_link(EN, table, 0))) + 3 * for_one < MOST_PART
 
 
 async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> None:

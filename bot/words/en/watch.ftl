@@ -24,8 +24,10 @@ chart-chances = Chance to win by turn, in %
 chart-sources = Points by source
 button-result = Result
 button-rematch = Rematch
+button-bg-stats = Keep in BG Stats
 button-replay-all = Replay
 button-export = Export
+result-keep = [Open this match in BG Stats]({ $link }) to keep it among your plays. The app asks once who is who.
 result-pace = The match took { $span }: { $moves } moves, half of them within { $pace }.
 span-minutes = { $count ->
     [one] 1 minute

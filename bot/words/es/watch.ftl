@@ -24,8 +24,10 @@ chart-chances = Probabilidad de ganar por turno, en %
 chart-sources = Puntos por procedencia
 button-result = Resultado
 button-rematch = Revancha
+button-bg-stats = Guardar en BG Stats
 button-replay-all = Ver de nuevo
 button-export = Exportar
+result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla entre las tuyas. La aplicación pregunta una sola vez quién es quién.
 result-pace = La partida duró { $span }: { $moves } jugadas, la mitad en menos de { $pace }.
 span-minutes = { $count ->
     [one] 1 minuto

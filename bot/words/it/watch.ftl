@@ -24,8 +24,10 @@ chart-chances = Probabilità di vincere per turno, in %
 chart-sources = Punti per provenienza
 button-result = Risultato
 button-rematch = Rivincita
+button-bg-stats = Salva in BG Stats
 button-replay-all = Rivedi
 button-export = Esporta
+result-keep = [Apri questa partita in BG Stats]({ $link }) per tenerla tra le tue. L’app chiede una volta sola chi è chi.
 result-pace = La partita è durata { $span }: { $moves } mosse, metà entro { $pace }.
 span-minutes = { $count ->
     [one] 1 minuto
