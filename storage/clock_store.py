@@ -3,35 +3,24 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from storage.clock_rows import (
-    ArbiterRow,
-    ClockChange,
-    ClockRow,
-    FigureRow,
-    GapRow,
-    InstantsRow,
-    PostedNoticeRow,
-    ReserveRow,
-    TurnFigureRow,
-    VacationRow,
-)
+from storage import clock_rows
 from storage.privacy import Plain
 from storage.result_rows import KeptResultRow
-from storage.rows import OutboxEntry
+from storage.rows import Outbox
 
 
 class ClockStore(Protocol):
     """Clocks, kept durably; what `Store` says of its methods holds here too."""
 
     async def advance_clock(
-        self, match_id: str, version: int, clock: ClockChange, outbox: Sequence[OutboxEntry] = ()
+        self, match_id: str, version: int, clock: clock_rows.ClockChange, outbox: Outbox = ()
     ) -> int:
         """Change a live match's clock without a move. Raises `NotLive`."""
 
-    async def clock(self, match_id: str) -> tuple[ClockRow, ...]:
+    async def clock(self, match_id: str) -> tuple[clock_rows.ClockRow, ...]:
         """The lines of a match's clock, in order."""
 
-    async def arbiter_acts(self, match_id: str) -> tuple[ArbiterRow, ...]:
+    async def arbiter_acts(self, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
         """What arbiters have done in a match, in order."""
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
@@ -40,37 +29,37 @@ class ClockStore(Protocol):
     async def set_due(self, match_id: str, at: int | None) -> None:
         """Set when something is due next in a match or lobby; None is never."""
 
-    async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
+    async def notify(self, match_id: str, outbox: Outbox) -> None:
         """Add messages to be sent about a match or lobby that has not changed."""
 
     async def matches_with_notices(self) -> tuple[str, ...]:
         """The ids of the matches and lobbies that have messages still to be sent to one person."""
 
-    async def posted_notices(self) -> tuple[PostedNoticeRow, ...]:
+    async def posted_notices(self) -> tuple[clock_rows.PostedNoticeRow, ...]:
         """The messages to one person that were posted and not deleted, of all matches."""
 
-    async def set_posted(self, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+    async def set_posted(self, row: clock_rows.PostedNoticeRow, ids: Sequence[int]) -> None:
         """Remember a message to one person and forget what it was made from."""
 
     async def forget_posted(self, message_id: int) -> None:
         """Forget a message to one person that was deleted."""
 
-    async def instants(self) -> InstantsRow | None:
+    async def instants(self) -> clock_rows.InstantsRow | None:
         """The machine's clock as it was read last."""
 
-    async def set_instants(self, row: InstantsRow, outage: GapRow | None = None) -> None:
+    async def set_instants(self, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None = None) -> None:
         """Keep a reading of the machine's clock, and with it an outage that has ended."""
 
-    async def outages(self) -> tuple[GapRow, ...]:
+    async def outages(self) -> tuple[clock_rows.GapRow, ...]:
         """Every outage, in order."""
 
-    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
         """The vacations that a user has used on a server."""
 
-    async def reserves(self, match_id: str) -> tuple[ReserveRow, ...]:
+    async def reserves(self, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
         """Who waits for a seat of a match or lobby, in order."""
 
-    async def add_reserve(self, match_id: str, row: ReserveRow) -> None:
+    async def add_reserve(self, match_id: str, row: clock_rows.ReserveRow) -> None:
         """Let somebody wait for a seat; who waits already keeps the place."""
 
     async def remove_reserve(self, match_id: str, user_id: int) -> bool:
@@ -85,10 +74,10 @@ class ClockStore(Protocol):
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
         """Keep the standing orders of a seat; None forgets them."""
 
-    async def outcomes(self) -> tuple[FigureRow, ...]:
+    async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
         """What became of every match and lobby."""
 
-    async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+    async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
         """The turns of ended matches, all or a person's."""
 
     async def pseudonym(self, user_id: int) -> str | None:

@@ -4,21 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from storage import results
-from storage.clock_rows import (
-    ArbiterRow,
-    ClockChange,
-    ClockRow,
-    FigureRow,
-    GapRow,
-    InstantsRow,
-    OutcomeRow,
-    PostedNoticeRow,
-    ReserveRow,
-    TurnFigureRow,
-    TurnRow,
-    VacationRow,
-)
+from storage import clock_rows, results
 from storage.decoding import figure_row, text, turn_columns, turn_figure_row
 from storage.faults import readable
 
@@ -30,14 +16,14 @@ FINISHED: Final = """
 """
 
 
-def lines(db: sqlite3.Connection, match_id: str) -> tuple[ClockRow, ...]:
+def lines(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ClockRow, ...]:
     """The lines of a match's clock, in order."""
     query = "SELECT n, text, by_user FROM clock_lines WHERE match_id = ? ORDER BY n"
     with readable(match_id):
-        return tuple(ClockRow(*row) for row in db.execute(query, (match_id,)))
+        return tuple(clock_rows.ClockRow(*row) for row in db.execute(query, (match_id,)))
 
 
-def keep(db: sqlite3.Connection, match_id: str, change: ClockChange) -> None:
+def keep(db: sqlite3.Connection, match_id: str, change: clock_rows.ClockChange) -> None:
     """Add to a match's clock, in the transaction of whatever led to it."""
     rows = [(match_id, line.n, line.text, line.by_user) for line in change.lines]
     db.executemany("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
@@ -54,13 +40,13 @@ def keep(db: sqlite3.Connection, match_id: str, change: ClockChange) -> None:
         _add_act(db, match_id, change.act)
 
 
-def arbiter_acts(db: sqlite3.Connection, match_id: str) -> tuple[ArbiterRow, ...]:
+def arbiter_acts(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
     """What arbiters have done in a match, in order."""
     query = "SELECT kind, seq, by_user, name, reason, at, seat, hours FROM arbiter_acts WHERE match_id = ? ORDER BY n"
-    return tuple(ArbiterRow(*row) for row in db.execute(query, (match_id,)))
+    return tuple(clock_rows.ArbiterRow(*row) for row in db.execute(query, (match_id,)))
 
 
-def _add_act(db: sqlite3.Connection, match_id: str, act: ArbiterRow) -> None:
+def _add_act(db: sqlite3.Connection, match_id: str, act: clock_rows.ArbiterRow) -> None:
     ((count,),) = db.execute("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", (match_id,)).fetchall()
     kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
     db.execute("INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", kept)
@@ -80,31 +66,31 @@ def set_due(db: sqlite3.Connection, match_id: str, at: int | None) -> None:
         db.execute(KEEP_DUE, (match_id, at))
 
 
-def instants(db: sqlite3.Connection) -> InstantsRow | None:
+def instants(db: sqlite3.Connection) -> clock_rows.InstantsRow | None:
     """The machine's clock as it was read last."""
     found = db.execute("SELECT reading, instant FROM instants").fetchall()
-    return InstantsRow(*found[0]) if found else None
+    return clock_rows.InstantsRow(*found[0]) if found else None
 
 
-def set_instants(db: sqlite3.Connection, row: InstantsRow, outage: GapRow | None) -> None:
+def set_instants(db: sqlite3.Connection, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None) -> None:
     """Keep a reading of the machine's clock."""
     db.execute("INSERT OR REPLACE INTO instants VALUES (1, ?, ?)", (row.reading, row.instant))
     if outage is not None:
         db.execute("INSERT OR REPLACE INTO outages VALUES (?, ?)", (outage.since, outage.until))
 
 
-def outages(db: sqlite3.Connection) -> tuple[GapRow, ...]:
+def outages(db: sqlite3.Connection) -> tuple[clock_rows.GapRow, ...]:
     """Every outage, in order."""
-    return tuple(GapRow(*row) for row in db.execute("SELECT since, until FROM outages ORDER BY since"))
+    return tuple(clock_rows.GapRow(*row) for row in db.execute("SELECT since, until FROM outages ORDER BY since"))
 
 
-def posted_notices(db: sqlite3.Connection) -> tuple[PostedNoticeRow, ...]:
+def posted_notices(db: sqlite3.Connection) -> tuple[clock_rows.PostedNoticeRow, ...]:
     """The messages to one person that were posted and not deleted."""
     query = "SELECT message_id, channel_id, match_id, user_id, body FROM posted_notices ORDER BY message_id"
-    return tuple(PostedNoticeRow(*row) for row in db.execute(query))
+    return tuple(clock_rows.PostedNoticeRow(*row) for row in db.execute(query))
 
 
-def set_posted(db: sqlite3.Connection, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+def set_posted(db: sqlite3.Connection, row: clock_rows.PostedNoticeRow, ids: Sequence[int]) -> None:
     """Remember a message to one person and forget what it was made from."""
     kept = (row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
     db.execute("INSERT OR REPLACE INTO posted_notices VALUES (?, ?, ?, ?, ?)", kept)
@@ -116,22 +102,22 @@ def forget_posted(db: sqlite3.Connection, message_id: int) -> None:
     db.execute("DELETE FROM posted_notices WHERE message_id = ?", (message_id,))
 
 
-def vacations(db: sqlite3.Connection, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+def vacations(db: sqlite3.Connection, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
     """The vacations that a user has used on a server."""
     query = """
         SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
         ORDER BY since, match_id
     """
-    return tuple(VacationRow(*row) for row in db.execute(query, (user_id, guild_id)))
+    return tuple(clock_rows.VacationRow(*row) for row in db.execute(query, (user_id, guild_id)))
 
 
-def reserves(db: sqlite3.Connection, match_id: str) -> tuple[ReserveRow, ...]:
+def reserves(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
     """Who waits for a seat, in order."""
     query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
-    return tuple(ReserveRow(*row) for row in db.execute(query, (match_id,)))
+    return tuple(clock_rows.ReserveRow(*row) for row in db.execute(query, (match_id,)))
 
 
-def add_reserve(db: sqlite3.Connection, match_id: str, row: ReserveRow) -> None:
+def add_reserve(db: sqlite3.Connection, match_id: str, row: clock_rows.ReserveRow) -> None:
     """Let somebody wait for a seat."""
     db.execute("INSERT OR IGNORE INTO reserves VALUES (?, ?, ?, ?)", (match_id, row.user_id, row.name, row.at))
 
@@ -165,7 +151,9 @@ def set_orders(db: sqlite3.Connection, match_id: str, seat: int, text: str | Non
         db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", (match_id, seat, text))
 
 
-def set_outcome(db: sqlite3.Connection, match_id: str, row: OutcomeRow, turned: Sequence[TurnRow]) -> None:
+def set_outcome(
+    db: sqlite3.Connection, match_id: str, row: clock_rows.OutcomeRow, turned: Sequence[clock_rows.TurnRow]
+) -> None:
     """Write what became of a match, unless it is written already."""
     if db.execute("SELECT 1 FROM outcomes WHERE match_id = ?", (match_id,)).fetchall():
         return
@@ -177,14 +165,14 @@ def set_outcome(db: sqlite3.Connection, match_id: str, row: OutcomeRow, turned: 
     db.executemany("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", turns)
 
 
-def outcomes(db: sqlite3.Connection) -> tuple[FigureRow, ...]:
+def outcomes(db: sqlite3.Connection) -> tuple[clock_rows.FigureRow, ...]:
     """What became of every match and lobby."""
     query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
     rows = db.execute(query).fetchall()
     return tuple(figure_row(*row) for row in rows)
 
 
-def turns(db: sqlite3.Connection, person: str | None) -> tuple[TurnFigureRow, ...]:
+def turns(db: sqlite3.Connection, person: str | None) -> tuple[clock_rows.TurnFigureRow, ...]:
     """The turns of ended matches, all or a person's."""
     query = """
         SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns

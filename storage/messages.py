@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from storage.rows import CORRECTED, OLDER_CARD, REPLACED, SUPERSEDED, MessageRow, PhaseRecordRow
 
 
-def sent(
-    db: sqlite3.Connection,
-    ids: Sequence[int],
-    card: MessageRow | None,
-    superseded: MessageRow | None,
-    draft: bytes | None,
+def forget(db: sqlite3.Connection, ids: Sequence[int]) -> None:
+    """Forget messages that were sent."""
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
+
+
+def shown(
+    db: sqlite3.Connection, ids: Sequence[int], card: MessageRow, superseded: MessageRow | None, draft: bytes | None
 ) -> None:
     """Forget messages that were sent, remember the card that now shows the match and the one that did so before."""
-    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
+    forget(db, ids)
     if superseded is not None:
         shown = (superseded.match_id, superseded.kind, superseded.message_id)
         db.execute("DELETE FROM cards WHERE match_id = ? AND kind = ? AND message_id = ?", shown)
         _keep_card(db, superseded, SUPERSEDED if superseded.kind == OLDER_CARD else REPLACED)
-    if card is not None:
-        _keep_card(db, card)
-        if draft is not None:
-            _keep_draft(db, card.match_id, draft)
+    _keep_card(db, card)
+    if draft is not None:
+        _keep_draft(db, card.match_id, draft)
 
 
 def recorded(db: sqlite3.Connection, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
@@ -30,7 +30,7 @@ def recorded(db: sqlite3.Connection, record: PhaseRecordRow, ids: Sequence[int],
     _keep_record(db, record)
     _keep_draft(db, record.match_id, draft)
     *whole, last = ids
-    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in whole])
+    forget(db, whole)
     db.execute("UPDATE outbox SET body = ? WHERE id = ?", (rest, last))
 
 

@@ -1,7 +1,7 @@
 """What the store keeps, one frozen struct for each kind of row."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypedDict
 
 from msgspec import Struct
 
@@ -38,6 +38,16 @@ class MatchRow(Struct, frozen=True):
     def __repr__(self) -> str:
         """Name the match without its seed, so that no log shows it."""
         return f"MatchRow(id={self.id!r}, game={self.game!r}, status={self.status!r}, channel_id={self.channel_id})"
+
+
+class Amendment(TypedDict, total=False):
+    """What changes of a match beside its play; what is left out, or None, stays as it is."""
+
+    channel_id: int | None
+    seats: int | None
+    options: dict[str, str] | None
+    settings: dict[str, str] | None
+    owner_id: int | None
 
 
 class SeatRow(Struct, frozen=True):
@@ -89,6 +99,10 @@ class OutboxEntry(Struct, frozen=True):
     at: int
 
 
+Outbox = Sequence[OutboxEntry]
+"""What a change of a match adds to its messages, in order."""
+
+
 class Move(Struct, frozen=True):
     """What one move adds to a match, all of it or nothing.
 
@@ -98,7 +112,7 @@ class Move(Struct, frozen=True):
 
     lines: Sequence[LogRow]
     snapshot: bytes | None = None
-    outbox: Sequence[OutboxEntry] = ()
+    outbox: Outbox = ()
     status: Status | None = None
     clock: ClockChange | None = None
 

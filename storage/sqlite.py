@@ -2,33 +2,22 @@
 
 import logging
 from collections.abc import Sequence
+from typing import Unpack
 
-from storage import messages, reading, writing
+from storage import reading, writing
 from storage.clock_rows import ClockChange
-from storage.rows import (
-    DeckRow,
-    LogRow,
-    MatchRow,
-    MessageRow,
-    Move,
-    OutboxEntry,
-    OutboxRow,
-    PhaseRecordRow,
-    SavedMatch,
-    Scope,
-    SeatRow,
-    Status,
-)
+from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, SavedMatch, Scope, SeatRow, Status
 from storage.sqlite_clocks import SqliteClocks
 from storage.sqlite_events import SqliteEvents
 from storage.sqlite_follows import SqliteFollows
+from storage.sqlite_messages import SqliteMessages
 from storage.sqlite_spotlights import SqliteSpotlights
 from storage.store import NOTHING_DUE, Store
 
 log = logging.getLogger(__name__)
 
 
-class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, Store):
+class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteMessages, SqliteSpotlights, Store):
     """The `Store` over SQLite; each method does what the protocol says of it."""
 
     def looks_after(self, guild_id: int | None) -> bool:
@@ -46,20 +35,8 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
     async def unseat(self, match_id: str, version: int, seat: int) -> int:
         return await self._writer.write(lambda db: writing.unseat(db, match_id, version, seat))
 
-    async def amend(
-        self,
-        match_id: str,
-        version: int,
-        *,
-        channel_id: int | None = None,
-        seats: int | None = None,
-        options: dict[str, str] | None = None,
-        settings: dict[str, str] | None = None,
-        owner_id: int | None = None,
-    ) -> int:
-        return await self._writer.write(
-            lambda db: writing.amend(db, match_id, version, channel_id, seats, options, settings, owner_id)
-        )
+    async def amend(self, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
+        return await self._writer.write(lambda db: writing.amend(db, match_id, version, changes))
 
     async def begin(
         self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
@@ -70,12 +47,7 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
         )
 
     async def set_status(
-        self,
-        match_id: str,
-        version: int,
-        status: Status,
-        outbox: Sequence[OutboxEntry] = (),
-        clock: ClockChange = NOTHING_DUE,
+        self, match_id: str, version: int, status: Status, outbox: Outbox = (), clock: ClockChange = NOTHING_DUE
     ) -> int:
         numbers = self._numbered(outbox)
         return await self._writer.write(
@@ -83,12 +55,7 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
         )
 
     async def hand_over(
-        self,
-        match_id: str,
-        version: int,
-        seat: SeatRow,
-        outbox: Sequence[OutboxEntry] = (),
-        clock: ClockChange | None = None,
+        self, match_id: str, version: int, seat: SeatRow, outbox: Outbox = (), clock: ClockChange | None = None
     ) -> int:
         numbers = self._numbered(outbox)
         return await self._writer.write(
@@ -131,45 +98,6 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteSpotlights, S
 
     async def open_in(self, guild_id: int | None) -> int:
         return await self._read(lambda db: reading.open_in(db, guild_id))
-
-    async def unsent(self, match_id: str) -> tuple[OutboxRow, ...]:
-        return await self._read(lambda db: reading.unsent(db, match_id))
-
-    async def matches_with_unsent(self) -> dict[str, int]:
-        return await self._read(reading.matches_with_unsent)
-
-    async def oldest_unsent(self) -> int | None:
-        return await self._read(reading.oldest_unsent)
-
-    async def sent(
-        self,
-        ids: Sequence[int],
-        card: MessageRow | None = None,
-        superseded: MessageRow | None = None,
-        draft: bytes | None = None,
-    ) -> None:
-        await self._writer.write(lambda db: messages.sent(db, ids, card, superseded, draft))
-
-    async def draft(self, match_id: str) -> bytes | None:
-        return await self._read(lambda db: reading.draft(db, match_id))
-
-    async def recorded(self, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
-        await self._writer.write(lambda db: messages.recorded(db, record, ids, rest, draft))
-
-    async def phase_records(self, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
-        return await self._read(lambda db: reading.phase_records(db, match_id, length))
-
-    async def correct(self, records: Sequence[PhaseRecordRow]) -> None:
-        await self._writer.write(lambda db: messages.correct(db, records))
-
-    async def cards(self, match_id: str) -> tuple[MessageRow, ...]:
-        return await self._read(lambda db: reading.cards(db, match_id))
-
-    async def superseded(self) -> tuple[MessageRow, ...]:
-        return await self._read(reading.superseded)
-
-    async def stripped(self, card: MessageRow) -> None:
-        await self._writer.write(lambda db: messages.stripped(db, card))
 
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         return await self._read(lambda db: reading.preference(db, scope, id, name))

@@ -2,23 +2,11 @@
 
 from collections.abc import Sequence
 
-from storage import clocks, privacy, reading, results, writing
-from storage.clock_rows import (
-    ArbiterRow,
-    ClockChange,
-    ClockRow,
-    FigureRow,
-    GapRow,
-    InstantsRow,
-    PostedNoticeRow,
-    ReserveRow,
-    TurnFigureRow,
-    VacationRow,
-)
+from storage import clock_rows, clocks, privacy, reading, results, writing
 from storage.clock_store import ClockStore
 from storage.privacy import Plain
 from storage.result_rows import KeptResultRow
-from storage.rows import OutboxEntry
+from storage.rows import Outbox
 from storage.sqlite_file import SqliteFile
 
 
@@ -26,17 +14,17 @@ class SqliteClocks(SqliteFile, ClockStore):
     """Each method does what the protocol says of it."""
 
     async def advance_clock(
-        self, match_id: str, version: int, clock: ClockChange, outbox: Sequence[OutboxEntry] = ()
+        self, match_id: str, version: int, clock: clock_rows.ClockChange, outbox: Outbox = ()
     ) -> int:
         numbers = self._numbered(outbox)
         return await self._writer.write(
             lambda db: writing.hand_over(db, match_id, version, None, outbox, clock, numbers)
         )
 
-    async def clock(self, match_id: str) -> tuple[ClockRow, ...]:
+    async def clock(self, match_id: str) -> tuple[clock_rows.ClockRow, ...]:
         return await self._read(lambda db: clocks.lines(db, match_id))
 
-    async def arbiter_acts(self, match_id: str) -> tuple[ArbiterRow, ...]:
+    async def arbiter_acts(self, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
         return await self._read(lambda db: clocks.arbiter_acts(db, match_id))
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
@@ -45,38 +33,38 @@ class SqliteClocks(SqliteFile, ClockStore):
     async def set_due(self, match_id: str, at: int | None) -> None:
         await self._writer.write(lambda db: clocks.set_due(db, match_id, at))
 
-    async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
+    async def notify(self, match_id: str, outbox: Outbox) -> None:
         numbers = self._numbered(outbox)
         await self._writer.write(lambda db: writing.notify(db, match_id, outbox, numbers))
 
     async def matches_with_notices(self) -> tuple[str, ...]:
         return await self._read(reading.matches_with_notices)
 
-    async def posted_notices(self) -> tuple[PostedNoticeRow, ...]:
+    async def posted_notices(self) -> tuple[clock_rows.PostedNoticeRow, ...]:
         return await self._read(clocks.posted_notices)
 
-    async def set_posted(self, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+    async def set_posted(self, row: clock_rows.PostedNoticeRow, ids: Sequence[int]) -> None:
         await self._writer.write(lambda db: clocks.set_posted(db, row, ids))
 
     async def forget_posted(self, message_id: int) -> None:
         await self._writer.write(lambda db: clocks.forget_posted(db, message_id))
 
-    async def instants(self) -> InstantsRow | None:
+    async def instants(self) -> clock_rows.InstantsRow | None:
         return await self._read(clocks.instants)
 
-    async def set_instants(self, row: InstantsRow, outage: GapRow | None = None) -> None:
+    async def set_instants(self, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None = None) -> None:
         await self._writer.write(lambda db: clocks.set_instants(db, row, outage))
 
-    async def outages(self) -> tuple[GapRow, ...]:
+    async def outages(self) -> tuple[clock_rows.GapRow, ...]:
         return await self._read(clocks.outages)
 
-    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
+    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
         return await self._read(lambda db: clocks.vacations(db, user_id, guild_id))
 
-    async def reserves(self, match_id: str) -> tuple[ReserveRow, ...]:
+    async def reserves(self, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
         return await self._read(lambda db: clocks.reserves(db, match_id))
 
-    async def add_reserve(self, match_id: str, row: ReserveRow) -> None:
+    async def add_reserve(self, match_id: str, row: clock_rows.ReserveRow) -> None:
         await self._writer.write(lambda db: clocks.add_reserve(db, match_id, row))
 
     async def remove_reserve(self, match_id: str, user_id: int) -> bool:
@@ -91,10 +79,10 @@ class SqliteClocks(SqliteFile, ClockStore):
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
         await self._writer.write(lambda db: clocks.set_orders(db, match_id, seat, text))
 
-    async def outcomes(self) -> tuple[FigureRow, ...]:
+    async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
         return await self._read(clocks.outcomes)
 
-    async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+    async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
         return await self._read(lambda db: clocks.turns(db, person))
 
     async def pseudonym(self, user_id: int) -> str | None:

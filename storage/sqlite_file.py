@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -13,7 +13,7 @@ from storage import faults, lease, reading
 from storage.errors import Unreadable
 from storage.lock import Lock
 from storage.opening import open_for_writing, refusing
-from storage.rows import OutboxEntry
+from storage.rows import Outbox
 from storage.writer import End, Thread, Writer
 
 log = logging.getLogger(__name__)
@@ -100,5 +100,5 @@ class SqliteFile:
             damage = Unreadable("", faults.name(error)) if faults.is_damage(error) else None
             raise damage or self._writer.refusal(error) from None
 
-    def _numbered(self, outbox: Sequence[OutboxEntry]) -> list[int]:
+    def _numbered(self, outbox: Outbox) -> list[int]:
         return list(islice(self._numbers, len(outbox)))

@@ -1,34 +1,22 @@
 """The store's contract: every question and every change, by purpose. Nothing else in the project speaks SQL."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, Unpack
 
 from storage.clock_rows import ClockChange
 from storage.clock_store import ClockStore
 from storage.event_store import EventStore
 from storage.follow_store import FollowStore
 from storage.lease import Leased
-from storage.rows import (
-    DeckRow,
-    LogRow,
-    MatchRow,
-    MessageRow,
-    Move,
-    OutboxEntry,
-    OutboxRow,
-    PhaseRecordRow,
-    SavedMatch,
-    Scope,
-    SeatRow,
-    Status,
-)
+from storage.message_store import MessageStore
+from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, SavedMatch, Scope, SeatRow, Status
 from storage.spotlight_store import SpotlightStore
 
 NOTHING_DUE: Final = ClockChange()
 """The clock of a match in which nothing will be due."""
 
 
-class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protocol):
+class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, Leased, Protocol):
     """Matches, kept durably.
 
     A change is on disk when its await returns, and any read that starts after that sees it. When it raises, nothing of it
@@ -67,18 +55,8 @@ class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protoco
     async def unseat(self, match_id: str, version: int, seat: int) -> int:
         """Free a seat of a lobby by its number, as for a computer player. Raises `NotALobby`, `NotSeated`."""
 
-    async def amend(
-        self,
-        match_id: str,
-        version: int,
-        *,
-        channel_id: int | None = None,
-        seats: int | None = None,
-        options: dict[str, str] | None = None,
-        settings: dict[str, str] | None = None,
-        owner_id: int | None = None,
-    ) -> int:
-        """Change what is given and keep the rest.
+    async def amend(self, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
+        """Change a match beside its play.
 
         `seats` and `options` belong to the set-up and change in a lobby only. Raises `NotALobby`, `LobbyFull` (more are
         seated than the new number) and `ChannelBusy`.
@@ -90,24 +68,14 @@ class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protoco
         """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
 
     async def set_status(
-        self,
-        match_id: str,
-        version: int,
-        status: Status,
-        outbox: Sequence[OutboxEntry] = (),
-        clock: ClockChange = NOTHING_DUE,
+        self, match_id: str, version: int, status: Status, outbox: Outbox = (), clock: ClockChange = NOTHING_DUE
     ) -> int:
         """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
 
     # --- play
 
     async def hand_over(
-        self,
-        match_id: str,
-        version: int,
-        seat: SeatRow,
-        outbox: Sequence[OutboxEntry] = (),
-        clock: ClockChange | None = None,
+        self, match_id: str, version: int, seat: SeatRow, outbox: Outbox = (), clock: ClockChange | None = None
     ) -> int:
         """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`."""
 
@@ -146,57 +114,6 @@ class Store(ClockStore, EventStore, FollowStore, SpotlightStore, Leased, Protoco
 
     async def open_in(self, guild_id: int | None) -> int:
         """How many lobbies and live matches a guild has; those of events do not count."""
-
-    # --- messages
-
-    async def unsent(self, match_id: str) -> tuple[OutboxRow, ...]:
-        """The match's messages still to be sent, in order."""
-
-    async def matches_with_unsent(self) -> dict[str, int]:
-        """The ids of the matches that have messages still to be sent to all, each with when the oldest of them was written.
-
-        The time counts seconds since 1970.
-        """
-
-    async def oldest_unsent(self) -> int | None:
-        """The number of the oldest message to all that is still to be published."""
-
-    async def sent(
-        self,
-        ids: Sequence[int],
-        card: MessageRow | None = None,
-        superseded: MessageRow | None = None,
-        draft: bytes | None = None,
-    ) -> None:
-        """Forget messages that were sent and remember the card that now shows the match.
-
-        The card that it has `superseded` is kept until `stripped`, since it is still to be changed or deleted. The
-        `draft` is what was published of the phase that runs; None keeps what is there.
-        """
-
-    async def draft(self, match_id: str) -> bytes | None:
-        """What has been published of a match's running phase; None before the first time."""
-
-    async def recorded(self, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
-        """Remember a message about phases that have ended, and forget what it says of the messages `ids`.
-
-        Of the last of them the `rest` is still to be sent; the `draft` is that of the phase that runs now.
-        """
-
-    async def phase_records(self, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:
-        """The messages about phases that ended with more than so many actions in force, the oldest first."""
-
-    async def correct(self, records: Sequence[PhaseRecordRow]) -> None:
-        """Write messages about phases anew; each is among the superseded until it is `stripped`."""
-
-    async def cards(self, match_id: str) -> tuple[MessageRow, ...]:
-        """The messages that show the match now, at most one of each kind."""
-
-    async def superseded(self) -> tuple[MessageRow, ...]:
-        """Every message that is still to be changed or deleted, of all matches: a scan, for the start of the process."""
-
-    async def stripped(self, card: MessageRow) -> None:
-        """Forget a superseded message: it has been changed, or cannot be."""
 
     # --- preferences
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from storage import chain, clocks, errors, reading
 from storage.clock_rows import ClockChange
 from storage.decoding import log_columns, match_columns, seat_columns, text
-from storage.rows import DeckRow, LogRow, MatchRow, Move, OutboxEntry, Scope, SeatRow, Status
+from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, Scope, SeatRow, Status
 
 AMEND = """
     UPDATE matches SET
@@ -68,17 +68,10 @@ def unseat(db: sqlite3.Connection, match_id: str, version: int, seat: int) -> in
     return _advance(db, match_id, version)
 
 
-def amend(
-    db: sqlite3.Connection,
-    match_id: str,
-    version: int,
-    channel_id: int | None,
-    seats: int | None,
-    options: dict[str, str] | None,
-    settings: dict[str, str] | None,
-    owner_id: int | None,
-) -> int:
-    """Change what is given and keep the rest."""
+def amend(db: sqlite3.Connection, match_id: str, version: int, changes: Amendment) -> int:
+    """Change a match beside its play."""
+    channel_id, seats = changes.get("channel_id"), changes.get("seats")
+    options, settings = changes.get("options"), changes.get("settings")
     if seats is not None or options is not None:
         _lobby_size(db, match_id)
     if seats is not None and seats < _count(db, match_id):
@@ -91,7 +84,7 @@ def amend(
         "seats": seats,
         "options": None if options is None else text(options),
         "settings": None if settings is None else text(settings),
-        "owner_id": owner_id,
+        "owner_id": changes.get("owner_id"),
     }
     db.execute(AMEND, given)
     return _advance(db, match_id, version)
@@ -142,7 +135,7 @@ def set_status(
     match_id: str,
     version: int,
     status: Status,
-    outbox: Sequence[OutboxEntry],
+    outbox: Outbox,
     clock: ClockChange,
     numbers: Sequence[int],
 ) -> int:
@@ -162,7 +155,7 @@ def hand_over(
     match_id: str,
     version: int,
     seat: SeatRow | None,
-    outbox: Sequence[OutboxEntry],
+    outbox: Outbox,
     clock: ClockChange | None,
     numbers: Sequence[int],
 ) -> int:
@@ -182,7 +175,7 @@ def hand_over(
     return _advance(db, match_id, version)
 
 
-def notify(db: sqlite3.Connection, match_id: str, outbox: Sequence[OutboxEntry], numbers: Sequence[int]) -> None:
+def notify(db: sqlite3.Connection, match_id: str, outbox: Outbox, numbers: Sequence[int]) -> None:
     """Add messages to be sent about a match that has not changed."""
     _, _, length, _ = _progress(db, match_id)
     _queue(db, match_id, length - 1, outbox, numbers)
@@ -281,8 +274,6 @@ def _take(db: sqlite3.Connection, match_id: str, seat: SeatRow) -> None:
     db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", seat_columns(match_id, seat))
 
 
-def _queue(
-    db: sqlite3.Connection, match_id: str, seq: int, outbox: Sequence[OutboxEntry], numbers: Sequence[int]
-) -> None:
+def _queue(db: sqlite3.Connection, match_id: str, seq: int, outbox: Outbox, numbers: Sequence[int]) -> None:
     rows = [(id, match_id, seq, one.target, one.at, one.body) for one, id in zip(outbox, numbers, strict=True)]
     db.executemany("INSERT INTO outbox VALUES (?, ?, ?, ?, ?, ?)", rows)

@@ -151,7 +151,7 @@ class Publisher(Schedule):
         self._unposted.forget(match_id)
         self._last[match_id] = table.view(None)
         superseded = before if before is not None and before.message_id != shown.message_id else None
-        await self._tables.store.sent([one.id for one in rest], shown, superseded, pack_draft(draft))
+        await self._tables.store.shown([one.id for one in rest], shown, superseded, pack_draft(draft))
         presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
             self._retire(superseded, table, words)

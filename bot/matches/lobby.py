@@ -174,7 +174,7 @@ class Lobbies:
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
         """Note which message shows a lobby, in place of the one before."""
-        await self._store.sent([], rows.MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
+        await self._store.shown([], rows.MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
 
     async def join(self, match_id: str, user_id: int, name: str) -> None:
         """Take the lowest free seat."""

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from storage.clock_rows import (
-    ArbiterRow,
-    FigureRow,
-    GapRow,
-    InstantsRow,
-    PostedNoticeRow,
-    ReserveRow,
-    TurnFigureRow,
-    VacationRow,
-)
+from storage import clock_rows
 from storage.decoding import figure_row, turn_figure_row
 from storage.postgres import claims, clock_lines, privacy
 from storage.postgres.database import Database
@@ -85,8 +76,8 @@ class PostgresClocks(Store):
     _database: Database
     _holder: int
 
-    async def arbiter_acts(self, match_id: str) -> tuple[ArbiterRow, ...]:
-        return tuple(ArbiterRow(*row) for row in await self._database.rows(ACTS, match_id))
+    async def arbiter_acts(self, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
+        return tuple(clock_rows.ArbiterRow(*row) for row in await self._database.rows(ACTS, match_id))
 
     async def due(self, now: int, most: int) -> tuple[str, ...]:
         return await self._database.change(
@@ -101,10 +92,10 @@ class PostgresClocks(Store):
             lambda db: claims.claim(db, claims.NOTICES, "notice", self._holder), "claims"
         )
 
-    async def posted_notices(self) -> tuple[PostedNoticeRow, ...]:
-        return tuple(PostedNoticeRow(*row) for row in await self._database.rows(POSTED, self._holder))
+    async def posted_notices(self) -> tuple[clock_rows.PostedNoticeRow, ...]:
+        return tuple(clock_rows.PostedNoticeRow(*row) for row in await self._database.rows(POSTED, self._holder))
 
-    async def set_posted(self, row: PostedNoticeRow, ids: Sequence[int]) -> None:
+    async def set_posted(self, row: clock_rows.PostedNoticeRow, ids: Sequence[int]) -> None:
         async def change(db: Connection) -> None:
             await db.execute(SET_POSTED, row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
             await db.execute("DELETE FROM outbox WHERE id = ANY($1)", ids)
@@ -114,11 +105,11 @@ class PostgresClocks(Store):
     async def forget_posted(self, message_id: int) -> None:
         await self._database.run("DELETE FROM posted_notices WHERE message_id = $1", message_id)
 
-    async def instants(self) -> InstantsRow | None:
+    async def instants(self) -> clock_rows.InstantsRow | None:
         found = await self._database.rows("SELECT reading, instant FROM instants")
-        return InstantsRow(*found[0]) if found else None
+        return clock_rows.InstantsRow(*found[0]) if found else None
 
-    async def set_instants(self, row: InstantsRow, outage: GapRow | None = None) -> None:
+    async def set_instants(self, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None = None) -> None:
         async def change(db: Connection) -> None:
             await db.execute(SET_INSTANTS, row.reading, row.instant)
             if outage is not None:
@@ -126,18 +117,19 @@ class PostgresClocks(Store):
 
         await self._database.change(change, "instants")
 
-    async def outages(self) -> tuple[GapRow, ...]:
+    async def outages(self) -> tuple[clock_rows.GapRow, ...]:
         return tuple(
-            GapRow(*row) for row in await self._database.rows("SELECT since, until FROM outages ORDER BY since")
+            clock_rows.GapRow(*row)
+            for row in await self._database.rows("SELECT since, until FROM outages ORDER BY since")
         )
 
-    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
-        return tuple(VacationRow(*row) for row in await self._database.rows(VACATIONS, user_id, guild_id))
+    async def vacations(self, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
+        return tuple(clock_rows.VacationRow(*row) for row in await self._database.rows(VACATIONS, user_id, guild_id))
 
-    async def reserves(self, match_id: str) -> tuple[ReserveRow, ...]:
-        return tuple(ReserveRow(*row) for row in await self._database.rows(RESERVES, match_id))
+    async def reserves(self, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
+        return tuple(clock_rows.ReserveRow(*row) for row in await self._database.rows(RESERVES, match_id))
 
-    async def add_reserve(self, match_id: str, row: ReserveRow) -> None:
+    async def add_reserve(self, match_id: str, row: clock_rows.ReserveRow) -> None:
         await self._database.run(ADD_RESERVE, match_id, row.user_id, row.name, row.at)
 
     async def remove_reserve(self, match_id: str, user_id: int) -> bool:
@@ -168,10 +160,10 @@ class PostgresClocks(Store):
         rows = await self._database.rows(USERS, pseudonyms)
         return {row["pseudonym"]: row["user_id"] for row in rows}
 
-    async def outcomes(self) -> tuple[FigureRow, ...]:
+    async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
         return tuple(figure_row(*row) for row in await self._database.rows(OUTCOMES))
 
-    async def turns(self, person: str | None = None) -> tuple[TurnFigureRow, ...]:
+    async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
         rows = await (self._database.rows(ALL_TURNS) if person is None else self._database.rows(TURNS, person))
         return tuple(map(turn_figure_row, rows))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Unpack
 
 from storage import errors
 from storage.decoding import match_columns, seat_columns, text
 from storage.postgres.locked import LockedRow, advance, demand_lease
 from storage.postgres.play import PostgresPlay
-from storage.rows import MatchRow, Move, SeatRow
+from storage.rows import Amendment, MatchRow, Move, SeatRow
 
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
@@ -75,17 +75,10 @@ class PostgresLobbies(PostgresPlay):
 
         return await self._change(match_id, change)
 
-    async def amend(
-        self,
-        match_id: str,
-        version: int,
-        *,
-        channel_id: int | None = None,
-        seats: int | None = None,
-        options: dict[str, str] | None = None,
-        settings: dict[str, str] | None = None,
-        owner_id: int | None = None,
-    ) -> int:
+    async def amend(self, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
+        channel_id, seats = changes.get("channel_id"), changes.get("seats")
+        options, settings = changes.get("options"), changes.get("settings")
+
         async def change(db: Connection, row: LockedRow) -> int:
             if seats is not None or options is not None:
                 row.demand_lobby()
@@ -96,7 +89,7 @@ class PostgresLobbies(PostgresPlay):
             if channel_id is not None and row.status in ("lobby", "live"):
                 await _free_channel(db, channel_id, besides=match_id)
             texts = (None if value is None else text(value) for value in (options, settings))
-            await db.execute(AMEND, match_id, channel_id, seats, *texts, owner_id)
+            await db.execute(AMEND, match_id, channel_id, seats, *texts, changes.get("owner_id"))
             return await advance(db, row, version)
 
         return await self._change(match_id, change)

@@ -42,22 +42,20 @@ class PostgresMessages(Store):
     _database: Database
     _holder: int
 
-    async def sent(
-        self,
-        ids: Sequence[int],
-        card: MessageRow | None = None,
-        superseded: MessageRow | None = None,
-        draft: bytes | None = None,
+    async def sent(self, ids: Sequence[int]) -> None:
+        await self._database.run(FORGET, ids)
+
+    async def shown(
+        self, ids: Sequence[int], card: MessageRow, superseded: MessageRow | None = None, draft: bytes | None = None
     ) -> None:
         async def change(db: Connection) -> None:
             await db.execute(FORGET, ids)
             if superseded is not None:
                 await db.execute(FORGET_CARD, superseded.match_id, superseded.kind, superseded.message_id)
                 await _keep_card(db, superseded, SUPERSEDED if superseded.kind == OLDER_CARD else REPLACED)
-            if card is not None:
-                await _keep_card(db, card)
-                if draft is not None:
-                    await db.execute(KEEP_DRAFT, card.match_id, draft)
+            await _keep_card(db, card)
+            if draft is not None:
+                await db.execute(KEEP_DRAFT, card.match_id, draft)
 
         await self._database.change(change)
 

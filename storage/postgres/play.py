@@ -11,7 +11,7 @@ from storage.decoding import Columns, log_columns
 from storage.postgres import clock_lines
 from storage.postgres.database import Database
 from storage.postgres.locked import LockedRow, advance, locked
-from storage.rows import Move, OutboxEntry, SeatRow, Status
+from storage.rows import Move, Outbox, SeatRow, Status
 from storage.store import NOTHING_DUE, Store
 
 if TYPE_CHECKING:
@@ -78,12 +78,7 @@ class PostgresPlay(Store):
         return version + len(move.lines) + (move.status is not None)
 
     async def set_status(
-        self,
-        match_id: str,
-        version: int,
-        status: Status,
-        outbox: Sequence[OutboxEntry] = (),
-        clock: ClockChange = NOTHING_DUE,
+        self, match_id: str, version: int, status: Status, outbox: Outbox = (), clock: ClockChange = NOTHING_DUE
     ) -> int:
         async def change(db: Connection, row: LockedRow) -> int:
             if row.status not in ("lobby", "live"):
@@ -98,12 +93,7 @@ class PostgresPlay(Store):
         return await self._change(match_id, change)
 
     async def hand_over(
-        self,
-        match_id: str,
-        version: int,
-        seat: SeatRow,
-        outbox: Sequence[OutboxEntry] = (),
-        clock: ClockChange | None = None,
+        self, match_id: str, version: int, seat: SeatRow, outbox: Outbox = (), clock: ClockChange | None = None
     ) -> int:
         async def change(db: Connection, row: LockedRow) -> int:
             row.demand_live()
@@ -115,9 +105,7 @@ class PostgresPlay(Store):
 
         return await self._change(match_id, change)
 
-    async def advance_clock(
-        self, match_id: str, version: int, clock: ClockChange, outbox: Sequence[OutboxEntry] = ()
-    ) -> int:
+    async def advance_clock(self, match_id: str, version: int, clock: ClockChange, outbox: Outbox = ()) -> int:
         async def change(db: Connection, row: LockedRow) -> int:
             row.demand_live()
             return await self._without_a_move(db, row, version, clock, outbox)
@@ -125,12 +113,7 @@ class PostgresPlay(Store):
         return await self._change(match_id, change)
 
     async def _without_a_move(
-        self,
-        db: Connection,
-        row: LockedRow,
-        version: int,
-        clock: ClockChange | None,
-        outbox: Sequence[OutboxEntry],
+        self, db: Connection, row: LockedRow, version: int, clock: ClockChange | None, outbox: Outbox
     ) -> int:
         advanced = await advance(db, row, version)
         if clock is not None:
@@ -138,7 +121,7 @@ class PostgresPlay(Store):
         await queue(db, row.match_id, row.length - 1, outbox)
         return advanced
 
-    async def notify(self, match_id: str, outbox: Sequence[OutboxEntry]) -> None:
+    async def notify(self, match_id: str, outbox: Outbox) -> None:
         async def change(db: Connection, row: LockedRow) -> int:
             await queue(db, match_id, row.length - 1, outbox)
             return row.version
@@ -146,7 +129,7 @@ class PostgresPlay(Store):
         await self._change(match_id, change)
 
 
-async def queue(db: Connection, match_id: str, seq: int, outbox: Sequence[OutboxEntry]) -> None:
+async def queue(db: Connection, match_id: str, seq: int, outbox: Outbox) -> None:
     """Keep messages to be sent, in order."""
     await _insert(db, QUEUE, [(match_id, seq, one.target, one.at, one.body) for one in outbox])
 

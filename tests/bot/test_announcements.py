@@ -149,7 +149,7 @@ async def test_a_card_sent_but_not_noted_is_sent_again_under_the_same_nonce(
     """Discord drops the second of two messages of the same name (nonce): the simulated one does not know names."""
     sent = listen(monkeypatch)
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteStore, "sent", unsaved)
+        patched.setattr(SqliteStore, "shown", unsaved)
         await match.type(written.choices[0])
     await match.restart(path)
     await match.type(written.choices[1])

@@ -176,7 +176,7 @@ async def running(db: Path, channels: Iterator[int], matches_wanted: int = RUNNI
         shown = MessageRow(
             match_id, channel, 10**18 + channel, (await matches.look(match_id)).log_length, NOW, LIVE_CARD
         )
-        await store.sent([one.id for one in await store.unsent(match_id)], shown)
+        await store.shown([one.id for one in await store.unsent(match_id)], shown)
         found.append(match_id)
     await store.close()
     return found

@@ -281,7 +281,7 @@ async def test_a_kill_after_the_card_sends_only_that_again_by_its_name(
     for choice in written.choices:
         known, before = len(records(match)), len(sent)
         with monkeypatch.context() as dying:
-            dying.setattr("storage.SqliteStore.sent", dies)
+            dying.setattr("storage.SqliteStore.shown", dies)
             await match.type(choice)
         posted = sent[before:]
         await match.restart(path)

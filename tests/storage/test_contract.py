@@ -289,7 +289,7 @@ async def test_messages_wait_until_they_are_sent(store: Store) -> None:
     assert await store.matches_with_unsent() == {"one": NOW, "two": NOW}
     assert await store.oldest_unsent() == first.id
     card = MessageRow("one", 1, 555, 1, 1_700_000_200)
-    await store.sent([first.id, second.id], card)
+    await store.shown([first.id, second.id], card)
     assert await store.unsent("one") == (third,)
     assert await store.oldest_unsent() == third.id
     assert await store.matches_with_unsent() == {"one": NOW + 2, "two": NOW}
@@ -313,11 +313,11 @@ async def test_a_message_marked_as_sent_twice_forgets_no_newer_one(store: Store)
 async def test_cards_one_of_each_kind(store: Store) -> None:
     await a_live_match(store)
     lobby, live = MessageRow("abcdefgh", 7, 1, -1, 100, "lobby"), MessageRow("abcdefgh", 7, 2, 0, 101)
-    await store.sent([], lobby)
-    await store.sent([], live)
+    await store.shown([], lobby)
+    await store.shown([], live)
     assert await store.cards("abcdefgh") == (live, lobby)
     newer = replace(live, message_id=3)
-    await store.sent([], newer)
+    await store.shown([], newer)
     assert await store.cards("abcdefgh") == (newer, lobby)
 
 
@@ -326,9 +326,9 @@ async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -
     await a_live_match(store, "two", 2)
     old, older, new = (MessageRow("one", 1, id, seq, 100) for id, seq in ((5, 1), (4, 0), (6, 2)))
     other = MessageRow("two", 2, 7, 0, 100)
-    await store.sent([], new, older)
-    await store.sent([], superseded=old)
-    await store.sent([], other, other)
+    await store.shown([], new, older)
+    await store.shown([], new, old)
+    await store.shown([], other, other)
     assert await store.cards("one") == (new,)
     assert [(card.match_id, card.message_id) for card in await store.superseded()] == [
         ("one", 4),
@@ -346,10 +346,10 @@ async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -
 async def test_an_older_programs_card_is_superseded_by_a_live_one(store: Store) -> None:
     await a_live_match(store)
     older, live = (MessageRow("abcdefgh", 7, id, 0, 100, kind) for id, kind in ((1, OLDER_CARD), (2, LIVE_CARD)))
-    await store.sent([], older)
-    await store.sent([], live, older)
+    await store.shown([], older)
+    await store.shown([], live, older)
     assert await store.cards("abcdefgh") == (live,)
-    await store.sent([], replace(live, message_id=3), live)
+    await store.shown([], replace(live, message_id=3), live)
     assert [card.kind for card in await store.superseded()] == [f"{REPLACED}2", f"{SUPERSEDED}1"]
 
 
@@ -357,10 +357,10 @@ async def test_a_draft_is_what_was_published_last_of_a_phase(store: Store) -> No
     await a_live_match(store)
     card = MessageRow("abcdefgh", 7, 1, 0, 100)
     assert await store.draft("abcdefgh") is None
-    await store.sent([], card, draft=b"one line")
-    await store.sent([], card)
+    await store.shown([], card, draft=b"one line")
+    await store.shown([], card)
     assert await store.draft("abcdefgh") == b"one line"
-    await store.sent([], card, draft=b"two lines")
+    await store.shown([], card, draft=b"two lines")
     assert await store.draft("abcdefgh") == b"two lines"
 
 
@@ -472,7 +472,7 @@ async def test_everything_is_there_after_a_restart(opener: Opener, tmp_path: Pat
     store = await opener(tmp_path / "again.db")
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0, key="press")
-    await store.sent([], MessageRow("abcdefgh", 7, 1, 0, 100))
+    await store.shown([], MessageRow("abcdefgh", 7, 1, 0, 100))
     before = await everything(store), await store.cards("abcdefgh")
     await store.close()
     store = await opener(tmp_path / "again.db")

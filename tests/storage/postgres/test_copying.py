@@ -39,7 +39,7 @@ pytestmark = pytest.mark.postgres
 async def fill(store: Store) -> None:
     """Put something into every table."""
     match_id = await a_live_match(store)
-    await store.sent([], MessageRow(match_id, 7, 1, 0, 100), draft=b"\x00draft")
+    await store.shown([], MessageRow(match_id, 7, 1, 0, 100), draft=b"\x00draft")
     await a_move(store, match_id, 0, key="press")
     await a_move(store, match_id, 1)
     await store.recorded(PhaseRecordRow(match_id, 50, 7, 1, b"phase"), [(await store.unsent(match_id))[0].id], b"", b"")
