@@ -11,14 +11,7 @@ from engine.caylus.buildings import BUILDINGS, RESIDENCE
 from engine.caylus.construction import NONE
 from engine.caylus.resources import Resources, take
 from engine.caylus.state import State, score
-from engine.caylus.tables import (
-    FAVOUR_BUILDINGS,
-    FAVOUR_DENIERS,
-    FAVOUR_RESOURCES,
-    FAVOUR_VP,
-    LINES,
-    SIMPLIFIED_FAVOUR_VP,
-)
+from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP
 from engine.core.flow import Frame, Play
 from engine.core.types import Ask, Option, Reason, Seat
 
@@ -60,10 +53,9 @@ class Favour(Frame[State], tag="favour"):
         player.favours[line] = column
         player.used.append(line)
         play.report("favour", seat, line=line, column=column, advanced=column > before)
-        if line == "prestige":
-            take(play, seat, line, {"vp": FAVOUR_VP[column - 1]})
-        elif line == "deniers":
-            take(play, seat, line, {"denier": FAVOUR_DENIERS[column - 1]})
+        if line in FAVOUR_GAINS:
+            kind, amounts = FAVOUR_GAINS[line]
+            take(play, seat, line, {kind: amounts[column - 1]})
         elif line == "buildings":
             play.then(Works(seat))
         elif column == 1:

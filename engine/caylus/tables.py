@@ -90,8 +90,9 @@ LINES: Final = ("prestige", "deniers", "resources", "buildings")
 COLUMNS: Final = (2, 4, 5, 5)
 """Open columns once 0, 1, 2 or 3 sections have been scored."""
 
-FAVOUR_VP: Final = (1, 2, 3, 4, 5)
-FAVOUR_DENIERS: Final = (3, 4, 5, 6, 7)
+FAVOUR_GAINS: Final = {"prestige": ("vp", (1, 2, 3, 4, 5)), "deniers": ("denier", (3, 4, 5, 6, 7))}
+"""What the lines a and b give: of which thing, and how much by column."""
+
 FAVOUR_RESOURCES: Final = (("food",), ("wood", "stone"), ("cloth",), ("swap",), ("gold",))
 SWAP_TAKES: Final = 2
 FAVOUR_BUILDINGS: Final = ("", "wood", "stone", "residence", "prestige")

@@ -6,9 +6,8 @@ from typing import Final
 from engine.caylus.view import (
     CATALOGUE,
     FAVOUR_BUILDINGS,
-    FAVOUR_DENIERS,
+    FAVOUR_GAINS,
     FAVOUR_RESOURCES,
-    FAVOUR_VP,
     LINES,
     SIMPLIFIED_FAVOUR_VP,
     CaylusView,
@@ -122,10 +121,9 @@ def _favours(view: CaylusView, words: Words) -> Iterator[str]:
 def _columns(words: Words, line: str) -> Iterator[str]:
     """What each column of a line of the favours gives."""
     match line:
-        case "prestige":
-            yield from (count(words, "vp", points) for points in FAVOUR_VP)
-        case "deniers":
-            yield from (count(words, "denier", money) for money in FAVOUR_DENIERS)
+        case "prestige" | "deniers":
+            kind, amounts = FAVOUR_GAINS[line]
+            yield from (count(words, kind, amount) for amount in amounts)
         case "resources":
             for kinds in FAVOUR_RESOURCES:
                 swap = f"{count(words, 'any', 1)} → {count(words, 'nongold', 2)}"

@@ -5,15 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.caylus.view import (
-    FAVOUR_BUILDINGS,
-    FAVOUR_DENIERS,
-    FAVOUR_RESOURCES,
-    FAVOUR_VP,
-    LINES,
-    SIMPLIFIED_FAVOUR_VP,
-    CaylusView,
-)
+from engine.caylus.view import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP, CaylusView
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
@@ -131,10 +123,9 @@ def _place(canvas: Canvas, box: Box, markers: tuple[Marker, ...]) -> None:
 def effect(line: str, column: int) -> Iterator[str]:
     """What a column of a line gives, as icons."""
     match line:
-        case "prestige":
-            yield from (str(FAVOUR_VP[column - 1]), "vp")
-        case "deniers":
-            yield from (str(FAVOUR_DENIERS[column - 1]), "denier")
+        case "prestige" | "deniers":
+            kind, amounts = FAVOUR_GAINS[line]
+            yield from (str(amounts[column - 1]), kind)
         case "resources":
             cubes = FAVOUR_RESOURCES[column - 1]
             yield from ("any", "arrow", "2", "nongold") if cubes == ("swap",) else _either(cubes)

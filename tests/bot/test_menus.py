@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.controls import MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
-from engine.caylus.tables import FAVOUR_DENIERS, FAVOUR_VP
+from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
 from engine.core.types import Ask, Data, Decision, Option
 from render.prose.phrases import option_label
 
@@ -98,11 +98,10 @@ def test_a_favour_says_what_its_column_gives(locale: str) -> None:
     def label(line: str, column: int) -> str:
         return option_label(words, "caylus", "favour", Option(line, "favour", data={"line": line, "column": column}))
 
-    for column, (points, deniers) in enumerate(zip(FAVOUR_VP, FAVOUR_DENIERS, strict=True), start=1):
-        assert f" {points} " in label("prestige", column)
-        assert f" {deniers} " in label("deniers", column)
-    for line in ("resources", "buildings"):
-        assert len({label(line, column) for column in range(1, len(FAVOUR_VP) + 1)}) == len(FAVOUR_VP)
+    for line, (_, amounts) in FAVOUR_GAINS.items():
+        assert all(f" {amount} " in label(line, column) for column, amount in enumerate(amounts, start=1))
+    for line, gains in (("resources", FAVOUR_RESOURCES), ("buildings", FAVOUR_BUILDINGS)):
+        assert len({label(line, column) for column in range(1, len(gains) + 1)}) == len(gains)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

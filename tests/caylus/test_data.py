@@ -120,8 +120,8 @@ def test_favour_columns_are_as_the_page_says() -> None:
     *lines, opened = PAGE.rows("1.9")
     assert tuple(row["id"] for row in lines) == tables.LINES
     cells = {row["id"]: [row[f"column {column}"] for column in range(1, 6)] for row in lines}
-    assert cells["prestige"] == [f"{vp} VP" for vp in tables.FAVOUR_VP]
-    assert cells["deniers"] == [f"{deniers} d" for deniers in tables.FAVOUR_DENIERS]
+    assert cells["prestige"] == [f"{vp} VP" for vp in tables.FAVOUR_GAINS["prestige"][1]]
+    assert cells["deniers"] == [f"{deniers} d" for deniers in tables.FAVOUR_GAINS["deniers"][1]]
     swap = f"1 any for {tables.SWAP_TAKES} nongold"
     assert cells["resources"] == [
         swap if kinds == ("swap",) else " or ".join(f"1 {kind}" for kind in kinds) for kinds in tables.FAVOUR_RESOURCES
