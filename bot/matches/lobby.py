@@ -6,48 +6,18 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.clocks.presets import PRESETS
 from bot.clocks.starts import most_matches
 from bot.matches.errors import Refused
 from bot.matches.names import NAMELESS, shown
 from bot.matches.new_match import FIRST_SETTINGS, NewMatches
-from bot.matches.policies import LEVELS
 from bot.matches.quotas import Quotas
-from bot.matches.settings import (
-    AUTO,
-    COMPUTERS,
-    DELAY,
-    DELAYS,
-    HINT_VALUES,
-    HINTS,
-    PACE,
-    PARENT,
-    PUBLIC,
-    PUBLIC_VALUES,
-    STAND_IN,
-    THEME,
-    computers_of,
-    seats_kept_for,
-)
+from bot.matches.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
 from bot.matches.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal
-from render.canvas.theme import THEMES
 from storage import errors, rows
 from storage.clock_rows import ReserveRow
 from storage.store import Store
-
-SETTINGS: Final = {
-    AUTO: ("on", "off"),
-    THEME: tuple(THEMES),
-    PACE: tuple(PRESETS),
-    COMPUTERS: LEVELS,
-    STAND_IN: LEVELS,
-    HINTS: HINT_VALUES,
-    PUBLIC: PUBLIC_VALUES,
-    DELAY: tuple(DELAYS),
-}
-"""What a match can be set to beside the rules of its game, each with its values."""
 
 LOBBY_MESSAGE: Final = "lobby"
 """The kind of the message that shows a lobby, in the store."""

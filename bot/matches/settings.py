@@ -74,20 +74,26 @@ SEATING: Final = "seating"
 
 _SEATS: Final = r"\d+( \d+)*"
 
+SETTINGS: Final = {
+    AUTO: ("on", "off"),
+    THEME: tuple(THEMES),
+    PACE: tuple(PRESETS),
+    COMPUTERS: LEVELS,
+    STAND_IN: LEVELS,
+    HINTS: HINT_VALUES,
+    PUBLIC: PUBLIC_VALUES,
+    DELAY: tuple(DELAYS),
+}
+"""What a match can be set to beside the rules of its game, each with its values, in the order in which they are shown."""
+
 FORMS: Final = {
+    **{name: "|".join(values) for name, values in SETTINGS.items()},
     UNDO: r"(\d+ \d+(:\d+)?( \d+)*)?",
     CANCEL: rf"(\d+ {_SEATS})?",
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
-    THEME: "|".join(THEMES),
-    PACE: "|".join(PRESETS),
-    COMPUTERS: "|".join(LEVELS),
-    STAND_IN: "|".join(LEVELS),
-    HINTS: "|".join(HINT_VALUES),
-    PUBLIC: "|".join(PUBLIC_VALUES),
-    DELAY: "|".join(DELAYS),
     PRESENT: rf"({_SEATS})?",
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",

@@ -20,6 +20,7 @@ from bot.matches.settings import (
     PACE,
     PUBLIC,
     PUBLIC_VALUES,
+    SETTINGS,
     STAND_IN,
     THEME,
     computers_of,
@@ -105,14 +106,7 @@ def _ids(match: rows.MatchRow) -> list[str]:
     return [
         *(["seats"] if len(game.seats) > 1 else []),
         *(choice.id for choice in game.relevant_choices(match.options, match.rules)),
-        AUTO,
-        THEME,
-        PACE,
-        COMPUTERS,
-        STAND_IN,
-        HINTS,
-        PUBLIC,
-        DELAY,
+        *SETTINGS,
     ]
 
 

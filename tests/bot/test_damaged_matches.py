@@ -214,20 +214,20 @@ async def test_a_sweep_that_fails_is_followed_by_the_next(
     assert len(swept) > 1
 
 
-SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid"}
+SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid", "auto": "perhaps"}
 
 
 @pytest.mark.parametrize("name", SETTINGS)
 async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables: Matches, name: str) -> None:
     match_id = await begin(tables)
     version = (await tables.look(match_id)).row.version
-    await room.store.amend(match_id, version, settings={name: SETTINGS[name], "auto": "on"})
+    await room.store.amend(match_id, version, settings={name: SETTINGS[name], "hints": "never"})
     tables = await room.restart()
     orders = StandingOrders(tables)
     tables.cache.tell = orders.tell
     user = await go(tables, match_id)
     table = await tables.look(match_id)
-    assert table.row.settings == {"auto": "on"}
+    assert table.row.settings == {"hints": "never"}
     assert (seats_with(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
     assert await tables.undoing.undo(match_id, user, "undo") == "done"
     await orders.finish()
