@@ -4,17 +4,17 @@ Ratings are about tenths of a point.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Buy, Effect, Lawyer, Make, Sell
 from engine.caylus.castle import COSTS
 from engine.caylus.construction import ways
 from engine.caylus.tables import CASTLE, JOUST_COST
-from engine.caylus.view import CaylusView, PlayerView
+from engine.caylus.view import CaylusView
 from engine.core import preferences
 from engine.core.goods import Goods, add, count_missing, without
-from engine.core.preferences import Preferences, Rating, amounts, by_key, number, text
+from engine.core.preferences import Preferences, Rating, amounts, by_key, mine, number, text
 from engine.core.types import Option
 
 PRICES: Final = {"vp": 10, "denier": 5, "food": 10, "wood": 10, "stone": 10, "cloth": 12, "gold": 20}
@@ -42,15 +42,8 @@ POOR: Final = 5
 RESERVE: Final = 2
 
 
-def mine(view: CaylusView) -> PlayerView:
-    """What the viewer has."""
-    assert view.viewer is not None
-    return view.players[view.viewer]
-
-
-def worth(held: Goods, goods: Goods) -> int:
-    """What goods are worth to whoever holds these."""
-    return preferences.worth(PRICES, SCARCE, held, goods)
+worth: Final = partial(preferences.worth, PRICES, SCARCE)
+"""What goods are worth to whoever holds these."""
 
 
 def expected_goods(view: CaylusView) -> Goods:

@@ -4,10 +4,13 @@ A game says so in `Game.preferences`. A rating is compared only with others of t
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from engine.core.goods import Goods
-from engine.core.types import Option
+from engine.core.types import Option, Seat
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 Rating = Callable[[Option], int]
 """How much an option is wanted: the highest are picked, and more of them than have to be as long as they are above 0."""
@@ -19,6 +22,25 @@ Preferences = Mapping[str, Callable[[Any], Rating]]
 def by_key(**ratings: int) -> Callable[[object], Rating]:
     """Rate options by their key, whatever is seen; those that are not named get 0."""
     return lambda view: lambda option: ratings.get(option.key, 0)
+
+
+class PlayersView(Protocol[T_co]):
+    """A view of a game that shows what each player has by seat."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose view it is."""
+
+    @property
+    def players(self) -> Sequence[T_co]:
+        """What the players have."""
+        ...
+
+
+def mine(view: PlayersView[T]) -> T:
+    """What the viewer has."""
+    assert view.viewer is not None
+    return view.players[view.viewer]
 
 
 def amounts(option: Option, name: str) -> Goods:

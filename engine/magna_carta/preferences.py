@@ -3,11 +3,12 @@
 Ratings are about tenths of a point.
 """
 
+from functools import partial
 from typing import Final
 
 from engine.core import preferences
-from engine.core.goods import Goods, without
-from engine.core.preferences import Preferences, Rating, amounts, number, text
+from engine.core.goods import without
+from engine.core.preferences import Preferences, Rating, amounts, mine, number, text
 from engine.core.types import Option
 from engine.magna_carta.cards import CARDS, RESIDENCE, Buy, Effect, Gain, Sell, Tokens
 from engine.magna_carta.view import MagnaCartaView, PlayerView
@@ -40,15 +41,8 @@ POOR: Final = 4
 """With fewer deniers than that, they are spent on workers alone."""
 
 
-def mine(view: MagnaCartaView) -> PlayerView:
-    """What the viewer has."""
-    assert view.viewer is not None
-    return view.players[view.viewer]
-
-
-def worth(held: Goods, goods: Goods) -> int:
-    """What goods are worth to whoever holds these cubes."""
-    return preferences.worth(PRICES, SCARCE, held, goods)
+worth: Final = partial(preferences.worth, PRICES, SCARCE)
+"""What goods are worth to whoever holds these cubes."""
 
 
 def act(view: MagnaCartaView) -> Rating:
