@@ -12,19 +12,7 @@ from typing import Final
 from engine.caylus.view import CATALOGUE, LINES, SECTIONS
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box
-from render.parts.layout import (
-    GAP,
-    HEADER,
-    MARGIN,
-    RIVER,
-    SIDE,
-    Layout,
-    Places,
-    Road,
-    cards,
-    laid,
-    winding,
-)
+from render.parts.layout import GAP, MARGIN, RIGHT, RIVER, Layout, Places, Road, laid, left_column, winding
 from render.picture import SEATS
 
 SPECIAL: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
@@ -56,16 +44,15 @@ def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
 
     `kinds` are the buildings in the stock.
     """
-    right = MARGIN + SIDE + GAP
-    places = _road(right, MARGIN)
+    places = _road(RIGHT, MARGIN)
     road = places["panel.road"]
-    places |= _stock(Box(right, road.bottom + GAP, road.w, 0), kinds)
-    header = Box(MARGIN, MARGIN, SIDE, HEADER + 8 + (SEATS - seats) * 20)
-    places |= {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, 6)
-    top = places[f"card.{seats - 1}"].bottom + GAP
-    room = places["panel.stock"].bottom - top - GAP
-    castle = Box(MARGIN, top, SIDE, max(CASTLE, room // 2))
-    return laid(places | _castle(castle) | _favours(castle._replace(y=castle.bottom + GAP, h=room - castle.h)))
+    places |= _stock(Box(RIGHT, road.bottom + GAP, road.w, 0), kinds)
+    players, below = left_column(8 + (SEATS - seats) * 20, seats, CARD, 6)
+    room = places["panel.stock"].bottom - below.y - GAP
+    castle = below._replace(h=max(CASTLE, room // 2))
+    return laid(
+        places | players | _castle(castle) | _favours(castle._replace(y=castle.bottom + GAP, h=room - castle.h))
+    )
 
 
 def _road(x: int, y: int) -> Places:

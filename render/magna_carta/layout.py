@@ -11,19 +11,7 @@ from typing import Final, NamedTuple
 from engine.magna_carta.view import SECTIONS
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box
-from render.parts.layout import (
-    GAP,
-    HEADER,
-    MARGIN,
-    RIVER,
-    SIDE,
-    Layout,
-    Places,
-    Road,
-    cards,
-    laid,
-    winding,
-)
+from render.parts.layout import GAP, MARGIN, RIGHT, RIVER, Layout, Places, Road, laid, left_column, winding
 
 WIDTH: Final = 1040
 """Width of the road's panel."""
@@ -70,17 +58,15 @@ def layout(seats: int, road: int, prestige: tuple[str, ...]) -> Layout:
 
     `road` cards lie on the road.
     """
-    header = Box(MARGIN, MARGIN, SIDE, HEADER + 20)
-    places = {"header": header} | cards(header._replace(y=header.bottom + GAP, h=CARD), seats, GAP)
-    top = places[f"card.{seats - 1}"].bottom + GAP
-    places |= _road(MARGIN + SIDE + GAP, MARGIN, road)
+    places, below = left_column(20, seats, CARD, GAP)
+    places |= _road(RIGHT, MARGIN, road)
     panel = places["panel.road"]
     prizes = _prestige(panel._replace(y=0), prestige)
     high = prizes["panel.prestige"].h
-    bottom = max(panel.bottom + GAP + high, top + TITLE + len(SECTIONS) * SECTION)
+    bottom = max(panel.bottom + GAP + high, below.y + TITLE + len(SECTIONS) * SECTION)
     places["panel.road"] = panel._replace(h=bottom - GAP - high - panel.y)
     places |= {id: box.moved(0, bottom - high) for id, box in prizes.items()}
-    return laid(places | _castle(Box(MARGIN, top, SIDE, bottom - top)))
+    return laid(places | _castle(below._replace(h=bottom - below.y)))
 
 
 def cut(road: int) -> Cut:

@@ -16,6 +16,9 @@ SIDE: Final = 504
 """Width of the column beside the road or the lands."""
 
 HEADER: Final = 112
+RIGHT: Final = MARGIN + SIDE + GAP
+"""Where that road begins."""
+
 RIVER: Final = 42
 BEND: Final = 12
 """Width of the piece of road that leads from one row to the next."""
@@ -39,9 +42,16 @@ def laid(places: Places) -> Layout:
     )
 
 
-def cards(first: Box, count: int, gap: int) -> Places:
-    """So many cards one below the other, `card.0` first."""
-    return {f"card.{number}": first.moved(0, number * (first.h + gap)) for number in range(count)}
+def left_column(higher: int, seats: int, card: int, gap: int) -> tuple[Places, Box]:
+    """Beside the road: the `header`, so much higher than usual, and below it the players' cards, `card.0` first.
+
+    With it where the column goes on, no height given. `card` is how high one is, `gap` what is between two.
+    """
+    header = Box(MARGIN, MARGIN, SIDE, HEADER + higher)
+    first = header._replace(y=header.bottom + GAP, h=card)
+    cards = [first.moved(0, number * (card + gap)) for number in range(seats)]
+    places = {"header": header, **{f"card.{number}": each for number, each in enumerate(cards)}}
+    return places, Box(MARGIN, cards[-1].bottom + GAP, SIDE, 0)
 
 
 class Road(NamedTuple):

@@ -5,7 +5,7 @@ A part that is built bears its builder's sign; the others are pale, and the next
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from engine.core.types import Seat
 from render.canvas.caching import GROUNDS
@@ -13,6 +13,13 @@ from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
 from render.parts.pieces import token
+
+V = TypeVar("V")
+Drawing = Callable[[Theme, tuple[int, int], V, V], Part]
+"""Draws a view's castle in a size; what was not there in an earlier view glows."""
+
+RAISED: Final = 0.8
+"""How much of the height a castle behind a podium takes, so that its towers rise above that."""
 
 
 class Section(NamedTuple):
@@ -50,6 +57,16 @@ COURSE: Final = 7.0
 
 GHOST: Final = {"towers": "unbuilt", "walls": "unbuilt", "dungeon": "recess"}
 """The colour of a part that is not built."""
+
+
+def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
+    """What draws the castle of a view into a box, as it stands, raised."""
+
+    def draw(canvas: Canvas, view: V, box: Box) -> None:
+        canvas.panel(box, "river", 12)
+        canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED)), view, view))
+
+    return draw
 
 
 @lru_cache(maxsize=GROUNDS)

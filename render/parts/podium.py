@@ -12,6 +12,16 @@ from render.parts.poster import LEAST, LETTER, sized
 from render.pictograms import PICTOGRAMS
 from render.prose.words import Words
 
+PROPERTY: Final = {
+    "buildings": "build",
+    "residences": "plot.residence",
+    "prestige": "plot.prestige",
+    "gold": "gold",
+    "cubes": "any",
+    "deniers": "denier",
+}
+"""The signs of sources of points that are what a player has at the end, of games that have them."""
+
 STEPS: Final = (0.32, 0.23, 0.16, 0.10, 0.05)
 DETAILED: Final = (0.48, 0.43, 0.395, 0.37, 0.35)
 """How high the front of each rank's step is below its head, as a share of the podium; those with sources are all high."""

@@ -5,17 +5,13 @@ from typing import Final
 from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box, Canvas
 from render.caylus.castle import drawing
-from render.parts.podium import podium, standings
+from render.parts import masonry
+from render.parts.podium import PROPERTY, podium, standings
 from render.prose.words import Words
 
 SOURCES: Final = {
     "castle": "towers",
-    "buildings": "build",
-    "residences": "plot.residence",
-    "prestige": "plot.prestige",
-    "gold": "gold",
-    "cubes": "any",
-    "deniers": "denier",
+    **PROPERTY,
     "owner": "worker",
     "favours": "favour",
     "exchanges": "church",
@@ -23,17 +19,10 @@ SOURCES: Final = {
 }
 """The sign of each source of points, an item of a row."""
 
-RAISED: Final = 0.8
-"""How much of the height the castle takes, so that its towers rise above the podium."""
+backdrop: Final = masonry.backdrop(drawing)
 
 
 def draw(canvas: Canvas, view: CaylusView, words: Words, box: Box) -> None:
     """Draw it into a box."""
     backdrop(canvas, view, box)
     podium(canvas, box.inset(16, 8), standings(view, words), SOURCES)
-
-
-def backdrop(canvas: Canvas, view: CaylusView, box: Box) -> None:
-    """The castle as it stands, raised."""
-    canvas.panel(box, "river", 12)
-    canvas.part(box.x, box.y, drawing(canvas.theme, (box.w, int(box.h * RAISED)), view, view))
