@@ -18,20 +18,8 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.matches.errors import Refused
+from bot.messages import site_pages
 from bot.messages.site_matches import entry_of, has_pages, of_saved, page_id
-from bot.messages.site_pages import (
-    POLICY,
-    ROBOTS,
-    STYLE,
-    Moment,
-    SiteMatch,
-    list_pages,
-    log_name,
-    log_pages,
-    match_page,
-    moments,
-    step_page,
-)
 from bot.monitoring.endpoints import listening
 from bot.words import Words
 from engine.core.view import View
@@ -66,7 +54,7 @@ HTML, PNG, CSS, TEXT = "text/html", "image/png", "text/css", "text/plain"
 OK, NOT_FOUND, UNAVAILABLE = 200, 404, 503
 
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": site_pages.POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",
     "Referrer-Policy": "no-referrer",
@@ -98,8 +86,8 @@ class ShownMatch(Struct, frozen=True):
 
     read_at: int
     names: tuple[str, ...]
-    match: SiteMatch
-    every: tuple[Moment, ...]
+    match: site_pages.SiteMatch
+    every: tuple[site_pages.Moment, ...]
 
 
 class Site:
@@ -121,7 +109,10 @@ class Site:
 
     async def page(self, path: str) -> SitePage:
         """What a path answers, whatever it is."""
-        fixed = {"/style.css": SitePage(OK, CSS, STYLE.encode()), "/robots.txt": SitePage(OK, TEXT, ROBOTS.encode())}
+        fixed = {
+            "/style.css": SitePage(OK, CSS, site_pages.STYLE.encode()),
+            "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
+        }
         address, listed = ADDRESS.fullmatch(path), LISTED.fullmatch(path)
         if path in fixed:
             return fixed[path]
@@ -157,7 +148,7 @@ class Site:
         rows = [row for row in await self._store.public_matches(MOST_MATCHES) if has_pages(row)]
         self._ids = {page_id(row): row.id for row in rows}
         listed = [entry_of(self._words, row, await self._store.seats(row.id)) for row in rows]
-        self._lists = await asyncio.to_thread(list_pages, self._words, listed)
+        self._lists = await asyncio.to_thread(site_pages.list_pages, self._words, listed)
         self._listed_at = now
 
     async def _of_match(self, id: str, name: str) -> SitePage:
@@ -184,7 +175,7 @@ class Site:
             if saved is None:
                 raise Refused("refuse-game-gone")
             match = await asyncio.to_thread(of_saved, self._words, saved, now)
-            every = await asyncio.to_thread(lambda: tuple(moments(match)))
+            every = await asyncio.to_thread(lambda: tuple(site_pages.moments(match)))
             shown = self._played[id] = ShownMatch(now, names, match, every)
         return shown
 
@@ -192,12 +183,14 @@ class Site:
         match, every = shown.match, shown.every
         stem, _, kind = name.partition(".")
         if name == "index.html":
-            logs = len(await asyncio.to_thread(log_pages, match, every))
-            body = await asyncio.to_thread(match_page, match, every, logs, _picture(match, every[-1]), self._url)
+            logs = len(await asyncio.to_thread(site_pages.log_pages, match, every))
+            body = await asyncio.to_thread(
+                site_pages.match_page, match, every, logs, _picture(match, every[-1]), self._url
+            )
             return SitePage(OK, HTML, body.encode())
         if stem.startswith("log-"):
-            pages = await asyncio.to_thread(log_pages, match, every)
-            found = {log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
+            pages = await asyncio.to_thread(site_pages.log_pages, match, every)
+            found = {site_pages.log_name(number): page for number, page in enumerate(pages, start=1)}.get(name)
             return MISSING if found is None else SitePage(OK, HTML, found.encode())
         at = next((one for one in every if name in (one.page, one.picture)), None)
         if at is None:
@@ -205,11 +198,11 @@ class Site:
         picture = _picture(match, at)
         if kind == "png":
             return SitePage(OK, PNG, await self._draw(picture))
-        body = await asyncio.to_thread(step_page, match, every, at, picture, self._url)
+        body = await asyncio.to_thread(site_pages.step_page, match, every, at, picture, self._url)
         return SitePage(OK, HTML, body.encode())
 
 
-def _picture(match: SiteMatch, at: Moment) -> Picture[View]:
+def _picture(match: site_pages.SiteMatch, at: site_pages.Moment) -> Picture[View]:
     return Picture(at.view, match.words, DAY, before=at.before)
 
 

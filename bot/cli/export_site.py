@@ -14,19 +14,8 @@ from bot.cli.errors import Misused, Refused, write
 from bot.cli.replay import opened
 from bot.matches.errors import Refused as NotPlayable
 from bot.matches.timeline import Timeline
+from bot.messages import site_pages
 from bot.messages.site_matches import ID_BYTES, has_pages, of_saved
-from bot.messages.site_pages import (
-    ROBOTS,
-    STYLE,
-    SiteEntry,
-    SiteMatch,
-    list_pages,
-    log_name,
-    log_pages,
-    match_page,
-    moments,
-    step_page,
-)
 from bot.words import Words
 from engine.core.notation import write_record
 from render import Picture, draw
@@ -45,18 +34,18 @@ def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, u
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
-    written, pages = list[SiteEntry](), 0
+    written, pages = list[site_pages.SiteEntry](), 0
     folder = Folder(out, words)
     with refusing(words):
         for match in _of_records(words, records) if records else _of_database(words, db):
             pages += _write(folder, match, url.rstrip("/"), theme)
             written.append(match.entry)
-    for name, page in list_pages(words, written).items():
+    for name, page in site_pages.list_pages(words, written).items():
         folder.write(name, page.encode())
         pages += 1
     folder.clear("", OF_LIST)
-    folder.write("style.css", STYLE.encode())
-    folder.write("robots.txt", ROBOTS.encode())
+    folder.write("style.css", site_pages.STYLE.encode())
+    folder.write("robots.txt", site_pages.ROBOTS.encode())
     print(words("cli-export-written", pages=pages, matches=len(written), path=str(out)))
     return 0
 
@@ -90,23 +79,23 @@ class Folder:
             raise Refused(self._words("cli-error-file-unwritable", path=str(folder))) from None
 
 
-def _write(folder: Folder, match: SiteMatch, url: str, theme: str) -> int:
+def _write(folder: Folder, match: site_pages.SiteMatch, url: str, theme: str) -> int:
     """Write the pages of a match; returns how many."""
-    root, every = f"m/{match.id}", list(moments(match))
+    root, every = f"m/{match.id}", list(site_pages.moments(match))
     for one in every:
         picture = Picture(one.view, match.words, theme, before=one.before)
         folder.write(f"{root}/{one.picture}", draw(picture))
-        folder.write(f"{root}/{one.page}", step_page(match, every, one, picture, url).encode())
-    logs = log_pages(match, every)
+        folder.write(f"{root}/{one.page}", site_pages.step_page(match, every, one, picture, url).encode())
+    logs = site_pages.log_pages(match, every)
     for number, page in enumerate(logs, start=1):
-        folder.write(f"{root}/{log_name(number)}", page.encode())
+        folder.write(f"{root}/{site_pages.log_name(number)}", page.encode())
     last = Picture(every[-1].view, match.words, theme, before=every[-1].before)
-    folder.write(f"{root}/index.html", match_page(match, every, len(logs), last, url).encode())
+    folder.write(f"{root}/index.html", site_pages.match_page(match, every, len(logs), last, url).encode())
     folder.clear(root, OF_MATCH)
     return len(every) + len(logs) + 1
 
 
-def _of_records(words: Words, records: Sequence[Path]) -> Iterator[SiteMatch]:
+def _of_records(words: Words, records: Sequence[Path]) -> Iterator[site_pages.SiteMatch]:
     for file in records:
         replay = opened(file, words)
         replay.finish()
@@ -114,10 +103,10 @@ def _of_records(words: Words, records: Sequence[Path]) -> Iterator[SiteMatch]:
         id = hashlib.sha256(write_record(record).encode()).digest()[:ID_BYTES].hex()
         timeline = Timeline(replay.game, record.setup, record.entries)
         status = "live" if replay.play.decisions else "ended"
-        yield SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)
+        yield site_pages.SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)
 
 
-def _of_database(words: Words, db: Location) -> Iterator[SiteMatch]:
+def _of_database(words: Words, db: Location) -> Iterator[site_pages.SiteMatch]:
     with databases.matches(db) as matches:
         for id in matches.ids():
             try:

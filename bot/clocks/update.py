@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from bot.clocks import vacation
+from bot.clocks import lines, vacation
 from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
 from bot.clocks.due import due
-from bot.clocks.lines import (
-    Asked,
-    BankAdded,
-    Conceded,
-    Ended,
-    Line,
-    Moved,
-    PassedOn,
-    Paused,
-    PlayedFor,
-    Reopened,
-    Resumed,
-    Substituted,
-    TakenBack,
-    VacationBegun,
-    VacationEnded,
-    WakingSet,
-    Withdrawn,
-)
 from bot.clocks.replay import applied
 from bot.clocks.waking import ALWAYS, Waking
 
@@ -38,7 +19,7 @@ class Update:
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int]) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[lines.Line] = []
         self.clock = clock
         self._vacations = vacations
         self._catch_up(now)
@@ -53,78 +34,80 @@ class Update:
         if by_person:
             self.take_back(seat)
         self._end_vacation(seat)
-        self._add(Moved(self._now, seat) if by_person else PlayedFor(self._now, seat))
+        self._add(lines.Moved(self._now, seat) if by_person else lines.PlayedFor(self._now, seat))
 
     def ask(self, seats: Collection[int]) -> None:
         """Something is asked of these seats and of no other: turns begin, and those that an undo took away end."""
         for number, seat in enumerate(self.clock.seats):
             if number in seats and seat.turn is None and not seat.for_computer:
-                self._add(Asked(self._now, number))
+                self._add(lines.Asked(self._now, number))
             elif number not in seats and (seat.turn is not None or seat.holder == "excused"):
                 self._end_vacation(number)
-                self._add(Withdrawn(self._now, number))
+                self._add(lines.Withdrawn(self._now, number))
 
     def reopen_turn(self, seat: int) -> None:
         """A seat's last turn is undone; whatever it owes now ends before."""
         if self.clock.seats[seat].turn is not None:
             self._end_vacation(seat)
-            self._add(Withdrawn(self._now, seat))
-        self._add(Reopened(self._now, seat))
+            self._add(lines.Withdrawn(self._now, seat))
+        self._add(lines.Reopened(self._now, seat))
         self._catch_up(self._now)
 
     def pass_on(self, seat: int) -> bool:
         """An arbiter gives a seat to a computer player; returns whether that is possible."""
         return self._change(
-            seat, possible(self.clock.seats[seat].holder, "pass_on"), PassedOn(self._now, seat, "arbiter")
+            seat, possible(self.clock.seats[seat].holder, "pass_on"), lines.PassedOn(self._now, seat, "arbiter")
         )
 
     def take_back(self, seat: int) -> bool:
         """A seat's person comes back; returns whether that is possible."""
-        return self._change(seat, possible(self.clock.seats[seat].holder, "take_back"), TakenBack(self._now, seat))
+        return self._change(
+            seat, possible(self.clock.seats[seat].holder, "take_back"), lines.TakenBack(self._now, seat)
+        )
 
     def substitute(self, seat: int, waking: Waking = ALWAYS) -> bool:
         """A substitute with these waking hours sits down; returns whether that is possible."""
         before = self.clock.seats[seat]
-        changes = self._change(seat, possible(before.holder, "substitute"), Substituted(self._now, seat))
+        changes = self._change(seat, possible(before.holder, "substitute"), lines.Substituted(self._now, seat))
         if changes and waking != before.waking:
             self.set_waking(seat, waking)
         return changes
 
     def concede(self, seat: int) -> bool:
         """A seat's person concedes; returns whether that is possible."""
-        return self._change(seat, possible(self.clock.seats[seat].holder, "concede"), Conceded(self._now, seat))
+        return self._change(seat, possible(self.clock.seats[seat].holder, "concede"), lines.Conceded(self._now, seat))
 
     def renew_vacation(self, seat: int, hours: int) -> None:
         """Vacation that is used for a seat goes on for so many hours from now; where none is, nothing changes."""
         turn = self.clock.seats[seat].turn
         if turn is not None and turn.vacation is not None:
             self._end_vacation(seat)
-            self._add(VacationBegun(self._now, seat, hours))
+            self._add(lines.VacationBegun(self._now, seat, hours))
 
     def set_waking(self, seat: int, waking: Waking) -> None:
         """A player's waking hours change, from the next turn on."""
-        self._add(WakingSet(self._now, seat, waking))
+        self._add(lines.WakingSet(self._now, seat, waking))
 
     def add_bank(self, seats: Collection[int], seconds: int) -> None:
         """An organiser adds to the bank of some seats."""
         for seat in seats:
             self._end_vacation(seat)
-        self._add(BankAdded(self._now, tuple(sorted(seats)), seconds))
+        self._add(lines.BankAdded(self._now, tuple(sorted(seats)), seconds))
 
     def pause(self) -> None:
         """All clocks stop."""
         self._end_vacations()
-        self._add(Paused(self._now))
+        self._add(lines.Paused(self._now))
 
     def resume(self) -> None:
         """A paused match goes on, or one that is asleep."""
-        self._add(Resumed(self._now))
+        self._add(lines.Resumed(self._now))
         self._catch_up(self._now)
 
     def end(self) -> None:
         """The match is over."""
         self._end_vacations()
-        self._add(Ended(self._now))
+        self._add(lines.Ended(self._now))
 
     @property
     def _now(self) -> int:
@@ -134,11 +117,11 @@ class Update:
         for line in due(self.clock, now, self._vacations):
             self._add(line)
 
-    def _add(self, line: Line) -> None:
+    def _add(self, line: lines.Line) -> None:
         self.lines.append(line)
         self.clock = applied(self.clock, line)
 
-    def _change(self, seat: int, is_possible: bool, line: Line) -> bool:
+    def _change(self, seat: int, is_possible: bool, line: lines.Line) -> bool:
         if is_possible:
             self._end_vacation(seat)
             self._add(line)
@@ -151,4 +134,4 @@ class Update:
     def _end_vacation(self, seat: int) -> None:
         turn = self.clock.seats[seat].turn
         if turn is not None and turn.vacation is not None:
-            self._add(VacationEnded(self._now, seat, vacation.hours(turn.granted - turn.vacation)))
+            self._add(lines.VacationEnded(self._now, seat, vacation.hours(turn.granted - turn.vacation)))

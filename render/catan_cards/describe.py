@@ -6,25 +6,8 @@ from typing import Final
 
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
+from render.catan_cards import facts
 from render.catan_cards.changes import changes
-from render.catan_cards.facts import (
-    axis_line,
-    built_line,
-    dice_line,
-    discard_line,
-    free_line,
-    gate_line,
-    numbers_line,
-    player_line,
-    region_lines,
-    row_line,
-    sold_line,
-    sources_line,
-    stacks_line,
-    stored,
-    supply_line,
-    tokens_line,
-)
 from render.catan_cards.hand import lines
 from render.prose.describe import Prose
 from render.prose.facts import count
@@ -32,12 +15,12 @@ from render.prose.words import Words
 
 
 def _dice(view: CatanCardsView, words: Words) -> Iterator[str]:
-    if line := dice_line(view, words):
+    if line := facts.dice_line(view, words):
         yield line
 
 
 def _tokens(view: CatanCardsView, words: Words) -> Iterator[str]:
-    yield tokens_line(view, words)
+    yield facts.tokens_line(view, words)
 
 
 def _purses(view: CatanCardsView, words: Words) -> Iterator[str]:
@@ -46,7 +29,7 @@ def _purses(view: CatanCardsView, words: Words) -> Iterator[str]:
             "catan_cards-alt-player",
             player=words.seat(area.seat),
             points=count(words, "vp", area.points),
-            goods=stored(words, area.goods),
+            goods=facts.stored(words, area.goods),
             strength=area.strength,
             trade=area.trade,
             hand=area.hand,
@@ -55,28 +38,28 @@ def _purses(view: CatanCardsView, words: Words) -> Iterator[str]:
 
 def _turn(view: CatanCardsView, words: Words) -> Iterator[str]:
     yield from _dice(view, words)
-    yield tokens_line(view, words)
-    yield gate_line(view, words)
+    yield facts.tokens_line(view, words)
+    yield facts.gate_line(view, words)
 
 
 def _principality(seat: Seat, view: CatanCardsView, words: Words) -> Iterator[str]:
     area = view.principalities[seat]
-    yield player_line(words, area, view.target)
-    yield sources_line(words, area)
-    yield numbers_line(words, area)
-    yield axis_line(words, area)
-    yield from region_lines(words, area)
+    yield facts.player_line(words, area, view.target)
+    yield facts.sources_line(words, area)
+    yield facts.numbers_line(words, area)
+    yield facts.axis_line(words, area)
+    yield from facts.region_lines(words, area)
     for card in area.cards:
-        yield built_line(words, area, card)
-    yield free_line(words, area)
+        yield facts.built_line(words, area, card)
+    yield facts.free_line(words, area)
 
 
 def _table(view: CatanCardsView, words: Words) -> Iterator[str]:
-    for line in (supply_line, stacks_line, row_line, sold_line):
+    for line in (facts.supply_line, facts.stacks_line, facts.row_line, facts.sold_line):
         if described := line(view, words):
             yield described
     for discard in view.discards:
-        yield discard_line(words, discard)
+        yield facts.discard_line(words, discard)
 
 
 def _hand(view: CatanCardsView, words: Words) -> Iterator[str]:

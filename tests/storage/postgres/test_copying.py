@@ -9,19 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from storage import SqliteStore, Store, databases, errors, maintenance
-from storage.clock_rows import (
-    ArbiterRow,
-    ClockChange,
-    ClockRow,
-    GapRow,
-    InstantsRow,
-    OutcomeRow,
-    PostedNoticeRow,
-    ReserveRow,
-    TurnRow,
-    VacationRow,
-)
+from storage import SqliteStore, Store, clock_rows, databases, errors, maintenance
 from storage.event_rows import EventRow, EventTableRow
 from storage.follow_rows import FollowRow
 from storage.postgres.store import PostgresStore
@@ -43,23 +31,25 @@ async def fill(store: Store) -> None:
     await a_move(store, match_id, 0, key="press")
     await a_move(store, match_id, 1)
     await store.recorded(PhaseRecordRow(match_id, 50, 7, 1, b"phase"), [(await store.unsent(match_id))[0].id], b"", b"")
-    clock = ClockChange([ClockRow(0, "{}", 5)], 500)
+    clock = clock_rows.ClockChange([clock_rows.ClockRow(0, "{}", 5)], 500)
     version = await store.advance_clock(match_id, BEGUN + 2, clock)
     await store.append(
-        match_id, version, Move([a_line(2)], clock=ClockChange(vacations=[VacationRow(3, match_id, 10, 5)]))
+        match_id,
+        version,
+        Move([a_line(2)], clock=clock_rows.ClockChange(vacations=[clock_rows.VacationRow(3, match_id, 10, 5)])),
     )
     await store.set_orders(match_id, 1, "[1]")
     await store.create_match(a_lobby("lobby", 8), ANNA)
     await store.set_due("lobby", 900)
-    await store.add_reserve("lobby", ReserveRow(3, "Ärmel", 5))
-    await store.set_posted(PostedNoticeRow(9, 7, "lobby", 3, b"posted"), [])
+    await store.add_reserve("lobby", clock_rows.ReserveRow(3, "Ärmel", 5))
+    await store.set_posted(clock_rows.PostedNoticeRow(9, 7, "lobby", 3, b"posted"), [])
     await store.notify("lobby", [a_parcel(target="user:3")])
     await a_live_match(store, "over", 9)
-    outcome = OutcomeRow("caylus", 1, 9, "own_end", 2, (3,), (3,))
-    turns = [TurnRow(0, 3, 1, None, 0, True, False, 2)]
+    outcome = clock_rows.OutcomeRow("caylus", 1, 9, "own_end", 2, (3,), (3,))
+    turns = [clock_rows.TurnRow(0, 3, 1, None, 0, True, False, 2)]
     result = ResultRow(5, "caylus", 9, (PlaceRow(3, 1, rated=True), PlaceRow(None, 2, rated=False)))
-    act = ArbiterRow("clock", 0, 3, "Anna", "a reason", 8)
-    end = ClockChange(outcome=outcome, turns=turns, result=result, act=act)
+    act = clock_rows.ArbiterRow("clock", 0, 3, "Anna", "a reason", 8)
+    end = clock_rows.ClockChange(outcome=outcome, turns=turns, result=result, act=act)
     await store.set_status("over", BEGUN, "ended", clock=end)
     await store.follow(FollowRow(3, "match", match_id, "direct", "turn", 1), [(match_id, 3, 2)])
     await store.set_commentary(match_id, 77)
@@ -69,7 +59,7 @@ async def fill(store: Store) -> None:
     for seat in (ANNA, BRUNO):
         await store.pseudonym_for(seat.user_id or 0)
     await store.keep_deck(DeckRow(3, "catan_cards", "Wool", {"deck": ("abbey",)}))
-    await store.set_instants(InstantsRow(1, 2), GapRow(3, 4))
+    await store.set_instants(clock_rows.InstantsRow(1, 2), clock_rows.GapRow(3, 4))
     await store.create_event(EventRow("cup", 5, 7, 1, "{}", 0))
     await store.add_acts("cup", 0, ["one", "two"], 5)
     await store.set_event_name("cup", 3, "Anna")
