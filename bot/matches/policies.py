@@ -8,8 +8,8 @@ from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.features import AnyGame
-from engine.minds.players import UNLEARNED, Table, at_once, levels
-from engine.minds.search import Mind, untrained
+from engine.minds.players import UNLEARNED, at_once, levels
+from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 
 LEVELS: Final = ("apprentice", "journeyman", "master")

@@ -25,7 +25,7 @@ from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.explanation import Factor, about_equal, compared, reasons
 from engine.minds.features import AnyGame
-from engine.minds.search import choose
+from engine.minds.search import Table, choose
 from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
@@ -100,11 +100,9 @@ def searched(request: SearchRequest) -> SearchResult | None:
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
     choice = choose(
-        mind,
-        game,
+        Table(game, request.setup.seats, mind),
         position,
         decision,
-        request.setup.seats,
         request.seed,
         lambda done: time.monotonic() >= until,
         explained=request.explained,

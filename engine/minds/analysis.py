@@ -17,7 +17,7 @@ from engine.minds.explanation import Factor, differences, is_clear
 from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.playouts import Chance, gap, play_out, share, won
 from engine.minds.rollout import generator
-from engine.minds.search import Choice, Mind, Picks, Ranked, choose
+from engine.minds.search import Choice, Mind, Picks, Ranked, Table, choose
 
 POINTS: Final = 3
 """How many turning points are named."""
@@ -208,11 +208,9 @@ class Analyst(Struct, frozen=True):
     def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> Choice:
         simulations, position = self.effort.simulations, self.game.load(moment.position)
         return choose(
-            self.mind,
-            self.game,
+            Table(self.game, self.seats, self.mind),
             position,
             moment.decision,
-            self.seats,
             self.seed + moment.actions,
             lambda done: done >= simulations,
             given=moment.picks,

@@ -13,10 +13,10 @@ from engine.core.redealing import below
 from engine.core.setup import Setup
 from engine.core.types import Decision, Outcome, Seat
 from engine.minds.features import AnyGame
-from engine.minds.players import Player, Table
+from engine.minds.players import Player
 from engine.minds.playing import played
 from engine.minds.rollout import generator
-from engine.minds.search import Mind
+from engine.minds.search import Mind, Table
 
 RESAMPLED: Final = 400
 """How often the tables are drawn again for the intervals."""

@@ -9,23 +9,11 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.core.flow import Position
 from engine.core.types import Decision
 from engine.minds.choosing import Look, builder, purposefully
-from engine.minds.features import AnyGame
 from engine.minds.policy import answer
-from engine.minds.search import Mind, choose
-
-
-class Table(Struct, frozen=True):
-    """What a player knows of a table besides the position: the game, the number of seats, and what was learned of it."""
-
-    game: AnyGame
-    seats: int
-    mind: Mind
-
+from engine.minds.search import Table, choose
 
 Player = Callable[[Table, Position[Any, Any], Decision, Random], tuple[str, ...]]
 """How a player answers a question."""
@@ -70,7 +58,7 @@ def by_search(
 ) -> tuple[str, ...]:
     """What is best after so many simulations."""
     seed = int(source.random() * 2**48)
-    return choose(table.mind, table.game, position, decision, table.seats, seed, lambda done: done >= simulations).picks
+    return choose(table, position, decision, seed, lambda done: done >= simulations).picks
 
 
 SIMULATIONS: Final = 48

@@ -10,8 +10,9 @@ from engine.core.flow import Play, Position
 from engine.core.insight import Facts
 from engine.core.types import CHANCE, Decision, Outcome, Seat
 from engine.minds.examples import Example, answered, examples
-from engine.minds.players import Player, Table
+from engine.minds.players import Player
 from engine.minds.rollout import dealt
+from engine.minds.search import Table
 
 LONGEST: Final = 6_000
 """Answers after which a game is given up."""

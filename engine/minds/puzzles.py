@@ -12,7 +12,7 @@ from engine.minds.explanation import Factor, error, reasons
 from engine.minds.features import AnyGame
 from engine.minds.intervals import Z
 from engine.minds.leaf import SCALE
-from engine.minds.search import Choice, Mind, Ranked, choose
+from engine.minds.search import Choice, Mind, Ranked, Table, choose
 
 FEWEST: Final = 3
 """Answers that have to be compared."""
@@ -50,11 +50,12 @@ def puzzles(
     Raises:
         Illegal: at the first action that does not fit.
     """
+    table = Table(game, setup.seats, mind)
     for moment in walk(game, setup, actions)[0]:
         if is_choice(game, moment.decision):
-            first = _choice(mind, game, setup, moment, simulations, seed)
+            first = _choice(table, moment, simulations, seed)
             if is_puzzle(first):
-                second = _choice(mind, game, setup, moment, AGAIN * simulations, seed + moment.actions + 1)
+                second = _choice(table, moment, AGAIN * simulations, seed + moment.actions + 1)
                 if is_puzzle(second) and second.picks == first.picks:
                     yield _puzzle(moment, second)
 
@@ -68,17 +69,9 @@ def is_puzzle(choice: Choice) -> bool:
     return all(best.low > other.high for other in answers[1:]) and second.low <= third.high
 
 
-def _choice(mind: Mind, game: AnyGame, setup: Setup, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
-    return choose(
-        mind,
-        game,
-        game.load(moment.position),
-        moment.decision,
-        setup.seats,
-        seed,
-        lambda done: done >= simulations,
-        explained=True,
-    )
+def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
+    position = table.game.load(moment.position)
+    return choose(table, position, moment.decision, seed, lambda done: done >= simulations, explained=True)
 
 
 def _puzzle(moment: GivenAnswer, choice: Choice) -> Puzzle:

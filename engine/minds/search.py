@@ -48,6 +48,14 @@ def untrained() -> Mind:
     return Mind(Policy(()), blank(()))
 
 
+class Table(Struct, frozen=True):
+    """What a player knows of a table besides the position: the game, the number of seats, and what was learned of it."""
+
+    game: AnyGame
+    seats: int
+    mind: Mind
+
+
 class Ranked(Struct):
     """An answer that was tried: the value of what came of it by world, and in all by terms of the leaf.
 
@@ -80,11 +88,9 @@ class Choice(Struct):
 
 
 def choose(
-    mind: Mind,
-    game: AnyGame,
+    table: Table,
     position: Position[Any, Any],
     decision: Decision,
-    seats: int,
     seed: int,
     enough: Enough,
     *,
@@ -96,7 +102,7 @@ def choose(
     An answer that was `given` is tried beside the likeliest ones, and as often as the best. What the policy thinks of it
     does not count against it.
     """
-    thought = _Search(mind, game, position, decision, seats, seed, explained=explained)
+    thought = _Search(table, position, decision, seed, explained=explained)
     answers = thought.answers(given)
     if len(answers) == 1 or enough(0):
         return Choice(next(iter(answers)), [])
@@ -112,19 +118,11 @@ class _Search:
     """One question to be thought about."""
 
     def __init__(
-        self,
-        mind: Mind,
-        game: AnyGame,
-        position: Position[Any, Any],
-        decision: Decision,
-        seats: int,
-        seed: int,
-        *,
-        explained: bool,
+        self, table: Table, position: Position[Any, Any], decision: Decision, seed: int, *, explained: bool
     ) -> None:
-        self.mind, self.game, self.seats, self.seed = mind, game, seats, seed
+        self.mind, self.game, self.seats, self.seed = table.mind, table.game, table.seats, seed
         self.decision, self.seat = decision, decision.ask.seat
-        self.position = game.redeal(position, self.seat, generator(seed))
+        self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
     def answers(self, given: Picks | None) -> dict[Picks, int]:

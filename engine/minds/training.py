@@ -18,11 +18,11 @@ from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
 from engine.minds.fitting import LeafFit
 from engine.minds.leaf import SCALE, blank, stage, utility, weighted
-from engine.minds.players import Player, Table, building, by_policy, by_search, randomly
+from engine.minds.players import Player, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
 from engine.minds.rollout import generator
-from engine.minds.search import Mind, untrained
+from engine.minds.search import Mind, Table, untrained
 
 CREDIT: Final = 0.8
 """How much of what a turn was worth is taken from what came later, and not from what the leaf says of its end."""

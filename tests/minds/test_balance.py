@@ -6,10 +6,10 @@ from engine import GAMES
 from engine.minds.arena import results
 from engine.minds.balance import balance, variants
 from engine.minds.features import AnyGame
-from engine.minds.players import Table, levels
+from engine.minds.players import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator
-from engine.minds.search import untrained
+from engine.minds.search import Table, untrained
 from tests.minds.tables import rules
 
 ORCHARD = rules("orchard")

@@ -6,8 +6,8 @@ from typing import ClassVar
 import pytest
 
 from engine.minds import players
-from engine.minds.players import Player, Table, as_journeyman, at_once
-from engine.minds.search import untrained
+from engine.minds.players import Player, as_journeyman, at_once
+from engine.minds.search import Table, untrained
 from tests.toys.orchard import Orchard
 
 

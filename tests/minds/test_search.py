@@ -8,10 +8,10 @@ from engine.core.types import CHANCE, Ask, Decision, Option
 from engine.minds import search
 from engine.minds.explanation import REST, Factor, about_equal, compared, reasons
 from engine.minds.leaf import SCALE
-from engine.minds.players import Table, levels
+from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import Choice, Mind, Ranked, choose, rank, untrained
+from engine.minds.search import Choice, Mind, Ranked, Table, choose, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
@@ -42,7 +42,7 @@ def test_every_level_answers_legally_and_never_idles(name: str, options: dict[st
 
 def test_the_same_seed_and_count_give_the_same_answer() -> None:
     game = rules("magna_carta")
-    mind = quick("magna_carta", {}, 2)
+    table = Table(game, 2, quick("magna_carta", {}, 2))
     play = game.fork(game.begin(game.setup(2)))
     source = Random(2)
     while play.decisions[0].kind != "act":
@@ -51,19 +51,19 @@ def test_the_same_seed_and_count_give_the_same_answer() -> None:
             decision, dealt(decision.ask, source) if decision.ask.seat == CHANCE else (decision.ask.options[0].key,)
         )
     asked = play.decisions[0]
-    first, again = (choose(mind, game, play.position, asked, 2, 9, lambda done: done >= 30) for _ in range(2))
+    first, again = (choose(table, play.position, asked, 9, lambda done: done >= 30) for _ in range(2))
     assert (first.picks, first.ranked) == (again.picks, again.ranked)
     assert sum(answer.tries for answer in first.ranked) == 30
     hidden = game.redeal(play.position, asked.ask.seat, Random(77))
-    assert choose(mind, game, hidden, asked, 2, 9, lambda done: done >= 30) == first
+    assert choose(table, hidden, asked, 9, lambda done: done >= 30) == first
 
 
 def test_without_a_choice_or_time_nothing_is_tried() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     alone = Decision(asked.id, "work", Ask(0, (Option("pick"),)))
-    assert choose(untrained(), ORCHARD, position, alone, 2, 1, lambda done: False) == Choice(("pick",), [])
-    hurried = choose(untrained(), ORCHARD, position, asked, 2, 1, lambda done: True)
+    assert choose(Table(ORCHARD, 2, untrained()), position, alone, 1, lambda done: False) == Choice(("pick",), [])
+    hurried = choose(Table(ORCHARD, 2, untrained()), position, asked, 1, lambda done: True)
     assert hurried.ranked == []
 
 
@@ -72,7 +72,7 @@ def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: 
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     silent, explained = (
-        choose(farmer(), ORCHARD, position, asked, 2, 1, lambda done: done >= 20, explained=wanted)
+        choose(Table(ORCHARD, 2, farmer()), position, asked, 1, lambda done: done >= 20, explained=wanted)
         for wanted in (False, True)
     )
     assert silent.ranked == []
@@ -83,14 +83,14 @@ def test_answers_that_come_to_the_same_are_tried_once() -> None:
     game = rules("raid")
     play = game.fork(game.begin(game.setup(2)))
     play.answer(play.decisions[0], tuple(option.key for option in play.decisions[0].ask.options))
-    chosen = choose(untrained(), game, play.position, play.decisions[0], 2, 1, lambda done: done >= 12)
+    chosen = choose(Table(game, 2, untrained()), play.position, play.decisions[0], 1, lambda done: done >= 12)
     assert len(chosen.ranked) == 3
 
 
 def test_several_picks_are_thought_about_together() -> None:
     game = rules("pebbles")
     position = game.start(game.setup(2))
-    choice = choose(untrained(), game, position, game.decisions(position)[0], 2, 1, lambda done: done >= 40)
+    choice = choose(Table(game, 2, untrained()), position, game.decisions(position)[0], 1, lambda done: done >= 40)
     assert {len(answer.picks) for answer in choice.ranked} == {1, 2}
     assert len(choice.ranked) <= 9
 
@@ -105,7 +105,7 @@ def test_the_search_plants_first_and_says_why() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     mind = Mind(Policy(()), farmer().leaf)
-    choice = choose(mind, ORCHARD, position, asked, 2, 1, lambda done: done >= 20, explained=True)
+    choice = choose(Table(ORCHARD, 2, mind), position, asked, 1, lambda done: done >= 20, explained=True)
     assert choice.picks == ("plant",)
     assert reasons(choice)[0].fact == "farmers.trees"
 

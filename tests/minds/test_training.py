@@ -10,9 +10,9 @@ from engine.minds.arena import compete
 from engine.minds.examples import LIMIT, Example, answered, examples, learn
 from engine.minds.fitting import Fit, LeafFit
 from engine.minds.leaf import SCALE, blank, stage, terms, utility
-from engine.minds.players import Table, levels
+from engine.minds.players import levels
 from engine.minds.policy import Policy
-from engine.minds.search import untrained
+from engine.minds.search import Table, untrained
 from engine.minds.training import Trainer, frozen, train_through
 from tests.minds.tables import TOYS, counting, farmer, games, plan, rules
 from tests.toys.orchard import Orchard
