@@ -17,7 +17,7 @@ from render.caylus.changes import changes
 from render.caylus.facts import favours, section_line, space_line
 from render.caylus.favours import simplified
 from render.prose.describe import Prose
-from render.prose.facts import count, counted, effect, holdings, seat_name
+from render.prose.facts import builder_line, count, counted, effect, purse_line, seat_name
 from render.prose.phrases import goods, name
 from render.prose.words import Words
 
@@ -35,14 +35,7 @@ def _houses(view: CaylusView, words: Words) -> Iterator[str]:
 
 def _purses(view: CaylusView, words: Words) -> Iterator[str]:
     for player in (view.players[seat] for seat in view.order):
-        yield words(
-            "board-alt-player",
-            player=words.seat(player.seat),
-            points=count(words, "vp", player.vp),
-            money=count(words, "denier", player.deniers),
-            cubes=count(words, "cube", sum(player.cubes.values())),
-            workers=count(words, "worker", player.workers),
-        )
+        yield purse_line(words, "board-alt-player", player, points=player.vp)
 
 
 def _figures(view: CaylusView, words: Words) -> Iterator[str]:
@@ -59,16 +52,8 @@ def _players(view: CaylusView, words: Words) -> Iterator[str]:
     yield words("board-describe-players")
     for place, seat in enumerate(view.order, 1):
         player = view.players[seat]
-        yield words(
-            "board-describe-player",
-            place=place,
-            player=words.seat(seat),
-            points=count(words, "vp", player.vp),
-            goods=holdings(words, player.deniers, player.cubes),
-            workers=count(words, "worker", player.workers),
-            income=player.income,
-            residences=player.residences,
-            passed=player.passed or 0,
+        yield builder_line(
+            words, "board-describe-player", place, player, points=player.vp, residences=player.residences
         )
 
 

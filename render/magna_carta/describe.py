@@ -9,7 +9,7 @@ from render.magna_carta.facts import card_line, names, section_line, slot_line, 
 from render.magna_carta.hand import lines
 from render.magna_carta.player_cards import residences
 from render.prose.describe import Prose
-from render.prose.facts import count, counted, holdings
+from render.prose.facts import builder_line, counted, purse_line
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -26,33 +26,22 @@ def _sections(view: MagnaCartaView, words: Words) -> Iterator[str]:
 
 def _purses(view: MagnaCartaView, words: Words) -> Iterator[str]:
     for player in (view.players[seat] for seat in view.order):
-        yield words(
-            "magna_carta-alt-player",
-            player=words.seat(player.seat),
-            points=count(words, "vp", player.points),
-            money=count(words, "denier", player.deniers),
-            cubes=count(words, "cube", sum(player.cubes.values())),
-            workers=count(words, "worker", player.workers),
-            hand=player.hand,
-        )
+        yield purse_line(words, "magna_carta-alt-player", player, points=player.points, hand=player.hand)
 
 
 def _players(view: MagnaCartaView, words: Words) -> Iterator[str]:
     yield words("board-describe-players")
     for place, seat in enumerate(view.order, 1):
         player = view.players[seat]
-        yield words(
+        yield builder_line(
+            words,
             "magna_carta-describe-player",
-            place=place,
-            player=words.seat(seat),
-            points=count(words, "vp", player.points),
-            goods=holdings(words, player.deniers, player.cubes),
-            workers=count(words, "worker", player.workers),
-            income=player.income,
+            place,
+            player,
+            points=player.points,
             residences=residences(view, seat),
             tokens=tokens(words, player.tokens),
             prestige=names(words, player.prestige),
-            passed=player.passed or 0,
         )
         yield cards_line(words, player)
 

@@ -1,6 +1,7 @@
 """Single facts of any game's position as sentences, for the description, the changes and the alternative text."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 from engine.core.types import Seat
 from engine.core.view import View
@@ -47,6 +48,54 @@ def moment(view: View, words: Words) -> str:
 def holdings(words: Words, deniers: int, cubes: Mapping[str, int]) -> str:
     """A player's money and cubes."""
     return goods(words, {"denier": deniers, **cubes}) or words("board-describe-nothing")
+
+
+class BuilderView(Protocol):
+    """What a view shows of a player who builds along a road."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def deniers(self) -> int: ...
+    @property
+    def cubes(self) -> Mapping[str, int]: ...
+    @property
+    def workers(self) -> int: ...
+    @property
+    def income(self) -> int: ...
+    @property
+    def passed(self) -> int | None: ...
+
+
+def builder_line(
+    words: Words, id: str, place: int, player: BuilderView, *, points: int, residences: int, **more: str
+) -> str:
+    """A player's place in the turn order and what the player has; the sentence `id` says what `more` its game has."""
+    return words(
+        id,
+        place=place,
+        player=words.seat(player.seat),
+        points=count(words, "vp", points),
+        goods=holdings(words, player.deniers, player.cubes),
+        workers=count(words, "worker", player.workers),
+        income=player.income,
+        residences=residences,
+        passed=player.passed or 0,
+        **more,
+    )
+
+
+def purse_line(words: Words, id: str, player: BuilderView, *, points: int, **more: int) -> str:
+    """What a player has, in brief."""
+    return words(
+        id,
+        player=words.seat(player.seat),
+        points=count(words, "vp", points),
+        money=count(words, "denier", player.deniers),
+        cubes=count(words, "cube", sum(player.cubes.values())),
+        workers=count(words, "worker", player.workers),
+        **more,
+    )
 
 
 def order_changes(
