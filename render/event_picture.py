@@ -8,8 +8,8 @@ from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import THEMES, Theme
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
+from render.parts.poster import SIZE
 
-SIZE: Final = (1100, 700)
 MARGIN: Final = 20
 HEADING: Final = 84
 HEAD: Final = 36

@@ -6,11 +6,9 @@ from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.canvas.theme import THEMES
 from render.parts.pieces import row
+from render.parts.poster import LEAST, SIZE
 from render.prose.signs import LEGENDS
 from render.prose.words import Words
-
-SIZE: Final = (1100, 700)
-"""As a poster, since it is shown in the same place."""
 
 MARGIN: Final = 24
 COLUMNS: Final = 2
@@ -19,8 +17,7 @@ SIGNS: Final = 132
 
 SIGN: Final = 44
 LETTERS: Final = 26
-LEAST: Final = 22
-"""Heights of a sign and of the letters, which become no smaller than `LEAST`: 11 pixels where the picture is 550 wide."""
+"""Heights of a sign and of the letters."""
 
 
 def draw(game: str, words: Words, theme: str = "day") -> bytes:

@@ -18,12 +18,12 @@ from render.catan_cards.hand_cards import BAND, Said, priced
 from render.catan_cards.headline import headline
 from render.catan_cards.poster.bands import HIGH, bands
 from render.catan_cards.poster.cards import face, names
-from render.catan_cards.poster.heading import header, heading_box
+from render.catan_cards.poster.heading import header
 from render.catan_cards.poster.look import LOOKED_AT, look
 from render.catan_cards.poster.signs import put_letters
 from render.parts.layout import Layout, Places
 from render.parts.player_cards import player_name
-from render.parts.poster import RIM, SIZE, sized
+from render.parts.poster import RIM, SIZE, heading_box, sized
 from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.phrases import name

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import PANELS, TILES
 from render.canvas.canvas import Box, Canvas, Part
@@ -98,18 +99,34 @@ def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) 
     A note is a row of `render.parts.pieces.row`, such as what a worker costs now.
     """
     seat = next(iter((*view.asked, *winners(view))), None)
-    box = Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(canvas.theme, HEADING))
-    canvas.panel(box, "band.special" if seat is None else f"seat.{seat}", 14)
-    left = box.x + 18
-    if seat is not None:
-        size = box.h - 22
-        canvas.panel(Box(left - 4, box.y + 7, size + 8, size + 8), "letter", size // 2 + 4)
-        canvas.paste(left, box.y + 11, token(canvas.theme, seat, size))
-        left += size + 16
+    box = heading_box(canvas.theme)
+    left = band(canvas, box, seat, 18)
     right = box.right - 36 - _moment(canvas, view, words, note, box)
     line = Box(left, box.y + 4, right - left, box.h - 8)
     canvas.paragraph(line, title(view, words), Face.TITLE, sized(canvas.theme, 40), LEAST, "letter")
     return box.bottom
+
+
+def heading_box(theme: Theme) -> Box:
+    """Where a heading lies."""
+    return Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(theme, HEADING))
+
+
+def band(canvas: Canvas, box: Box, seat: Seat | None, margin: int) -> int:
+    """Fill a heading with the colour of a seat, and put its token so far from the edge; give where there is room for words."""
+    canvas.panel(box, seat_colour(seat), 14)
+    left = box.x + margin
+    if seat is None:
+        return left
+    size = box.h - 22
+    canvas.panel(Box(left - 4, box.y + 7, size + 8, size + 8), "letter", size // 2 + 4)
+    canvas.paste(left, box.y + 11, token(canvas.theme, seat, size))
+    return box.x + size + 34
+
+
+def seat_colour(seat: Seat | None) -> str:
+    """The colour of a heading for a seat, or for nobody."""
+    return "band.special" if seat is None else f"seat.{seat}"
 
 
 def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: Box) -> int:

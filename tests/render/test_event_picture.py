@@ -9,8 +9,9 @@ from PIL import Image
 from render.bracket_pages import MOST_COLUMNS, MOST_SIDES, pages
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
-from render.event_picture import SIZE, draw, paint
+from render.event_picture import draw, paint
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, key
+from render.parts.poster import SIZE
 from tests.render.tables import overlap
 
 NAME = "Wolfeschlegelsteinhausenbergerdorff"

@@ -5,13 +5,11 @@ from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Place, PrincipalityView
 from render.canvas.canvas import Box
+from render.catan_cards.layout import OUTER, ROAD, SITE
 from render.catan_cards.poster.look import ends
 
-SITE, ROAD = 4, 3
-"""How wide columns of settlements and of roads are, one against the other."""
-
 MOST: Final = 52
-"""The largest unit of that."""
+"""The largest unit of a column's width."""
 
 AXIS: Final = 0.7
 """How high the row in the middle is, a card being 1."""
@@ -25,8 +23,6 @@ LEDGE: Final = 18
 """What is between two rows of cards that have letters, so that these stand on no card but their own."""
 
 PAD: Final = 10
-OUTER: Final = ("b", "x", "y")
-"""How the places of the outer rows end."""
 
 Cells = dict[str, Box]
 

@@ -6,13 +6,11 @@ from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face, fit, width
-from render.canvas.theme import Theme
 from render.catan_cards.headline import headline
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import die
-from render.parts.pieces import token
 from render.parts.player_cards import moments
-from render.parts.poster import HEADING, LEAST, RIM, SIZE, sized
+from render.parts.poster import LEAST, band, heading_box, seat_colour, sized
 from render.parts.tiles import short
 from render.prose.facts import winners
 from render.prose.phrases import name
@@ -34,23 +32,11 @@ def heading(canvas: Canvas, look: Look) -> int:
     return header(canvas, look, headline(look.view, look.words), leading[0] if len(leading) == 1 else None)
 
 
-def heading_box(theme: Theme) -> Box:
-    """Where a heading lies."""
-    return Box(RIM, RIM, SIZE[0] - 2 * RIM, sized(theme, HEADING))
-
-
 def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
     """A heading in the colour of a seat, with turn, phase and dice at its right end; it gives its lower edge."""
-    ground = "band.special" if seat is None else f"seat.{seat}"
     box = heading_box(canvas.theme)
-    canvas.panel(box, ground, 14)
-    left = box.x + 16
-    if seat is not None:
-        sign = box.h - 22
-        canvas.panel(Box(left - 4, box.y + 7, sign + 8, sign + 8), "letter", sign // 2 + 4)
-        canvas.paste(left, box.y + 11, token(canvas.theme, seat, sign))
-        left += sign + 18
-    right = _dice(canvas, look.view, box, ground)
+    left = band(canvas, box, seat, 16)
+    right = _dice(canvas, look.view, box, seat_colour(seat))
     right = _caption(canvas, look, right, box.centre[1])
     words = Box(left, box.y + 4, right - 20 - left, box.h - 8)
     canvas.paragraph(words, said, Face.TITLE, sized(canvas.theme, LARGE), SMALL, "letter")
