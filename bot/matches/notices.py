@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -67,18 +67,11 @@ class Notice(Struct, frozen=True, array_like=True):
     why: str = ""
 
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(Notice)
+pack: Final[Callable[[Notice], bytes]] = msgspec.msgpack.Encoder().encode
+"""Writes a notice for the outbox."""
 
-
-def pack(notice: Notice) -> bytes:
-    """Write a notice for the outbox."""
-    return _ENCODER.encode(notice)
-
-
-def unpack(body: bytes) -> Notice:
-    """Read a notice from the outbox."""
-    return _DECODER.decode(body)
+unpack: Final = msgspec.msgpack.Decoder(Notice).decode
+"""Reads a notice from the outbox."""
 
 
 def target(user_id: int) -> str:

@@ -1,6 +1,6 @@
 """What a move led to, as it waits in the outbox until it is published."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -52,15 +52,8 @@ class Announcement(Struct, frozen=True, array_like=True):
         return Announcement(self.events + later.events, self.scenes + later.scenes, later.by, self.asked)
 
 
-_ENCODER: Final = msgspec.msgpack.Encoder()
-_DECODER: Final = msgspec.msgpack.Decoder(Announcement)
+pack: Final[Callable[[Announcement], bytes]] = msgspec.msgpack.Encoder().encode
+"""Writes news for the outbox."""
 
-
-def pack(news: Announcement) -> bytes:
-    """Write news for the outbox."""
-    return _ENCODER.encode(news)
-
-
-def unpack(body: bytes) -> Announcement:
-    """Read news from the outbox."""
-    return _DECODER.decode(body)
+unpack: Final = msgspec.msgpack.Decoder(Announcement).decode
+"""Reads news from the outbox."""
