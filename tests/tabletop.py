@@ -52,6 +52,13 @@ class Tabletop(Generic[S]):
             self._decline()
         return self
 
+    def phases_shown(self) -> list[str]:
+        """The phases after which a scene is taken, all that is asked from here on being answered with `0`."""
+        play = self.game.resume(self.game.copy(self.position), record_snapshots=True)
+        while play.decisions:
+            play.answer(play.decisions[0], ("0",))
+        return [self.game.view_snapshot(scene).phase for scene in play.snapshots]
+
     def finish_turn(self) -> Self:
         """Decline everything until the next turn, or the end of the game."""
         turn = self.state.turn

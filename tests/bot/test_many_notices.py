@@ -1,6 +1,8 @@
 """Notices to many people at once: each as soon as Discord takes it, and still one after the other for a match and a person."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
@@ -27,14 +29,21 @@ def virtual(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
 
 
+@asynccontextmanager
+async def reminded(db: Path, wire: Discord) -> AsyncIterator[tuple[Provost, list[str]]]:
+    """A bot with many matches, in each of which somebody is to be reminded."""
+    matches = await running(db, count(1), MANY)
+    async with online(db, wire) as bot:
+        for match_id in matches:
+            await remind(bot, match_id)
+        yield bot, matches
+
+
 def test_reminders_are_delivered_as_fast_as_discord_takes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wire, db = Discord(), tmp_path / "matches.db"
+    wire = Discord()
 
     async def play() -> float:
-        matches = await running(db, count(1), MANY)
-        async with online(db, wire) as bot:
-            for match_id in matches:
-                await remind(bot, match_id)
+        async with reminded(tmp_path / "matches.db", wire) as (bot, _):
             begin = asyncio.get_running_loop().time()
             await bot.notices.sweep()
             await bot.notices.sweep()
@@ -89,13 +98,9 @@ def test_who_wants_one_notice_a_day_gets_one_from_three_matches(
 
 def test_deletions_that_wait_keep_no_notice_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is deleted comes last of all that the bot sends, and there may be much of it."""
-    wire, db = Discord(), tmp_path / "matches.db"
 
     async def play() -> int:
-        matches = await running(db, count(1), MANY)
-        async with online(db, wire) as bot:
-            for match_id in matches:
-                await remind(bot, match_id)
+        async with reminded(tmp_path / "matches.db", Discord()) as (bot, matches):
             await bot.notices.sweep()
             await bot.notices.finish()
             others = [asyncio.create_task(bot.traffic._limiter.grant(Urgency.START)) for _ in range(10 * MANY)]

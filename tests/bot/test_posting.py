@@ -46,6 +46,13 @@ class Played:
         await move(self.bot, self.match_id, f"{self._moves}")
         await self.bot.services.publisher.outcome(self.match_id)
 
+    async def move_in_outage(self) -> None:
+        """Let somebody choose while Discord takes no message, for two hours from then on."""
+        self.refused["POST"] = 503, {}
+        await self.move()
+        await self.minutes(120)
+        self.refused.clear()
+
     async def minutes(self, count: int) -> None:
         """Let minutes pass, with a sweep at the end of each."""
         for _ in range(count):
@@ -108,10 +115,7 @@ def test_a_server_error_is_tried_again_ever_more_rarely(play: Play) -> None:
 
 def test_another_move_is_published_at_once_after_a_server_error(play: Play) -> None:
     async def story(match: Played) -> None:
-        match.refused["POST"] = 503, {}
-        await match.move()
-        await match.minutes(120)
-        match.refused.clear()
+        await match.move_in_outage()
         await match.move()
         assert await match.unsent() == 0
 
@@ -120,10 +124,7 @@ def test_another_move_is_published_at_once_after_a_server_error(play: Play) -> N
 
 def test_when_discord_is_back_the_next_sweep_publishes_all(play: Play) -> None:
     async def story(match: Played) -> None:
-        match.refused["POST"] = 503, {}
-        await match.move()
-        await match.minutes(120)
-        match.refused.clear()
+        await match.move_in_outage()
         await match.bot.on_shard_resumed(0)
         await match.minutes(1)
         await match.bot.services.publisher.outcome(match.match_id)
