@@ -6,6 +6,7 @@ Tags are labels: how a match stands is in the store alone, and a post whose tags
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import discord
@@ -17,6 +18,7 @@ from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.matches.preferences import Preferences
 from bot.messages.layouts import Layout
 from bot.words import LOCALES
+from engine import GAMES
 from storage.rows import MatchRow, SeatRow
 from storage.store import Store
 
@@ -28,7 +30,8 @@ FORUM: Final = "forum"
 POST_NAME: Final = 100
 TAG_NAME: Final = 20
 MOST_TAGS: Final = 20
-"""Discord's limits: characters of a post's name and of a tag, and tags of a forum."""
+MOST_APPLIED: Final = 5
+"""Discord's limits: characters of a post's name and of a tag, tags of a forum, and those of a post."""
 
 STATES: Final = ("open", "running", "ended")
 """The tags that say how a match stands; each is named `forum-tag-<state>`."""
@@ -77,7 +80,7 @@ class Forums:
         self._tagged[row.id] = wanted(row)
         named = row.status == "lobby" or await self._store.event_of(row.id) is not None
         name = thread.name if named else await self._name(row, [seat.name for seat in seats])
-        tags = self._tags(thread.parent, row)
+        tags = self._beside_others(self._tags(thread.parent, row), thread)
         if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
             return
         try:
@@ -87,8 +90,11 @@ class Forums:
 
     def missing(self, forum: discord.ForumChannel, locale: str, games: list[str]) -> list[str]:
         """The tags that a forum lacks, as they are called in a language."""
-        ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
-        return [self._tag_name(id, locale) for id in ids if self._tag(forum, id) is None]
+        return [self._tag_name(id, locale) for id in self._ids(games) if self._tag(forum, id) is None]
+
+    def _ids(self, games: Iterable[str]) -> list[str]:
+        """The ids of all tags that matches of these games may have."""
+        return [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
 
     async def _name(self, row: MatchRow, players: list[str]) -> str:
         words = await self._languages.of_server(row.guild_id)
@@ -100,9 +106,19 @@ class Forums:
         found = (self._tag(forum, id) for id in wanted(row))
         return [tag for tag in found if tag is not None]
 
+    def _beside_others(self, tags: list[discord.ForumTag], thread: discord.Thread) -> list[discord.ForumTag]:
+        """These tags first, then those of a post that people have added, as many as Discord takes."""
+        mine = {name for id in self._ids(GAMES) for name in self._names(id)}
+        others = [tag for tag in thread.applied_tags if tag.name.casefold() not in mine]
+        return [*tags, *others][:MOST_APPLIED]
+
     def _tag(self, forum: discord.ForumChannel, id: str) -> discord.ForumTag | None:
-        names = {self._tag_name(id, locale).casefold() for locale in LOCALES}
+        names = self._names(id)
         return next((tag for tag in forum.available_tags if tag.name.casefold() in names), None)
+
+    def _names(self, id: str) -> set[str]:
+        """How a tag may be called, in any language."""
+        return {self._tag_name(id, locale).casefold() for locale in LOCALES}
 
     def _tag_name(self, id: str, locale: str) -> str:
         return self._languages.catalogue.words(locale)(id)[:TAG_NAME]

@@ -92,6 +92,19 @@ async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
     assert tags(world, forum, row.channel_id) == {"Caylus", "Ended"}
 
 
+async def test_tags_that_people_added_stay_as_far_as_there_is_room(world: World) -> None:
+    added = ("Beginners", "Slow", "Italian", "League")
+    forum, _ = await chosen(world, *added, "Caylus", "Open seats", "Running")
+    match, row = await opened(world, forum)
+    backend = world.env.backend
+    ids = {tag["name"]: int(tag["id"]) for tag in backend.get_channel(forum.id).available_tags}
+    backend.edit_channel(row.channel_id, {"applied_tags": [ids["Open seats"], *(ids[name] for name in added)]})
+    await world.env.settle()
+    await world.people["Bruno"].slash(match.place, "game join")
+    await world.people["Ada"].slash(match.place, "game start")
+    assert tags(world, forum, row.channel_id) == {"Caylus", "Running", *added[:3]}
+
+
 async def test_tags_in_another_language_serve_and_missing_ones_are_named(world: World) -> None:
     forum, done = await chosen(world, "Posti liberi", denied=True)
     assert sentence("server-forum-tags", tags="Running, Ended, Caylus, Caylus Magna Carta, Catan Card Game") in done
