@@ -136,10 +136,13 @@ class Lobbies:
         return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
 
     async def settle(self, match_id: str, channel_id: int, parent: int) -> None:
-        """Let a lobby be in the channel that was made for it; play goes on in `parent` when that is gone."""
+        """Let a lobby be in the channel that was made for it; play goes on in `parent` when that is gone.
+
+        A rematch goes on where the first match would have.
+        """
         async with self.lock(match_id):
             match, _ = await self.see(match_id)
-            settings = {**match.settings, PARENT: str(parent)}
+            settings = {PARENT: str(parent), **match.settings}
             await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:

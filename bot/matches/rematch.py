@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from bot.matches.errors import Refused
 from bot.matches.lobby import Lobbies
-from bot.matches.settings import SEATING, SETTINGS
+from bot.matches.settings import PARENT, SEATING, SETTINGS
 from engine import GAMES
 from storage import rows
+
+KEPT = (*SETTINGS, PARENT)
+"""Settings that a rematch begins with: it may be played in the thread of the first match, and leave it as that would have."""
 
 NOBODY = "-"
 """What stands for a computer player in `SEATING`."""
@@ -30,7 +33,7 @@ async def open_rematch(
         raise Refused("refuse-no-rematch")
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
-    settings = {name: match.settings[name] for name in SETTINGS if name in match.settings}
+    settings = {name: match.settings[name] for name in KEPT if name in match.settings}
     settings[SEATING] = " ".join(NOBODY if seat.user_id is None else str(seat.user_id) for seat in order)
     opened = await lobbies.open(
         channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)

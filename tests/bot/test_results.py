@@ -15,6 +15,7 @@ from simcord import ResponseMessage
 from bot.matches.rematch import open_rematch, rotated
 from bot.messages.layouts import MOST_PART
 from bot.messages.play_link import play_link
+from bot.matches.settings import PARENT
 from bot.messages.result_card import chances_text, pace_line, span
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
@@ -205,6 +206,19 @@ async def test_a_rematch_takes_the_computer_players_along(room: Room) -> None:
     seats = await lobbies.players(opened.id)
     assert [seat.user_id for seat in seats] == [None, None, USERS[0]]
     assert [seat.computer for seat in seats] == [table.seats[1].computer, table.seats[1].computer, None]
+
+
+async def test_a_rematch_leaves_its_thread_as_the_first_match_would(room: Room) -> None:
+    lobbies = room.tables.lobbies
+    first = await lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
+    await lobbies.settle(first.id, 70, 7)
+    await lobbies.join(first.id, USERS[1], "Bruno")
+    table = await room.tables.starting.start(first.id, USERS[0])
+    over = structs.replace(table.row, status="ended")
+    again = await open_rematch(lobbies, over, table.seats, 71, USERS[0])
+    assert again.settings[PARENT] == "7"
+    await lobbies.settle(again.id, 72, 70)
+    assert (await lobbies.see(again.id))[0].settings[PARENT] == "7"
 
 
 @pytest.mark.parametrize("what", ["result", "rematch"])
