@@ -39,11 +39,18 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteMessages, Sql
         return await self._writer.write(lambda db: writing.amend(db, match_id, version, changes))
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
+        self,
+        match_id: str,
+        version: int,
+        seats: Sequence[SeatRow],
+        seed: bytes,
+        commitment: str,
+        move: Move,
+        settings: dict[str, str] | None = None,
     ) -> int:
         numbers = self._numbered(move.outbox)
         return await self._writer.write(
-            lambda db: writing.begin(db, match_id, version, seats, seed, commitment, move, numbers)
+            lambda db: writing.begin(db, match_id, version, seats, seed, commitment, move, numbers, settings)
         )
 
     async def set_status(

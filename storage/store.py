@@ -63,7 +63,14 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
         """
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
+        self,
+        match_id: str,
+        version: int,
+        seats: Sequence[SeatRow],
+        seed: bytes,
+        commitment: str,
+        move: Move,
+        settings: dict[str, str] | None = None,
     ) -> int:
         """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
 

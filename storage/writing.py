@@ -99,12 +99,15 @@ def begin(
     commitment: str,
     move: Move,
     numbers: Sequence[int],
+    settings: dict[str, str] | None = None,
 ) -> int:
-    """Turn a lobby into a live match."""
+    """Turn a lobby into a live match; it keeps its settings where none are given."""
     _lobby_size(db, match_id)
     version = _advance(db, match_id, version)
-    live = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ? WHERE id = ?"
-    db.execute(live, (len(seats), seed, commitment, match_id))
+    live = """
+        UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?
+    """
+    db.execute(live, (len(seats), seed, commitment, None if settings is None else text(settings), match_id))
     db.execute("DELETE FROM seats WHERE match_id = ?", (match_id,))
     for seat in seats:
         _take(db, match_id, seat)

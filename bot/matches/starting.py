@@ -54,8 +54,8 @@ class Starting:
             chance = self._chance
             secret = row.seed or self._new_secret()
             row = structs.replace(row, seed=secret, commitment=commitment(secret))
-            row = await self._with_pace(row, seats, await self.close_seats(row, seats))
-            row = structs.replace(row, status="live")
+            settings = _settings(row, seats, await self.close_seats(row, seats))
+            row = structs.replace(row, status="live", settings=settings)
             table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
             dealer, turn = dealer_of(row), MoveResult(table.decision_names())
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
@@ -75,7 +75,9 @@ class Starting:
             await self._cache.store.sent(
                 [one.id for one in await self._cache.store.unsent(match_id)]
             )  # what the lobby asked its owner
-            version = await self._cache.store.begin(match_id, row.version, seats, secret, row.commitment, move)
+            version = await self._cache.store.begin(
+                match_id, row.version, seats, secret, row.commitment, move, row.settings
+            )
             table.row = structs.replace(row, version=version)
             table.clock, table.clock_update = table.clock_update.kept(), None
             table.log_length = table.snapshot_length = len(lines)
@@ -104,13 +106,9 @@ class Starting:
         """A secret for a lobby that has none: one of an older program, or of a simulation."""
         return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
 
-    async def _with_pace(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> rows.MatchRow:
-        """A lobby with the pace at which its people play it, and the message that closed its seats.
 
-        Who is there, and what its owner was asked, stays: where the start fails it gathers its players as before.
-        """
-        settings = {name: value for name, value in row.settings.items() if name != CLOSED}
-        settings |= {} if closed is None else {CLOSED: str(closed)}
-        settings[PACE] = pace_of(row, sum(seat.user_id is not None for seat in seats))
-        version = await self._cache.store.amend(row.id, row.version, settings=settings)
-        return structs.replace(row, version=version, settings=settings)
+def _settings(row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> dict[str, str]:
+    """What a lobby is set to as its match starts: the pace at which its people play it, and the message that closed its seats."""
+    settings = {name: value for name, value in row.settings.items() if name != CLOSED}
+    settings |= {} if closed is None else {CLOSED: str(closed)}
+    return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}

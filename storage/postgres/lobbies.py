@@ -26,7 +26,10 @@ AMEND: Final = """
         owner_id = coalesce($6, owner_id)
     WHERE id = $1
 """
-BEGIN: Final = "UPDATE matches SET status = 'live', seats = $2, seed = $3, commitment = $4 WHERE id = $1"
+BEGIN: Final = """
+    UPDATE matches SET status = 'live', seats = $2, seed = $3, commitment = $4, settings = coalesce($5, settings)
+    WHERE id = $1
+"""
 
 
 class PostgresLobbies(PostgresPlay):
@@ -95,12 +98,20 @@ class PostgresLobbies(PostgresPlay):
         return await self._change(match_id, change)
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
+        self,
+        match_id: str,
+        version: int,
+        seats: Sequence[SeatRow],
+        seed: bytes,
+        commitment: str,
+        move: Move,
+        settings: dict[str, str] | None = None,
     ) -> int:
         async def change(db: Connection, row: LockedRow) -> int:
             row.demand_lobby()
             begun = await advance(db, row, version)
-            await db.execute(BEGIN, match_id, len(seats), seed, commitment)
+            given = None if settings is None else text(settings)
+            await db.execute(BEGIN, match_id, len(seats), seed, commitment, given)
             await db.execute("DELETE FROM seats WHERE match_id = $1", match_id)
             await db.executemany(SIT, [seat_columns(match_id, seat) for seat in seats])
             return await self._add(db, row, begun, move)

@@ -97,14 +97,21 @@ class Twins(SqliteStore):
     last: tuple[str, int, Move]
 
     async def begin(
-        self, match_id: str, version: int, seats: Sequence[SeatRow], seed: bytes, commitment: str, move: Move
+        self,
+        match_id: str,
+        version: int,
+        seats: Sequence[SeatRow],
+        seed: bytes,
+        commitment: str,
+        move: Move,
+        settings: dict[str, str] | None = None,
     ) -> int:
         """Begin a match and its twin."""
         row = await self.match(match_id)
         assert row is not None
         await self.create_match(structs.replace(row, id=TWIN + match_id, channel_id=-row.channel_id))
-        await super().begin(TWIN + match_id, version, seats, seed, commitment, move)
-        return await super().begin(match_id, version, seats, seed, commitment, move)
+        await super().begin(TWIN + match_id, version, seats, seed, commitment, move, settings)
+        return await super().begin(match_id, version, seats, seed, commitment, move, settings)
 
     async def append(self, match_id: str, version: int, move: Move) -> int:
         """Append, and remember how."""

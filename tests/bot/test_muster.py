@@ -213,6 +213,15 @@ async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> No
     assert {ada.id, bruno.id} == {seat.user_id for seat in await bot.store.seats(match_id)}
 
 
+async def test_a_start_that_fails_leaves_the_lobby_as_it_was_set(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await a_lobby(days, 3, 2)
+    before = await days.store.match(match_id)
+    monkeypatch.setattr(days.store, "begin", AsyncMock(side_effect=errors.Busy()))
+    with pytest.raises(errors.Busy):
+        await days.matches.starting.start(match_id, USERS[0])
+    assert await days.store.match(match_id) == before
+
+
 async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
     started = await begin(world, 2)
     assert (await started.table()).row.settings["pace"] == "steady"

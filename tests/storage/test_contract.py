@@ -183,10 +183,11 @@ async def test_beginning(store: Store) -> None:
     await store.join("abcdefgh", 0, BRUNO)
     seats = [replace(BRUNO, seat=0), replace(ANNA, seat=1)]
     move = Move([a_line(0), a_line(1)], b"now", [a_parcel(b"hi")])
-    begun = await store.begin("abcdefgh", 1, seats, SEED, "hash", move)
+    begun = await store.begin("abcdefgh", 1, seats, SEED, "hash", move, {"pace": "steady"})
     saved = await store.load("abcdefgh")
     assert saved is not None
-    assert saved.match == replace(a_lobby(), status="live", seats=2, seed=SEED, commitment="hash", version=begun)
+    whole = replace(a_lobby(), status="live", seats=2, seed=SEED, commitment="hash", settings={"pace": "steady"})
+    assert saved.match == replace(whole, version=begun)
     assert saved.seats == tuple(seats)
     assert saved.lines == (a_line(0), a_line(1))
     assert saved.snapshot == Snapshot(2, b"now")
