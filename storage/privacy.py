@@ -27,8 +27,7 @@ OWN: Final = {
     "events": "SELECT id, channel_id, guild_id, settings, created_at FROM events WHERE owner_id = ?",
     "event_people": "SELECT event_id, name FROM event_people WHERE user_id = ?",
     "event_acts": """
-        SELECT a.event_id, a.n, a.text FROM event_acts AS a JOIN event_people AS p ON p.event_id = a.event_id
-        WHERE p.user_id = ? AND a.text LIKE '%' || p.user_id || '%' ORDER BY a.event_id, a.n
+        SELECT event_id, n, text FROM event_acts WHERE text GLOB '*[^0-9]' || CAST(? AS TEXT) || '[^0-9]*' ORDER BY event_id, n
     """,
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
     "results": """

@@ -15,8 +15,13 @@ RESULTS: Final = """
     SELECT r.*, one.value::text AS own FROM results AS r, json_array_elements(r.places::json) AS one
     WHERE one.value ->> 0 = (SELECT pseudonym FROM people WHERE user_id = $1)
 """
-AS_TEXT: Final = {"'user:' || ?": "'user:' || ($1::bigint)::text", "CAST(? AS TEXT)": "($1::bigint)::text"}
-"""Where the user's id is wanted as a text, PostgreSQL needs the cast to a number."""
+REPLACED: Final = {
+    "'user:' || ?": "'user:' || ($1::bigint)::text",
+    "CAST(? AS TEXT)": "($1::bigint)::text",
+    "GLOB '*[^0-9]'": "SIMILAR TO '%[^0-9]'",
+    "'[^0-9]*'": "'[^0-9]%'",
+}
+"""What PostgreSQL writes otherwise: where the user's id is wanted as a text it needs the cast to a number, and it has other patterns."""
 
 
 async def own_rows(db: Connection, user_id: int) -> Plain:
@@ -44,6 +49,6 @@ async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
 
 def _numbered(statement: str) -> str:
     """A statement with one question mark, as PostgreSQL wants it."""
-    for written, wanted in AS_TEXT.items():
+    for written, wanted in REPLACED.items():
         statement = statement.replace(written, wanted)
     return statement.replace("?", "$1")

@@ -46,6 +46,16 @@ async def test_acts_are_never_rewritten_or_deleted(sqlite: SqliteStore, tmp_path
     db.close()
 
 
+async def test_an_export_holds_all_acts_that_name_somebody(store: Store) -> None:
+    await store.create_event(CUP)
+    user = 10**17
+    by, about, among = f'{{"by":{user}}}', f'{{"by":0,"player":{user}}}', f'{{"players":[2,{user},3]}}'
+    others = (f'{{"by":1{user}}}', f'{{"by":{user}1}}')
+    await store.add_acts("cup", 0, [by, others[0], about, others[1], among], None)
+    rows = (await store.own_rows(user))["event_acts"]
+    assert [(row["n"], row["text"]) for row in rows] == [(0, by), (2, about), (4, among)]
+
+
 async def test_due_events_come_earliest_first(store: Store) -> None:
     for number, id in enumerate(("one", "two", "three")):
         await store.create_event(EventRow(id, 5, 7, 1, "{}", number, next_at=300 - number))
