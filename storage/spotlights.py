@@ -15,6 +15,12 @@ SCORES: Final = """
     WHERE c.guild_id = ? AND p.points IS NOT NULL GROUP BY p.user_id HAVING sum(p.points) > 0 ORDER BY sum(p.points) DESC, p.user_id LIMIT ?
 """
 
+FORGET: Final = """
+    DELETE FROM spotlight_predictions WHERE user_id = ? AND contest_id IN
+    (SELECT id FROM spotlight_contests WHERE match_id = ? AND answer IS NULL)
+"""
+"""Takes back what somebody has predicted of a match, in which that user now plays."""
+
 
 def server_preferences(db: sqlite3.Connection, name: str) -> dict[int, str]:
     """What servers have chosen under a name."""

@@ -72,7 +72,10 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
         move: Move,
         settings: dict[str, str] | None = None,
     ) -> int:
-        """Turn a lobby into a live match: final seats, secret, first lines, all at once. Raises `NotALobby`."""
+        """Turn a lobby into a live match: final seats, secret, settings if given, first lines, all at once.
+
+        Raises `NotALobby`.
+        """
 
     async def set_status(
         self, match_id: str, version: int, status: Status, outbox: Outbox = (), clock: ClockChange = NOTHING_DUE
@@ -84,7 +87,10 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
     async def hand_over(
         self, match_id: str, version: int, seat: SeatRow, outbox: Outbox = (), clock: ClockChange | None = None
     ) -> int:
-        """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`."""
+        """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`.
+
+        What they have predicted of the match in the spotlight, and is not answered yet, is forgotten.
+        """
 
     async def append(self, match_id: str, version: int, move: Move) -> int:
         """Add one move to a live match: lines, snapshot, messages to send and status in one durable transaction.

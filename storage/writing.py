@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
-from storage import chain, clocks, errors, reading
+from storage import chain, clocks, errors, reading, spotlights
 from storage.clock_rows import ClockChange
 from storage.decoding import log_columns, match_columns, seat_columns, text
 from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, Scope, SeatRow, Status
@@ -172,6 +172,7 @@ def hand_over(
         if not db.execute(update, row).rowcount:
             raise errors.NotSeated(match_id, seat.seat)
         clocks.set_orders(db, match_id, seat.seat, None)
+        db.execute(spotlights.FORGET, (seat.user_id, match_id))
     if clock is not None:
         clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)

@@ -27,6 +27,10 @@ QUEUE: Final = "INSERT INTO outbox (match_id, seq, target, at, body) VALUES ($1,
 END: Final = "UPDATE matches SET status = $2, changes = changes + 1 WHERE id = $1"
 FORGET_ORDERS: Final = "DELETE FROM orders WHERE match_id = $1"
 FORGET_ORDERS_OF: Final = "DELETE FROM orders WHERE match_id = $1 AND seat = $2"
+FORGET_PREDICTIONS: Final = """
+    DELETE FROM spotlight_predictions WHERE user_id = $1 AND contest_id IN
+    (SELECT id FROM spotlight_contests WHERE match_id = $2 AND answer IS NULL)
+"""
 HAND_OVER: Final = """
     UPDATE seats SET user_id = $3, name = $4, computer = $5 WHERE match_id = $1 AND seat = $2 RETURNING seat
 """
@@ -101,6 +105,7 @@ class PostgresPlay(Store):
             if changed is None:
                 raise errors.NotSeated(match_id, seat.seat)
             await db.execute(FORGET_ORDERS_OF, match_id, seat.seat)
+            await db.execute(FORGET_PREDICTIONS, seat.user_id, match_id)
             return await self._without_a_move(db, row, version, clock, outbox)
 
         return await self._change(match_id, change)

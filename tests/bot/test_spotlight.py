@@ -96,6 +96,22 @@ async def test_players_cannot_predict_and_nobody_can_too_late(shown: Shown) -> N
     assert sentence("spotlight-right", right=0, count=0) in texts(shown.messages()[1])
 
 
+async def test_what_was_predicted_by_who_then_plays_is_void(shown: Shown) -> None:
+    world, (answer, *_) = shown.match.world, await keys(shown.match)
+    dora, chiara, changes = world.people["Dora"], world.people["Chiara"], shown.match.bot.services.matches.seat_changes
+    await shown.predict(dora, answer)
+    await shown.predict(chiara, answer)
+    table = await shown.match.table()
+    asked = table.match.decisions[0].ask.seat
+    other = next(seat.user_id for seat in table.seats if seat.seat != asked)
+    assert other is not None
+    await changes.vacate(shown.match.id, other, "Computer")
+    await changes.substitute(shown.match.id, dora.id, "Dora")
+    await shown.match.first_choice()
+    await shown.sweep()
+    assert sentence("spotlight-right", right=1, count=1) in texts(shown.messages()[1])
+
+
 async def test_what_never_comes_to_a_choice_is_not_scored(shown: Shown) -> None:
     offered = await keys(shown.match)
     await shown.predict(shown.match.world.people["Dora"], offered[0])

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from storage import Store
+from storage.rows import SeatRow
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
-from tests.storage.samples import a_live_match, a_lobby
+from tests.storage.samples import BEGUN, a_live_match, a_lobby
 
 ANNA, BRUNO = 10**18, 10**18 + 1
 CONTEST = ContestRow("moment", 5, 7, "abcdefgh", 1, "place", 2, 4, 10)
@@ -41,6 +42,17 @@ async def test_predictions_made_before_the_answer_score(store: Store) -> None:
     assert await store.predictions("moment") == (PredictionRow(ANNA, "mason", 4), PredictionRow(BRUNO, "mason", None))
     assert await store.scores(5, 9) == (ScoreRow(ANNA, 4, 1, 1),)
     assert await store.scores(6, 9) == ()
+
+
+async def test_who_takes_a_seat_has_predicted_nothing_that_is_open_there(store: Store) -> None:
+    await a_live_match(store)
+    await store.add_contest(CONTEST)
+    for user in (ANNA, BRUNO):
+        await store.predict("moment", user, "mason", 2)
+    await store.hand_over("abcdefgh", BEGUN, SeatRow(0, ANNA, "Anna"))
+    await store.close_contest("moment", "mason", 3)
+    await store.hand_over("abcdefgh", BEGUN + 1, SeatRow(1, BRUNO, "Bruno"))
+    assert await store.predictions("moment") == (PredictionRow(BRUNO, "mason", 4),)
 
 
 async def test_a_question_that_came_to_nothing_scores_nobody(store: Store) -> None:
