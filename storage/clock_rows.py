@@ -56,8 +56,8 @@ class TurnRow(Struct, frozen=True):
 class ArbiterRow(Struct, frozen=True):
     """What an arbiter of that `name` did in a match, and why, when the log had so many lines (`seq`).
 
-    `seat` is whom it concerned, None for all; `hours` is the time that was given. `by_user` is None once the user's data
-    were deleted.
+    `seat` is whom it concerned, None for all; `hours` is the time that was given. `removed` is the user whose seat was
+    taken, `seated` who was given it. A user whose data were deleted is None.
     """
 
     kind: str
@@ -68,6 +68,8 @@ class ArbiterRow(Struct, frozen=True):
     at: int
     seat: int | None = None
     hours: int = 0
+    removed: int | None = None
+    seated: int | None = None
 
 
 class ClockChange(Struct, frozen=True):

@@ -42,14 +42,16 @@ def keep(db: sqlite3.Connection, match_id: str, change: clock_rows.ClockChange) 
 
 def arbiter_acts(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
     """What arbiters have done in a match, in order."""
-    query = "SELECT kind, seq, by_user, name, reason, at, seat, hours FROM arbiter_acts WHERE match_id = ? ORDER BY n"
+    query = """
+        SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts WHERE match_id = ? ORDER BY n
+    """
     return tuple(clock_rows.ArbiterRow(*row) for row in db.execute(query, (match_id,)))
 
 
 def _add_act(db: sqlite3.Connection, match_id: str, act: clock_rows.ArbiterRow) -> None:
     ((count,),) = db.execute("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", (match_id,)).fetchall()
     kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
-    db.execute("INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", kept)
+    db.execute("INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*kept, act.removed, act.seated))
 
 
 def due(db: sqlite3.Connection, now: int, most: int) -> tuple[str, ...]:

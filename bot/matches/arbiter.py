@@ -154,6 +154,8 @@ class Arbiter:
         taker: SeatRow | None = None,
     ) -> None:
         act = ruling.act(table, kind, self._cache.now(), seat, hours)
+        if taker is not None:
+            act = structs.replace(act, removed=table.seats[taker.seat].user_id, seated=taker.user_id)
         news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(table, act))]
         await self._cache.save_clock(table, ruling.by, taker, news, act)
 

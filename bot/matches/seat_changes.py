@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.clocks.absence import possible
 from bot.clocks.waking import Waking, hindrance
 from bot.matches.cache import MatchCache
@@ -11,6 +13,7 @@ from bot.matches.notices import SEATED, TAKEN_OVER, Notice, pack, target
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import stand_in_of
 from engine.core.types import Event, Seat
+from storage.clock_rows import ArbiterRow
 from storage.rows import OutboxEntry, SeatRow
 
 
@@ -50,12 +53,13 @@ class SeatChanges:
         """Sit down in the first seat whose person has not come back; returns it.
 
         Raises:
-            Refused: There is no such seat, or the user has one.
+            Refused: There is no such seat, the user has one, or an arbiter has taken the user's.
         """
         async with self._cache.hold(match_id) as table:
             table.require_running()
             if any(seat.user_id == user_id for seat in table.seats):
                 raise Refused("refuse-already-joined")
+            await require_not_removed(self._cache, match_id, user_id)
             update = await self._cache.clocks.begin(table)
             found = free_seats(table)
             if update is None or not found:
@@ -106,6 +110,18 @@ class SeatChanges:
             if update is not None and table.row.status == "live":
                 update.update.set_waking(seat, waking)
                 await self._cache.save_clock(table, user_id)
+
+
+def is_removed(acts: Sequence[ArbiterRow], user_id: int) -> bool:
+    """Whether an arbiter has taken a user's seat, and none has given the user one since."""
+    about = [act for act in acts if user_id in (act.removed, act.seated)]
+    return bool(about) and about[-1].removed == user_id
+
+
+async def require_not_removed(cache: MatchCache, match_id: str, user_id: int) -> None:
+    """Raise `Refused` for whose seat in a match an arbiter has taken: only an arbiter seats that user there again."""
+    if is_removed(await cache.store.arbiter_acts(match_id), user_id):
+        raise Refused("refuse-removed")
 
 
 def free_seats(table: SeatedMatch) -> list[Seat]:

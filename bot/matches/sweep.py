@@ -13,7 +13,7 @@ from bot.matches.cache import MatchCache, load_minds
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
-from bot.matches.seat_changes import free_seats, sit_down, unchanged
+from bot.matches.seat_changes import free_seats, is_removed, sit_down, unchanged
 from storage.clock_rows import ReserveRow
 from storage.errors import StoreError
 from storage.rows import SeatRow
@@ -81,7 +81,12 @@ class Sweep:
         if not free or table.row.status != "live":
             return
         there = {seat.user_id for seat in table.seats}
-        waiting = [one for one in await self._cache.store.reserves(table.row.id) if one.user_id not in there]
+        acts = await self._cache.store.arbiter_acts(table.row.id)
+        waiting = [
+            one
+            for one in await self._cache.store.reserves(table.row.id)
+            if one.user_id not in there and not is_removed(acts, one.user_id)
+        ]
         for seat, reserve in zip(free, waiting, strict=False):
             await self._seat(table, seat, reserve)
 

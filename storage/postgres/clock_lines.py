@@ -23,7 +23,7 @@ KEEP_OUTCOME: Final = """
 """
 KEEP_TURN: Final = "INSERT INTO turns VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 KEEP_RESULT: Final = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT (match_id) DO NOTHING"
-KEEP_ACT: Final = "INSERT INTO arbiter_acts VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+KEEP_ACT: Final = "INSERT INTO arbiter_acts VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 NAME: Final = "INSERT INTO people VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING"
 PSEUDONYM: Final = "SELECT pseudonym FROM people WHERE user_id = $1"
 PSEUDONYM_BYTES: Final = 8
@@ -50,7 +50,7 @@ async def _add_act(db: Connection, match_id: str, act: ArbiterRow) -> None:
     """Add an act of an arbiter's; the match's lock keeps others from counting meanwhile."""
     count = await db.fetchval("SELECT count(*) FROM arbiter_acts WHERE match_id = $1", match_id)
     kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
-    await db.execute(KEEP_ACT, *kept)
+    await db.execute(KEEP_ACT, *kept, act.removed, act.seated)
 
 
 async def set_due(db: Connection, match_id: str, at: int | None) -> None:

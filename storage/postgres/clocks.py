@@ -47,7 +47,7 @@ WITH_ORDERS: Final = """
     WHERE holder = $1 ORDER BY match_id
 """
 ACTS: Final = """
-    SELECT kind, seq, by_user, name, reason, at, seat, hours FROM arbiter_acts WHERE match_id = $1 ORDER BY n
+    SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts WHERE match_id = $1 ORDER BY n
 """
 RESULTS: Final = """
     SELECT match_id, game, ended_at, places FROM results

@@ -98,6 +98,39 @@ async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches)
     assert await refused(tables.arbiter.replace(match_id, ZOE, 1, USERS[1], "Bruno")) == "refuse-seat-for-good"
 
 
+async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Room) -> None:
+    tables = room.tables
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await room.restart()
+    tables = room.tables
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    await tables.seat_changes.substitute(match_id, USERS[4], "Émile")
+    assert (await tables.store.own_rows(USERS[0]))["removals"][0]["seat"] == 0
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[0], "Ada")
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[4], "Émile")) == "refuse-removed"
+    await tables.seat_changes.vacate(match_id, USERS[0], "Computer 1")
+    assert await tables.seat_changes.substitute(match_id, USERS[0], "Ada") == 0
+
+
+async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await tables.lobbies.reserve(match_id, USERS[0], "Ada")
+    await tables.store.set_due(match_id, 0)
+    await tables.sweep()
+    assert (await tables.look(match_id)).seats[0].user_id is None
+
+
+async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
+    await tables.store.forget_user(USERS[0])
+    await tables.store.forget_user(USERS[4])
+    (act,) = await tables.store.arbiter_acts(match_id)
+    assert (act.removed, act.seated) == (None, None)
+
+
 async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.cancellation.request(match_id, USERS[0])

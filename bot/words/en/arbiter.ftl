@@ -37,6 +37,7 @@ refuse-arbiter-plays = You play in this game, so another arbiter has to rule in 
 refuse-paused = The clocks are stopped already.
 refuse-not-paused = The clocks are not stopped.
 refuse-seat-for-good = A computer player has this seat to the end of the game.
+refuse-removed = An arbiter has taken your seat in this game. Only an arbiter can give you one again.
 refuse-choose-listed = Choose from the list that appears while you type.
 
 event-arbiter_undo = Arbiter { $name } takes back what is struck through: { $reason }

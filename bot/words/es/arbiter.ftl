@@ -37,6 +37,7 @@ refuse-arbiter-plays = Juegas en esta partida, así que tiene que decidir otro �
 refuse-paused = Los relojes ya están parados.
 refuse-not-paused = Los relojes no están parados.
 refuse-seat-for-good = Un jugador ordenador tiene este asiento hasta el final de la partida.
+refuse-removed = Un árbitro te ha quitado el asiento en esta partida. Solo un árbitro puede darte uno de nuevo.
 refuse-choose-listed = Elige de la lista que aparece mientras escribes.
 
 event-arbiter_undo = Arbitraje de { $name }, que deshace lo tachado: { $reason }

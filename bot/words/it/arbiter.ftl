@@ -37,6 +37,7 @@ refuse-arbiter-plays = Giochi in questa partita: deve decidere un altro arbitro.
 refuse-paused = Gli orologi sono già fermi.
 refuse-not-paused = Gli orologi non sono fermi.
 refuse-seat-for-good = Questo posto è di un giocatore computer fino alla fine della partita.
+refuse-removed = Un arbitro ti ha tolto il posto in questa partita. Solo un arbitro può dartene di nuovo uno.
 refuse-choose-listed = Scegli dall'elenco che appare mentre scrivi.
 
 event-arbiter_undo = L'arbitro { $name } annulla ciò che è barrato: { $reason }

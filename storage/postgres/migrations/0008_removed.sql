@@ -1,0 +1,2 @@
+ALTER TABLE arbiter_acts ADD COLUMN removed bigint;
+ALTER TABLE arbiter_acts ADD COLUMN seated bigint;
