@@ -115,7 +115,9 @@ def _add_new(group: app_commands.Group) -> None:
         async def work(words: Words) -> None:
             count = usual_count(format, players) if rounds is None else rounds
             given = _settings(interaction, name, game, format, seats, count, options, pace, days, starts)
-            given = structs.replace(given, cut=cut, account_days=account, member_days=member, finished=finished)
+            given = structs.replace(
+                given, expected=players, cut=cut, account_days=account, member_days=member, finished=finished
+            )
             given = structs.replace(given, role=_grantable(interaction, role))
             await _announce(interaction, words, given, players)
 

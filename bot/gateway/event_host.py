@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.events.model import EventTable
+from bot.events.length import expected_end
 from bot.events.runner import tied_across_next_cut
-from bot.gateway.event_server import crown, place_of, scheduled, unschedule, wake
+from bot.gateway.event_server import conclude, crown, place_of, reschedule, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -35,6 +37,12 @@ log = logging.getLogger(__name__)
 THREAD_NAME: Final = 100
 SERVER_ERROR: Final = 500
 
+REMEMBERED: Final = 512
+"""Of so many events it is known when their entries in the calendar end."""
+
+OVER: Final = 0
+"""When the entry of an event ends that is over."""
+
 
 class EventHost:
     """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
@@ -49,6 +57,7 @@ class EventHost:
         self._languages = languages
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
         self._shown: dict[str, tuple[object, DescribedPicture | None]] = {}
 
     def tell(self, event_id: str) -> None:
@@ -172,8 +181,7 @@ class EventHost:
         """Show an event in its card; one that was deleted is posted anew."""
         if stored.event.phase == "draft":
             return
-        if stored.event.phase == "cancelled" and stored.event.scheduled:
-            await unschedule(self._guild(stored), stored.event.scheduled)
+        await self._keep_calendar(stored)
         words = await self.words(stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
         shown = (event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
@@ -186,6 +194,24 @@ class EventHost:
             message = await self._send(stored, layout, nonce, set(), files)
             await self.keeper.set_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
+
+    async def _keep_calendar(self, stored: StoredEvent) -> None:
+        """Let the entry in the calendar last as long as the event is expected to, and end with it."""
+        event = stored.event
+        if not event.scheduled:
+            return
+        over = event.phase in ("finished", "cancelled")
+        end = OVER if over else expected_end(event, self.keeper.now())
+        if self._ends.get(stored.row.id) == end:
+            return
+        guild = self._guild(stored)
+        if event.phase == "cancelled":
+            await unschedule(guild, event.scheduled)
+        elif over:
+            await conclude(guild, event.scheduled)
+        else:
+            await reschedule(guild, event.scheduled, end)
+        self._ends[stored.row.id] = end
 
     async def publish(self, stored: StoredEvent, content: str) -> None:
         """Say something about an event to everybody, calling nobody; what cannot be posted stays in the event's log."""

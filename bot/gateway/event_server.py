@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.events.length import expected_end
 from bot.gateway.failures import UNSENT, failure_name
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import about_text
@@ -17,6 +18,7 @@ from bot.words import Words
 log = logging.getLogger(__name__)
 
 NAME: Final = 100
+UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
 SOON: Final = 60
 """Seconds before the start after which Discord takes no entry any more."""
 
@@ -49,12 +51,34 @@ async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now
         name=name,
         description=about_text(words, settings),
         start_time=start,
-        end_time=datetime.fromtimestamp(settings.starts + settings.rounds * settings.round_seconds, UTC),
+        end_time=datetime.fromtimestamp(expected_end(stored.event, now), UTC),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
         location=f"https://discord.com/channels/{guild.id}/{stored.row.channel_id}",
     )
     return made.id
+
+
+async def reschedule(guild: discord.Guild, entry: int, end: int) -> None:
+    """Let an entry of the calendar end at another time; one that is over or gone stays so."""
+    try:
+        found, wanted = await guild.fetch_scheduled_event(entry, with_counts=False), datetime.fromtimestamp(end, UTC)
+        if found.status in UNDER_WAY and found.end_time != wanted:
+            await found.edit(end_time=wanted)
+    except UNSENT as failed:
+        log.info("entry %s keeps its end: %s", entry, failure_name(failed))
+
+
+async def conclude(guild: discord.Guild, entry: int) -> None:
+    """End an entry of the calendar whose event is over; one that has not begun by the calendar is taken out of it."""
+    try:
+        found = await guild.fetch_scheduled_event(entry, with_counts=False)
+        if found.status is discord.EventStatus.active:
+            await found.edit(status=discord.EventStatus.completed)
+        elif found.status is discord.EventStatus.scheduled:
+            await found.delete()
+    except UNSENT as failed:
+        log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
 async def unschedule(guild: discord.Guild, entry: int) -> None:

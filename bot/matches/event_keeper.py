@@ -281,6 +281,9 @@ def _next_at(event: Event, now: int) -> int | None:
     """When time alone changes something next; the ends of matches are found without it."""
     if event.paused:
         return None
+    if event.phase == "running":
+        late = [table.deadline + 1 for table in event.open_tables() if table.deadline >= now]
+        return min(now + DAY, *late)
     if event.phase == "open" and event.settings.format == "mini-cup":
         return now + DAY
     return {"open": event.settings.closes, "muster": event.settings.starts}.get(event.phase)

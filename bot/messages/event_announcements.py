@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.events.exports import KNOCKOUTS, final_ranking
+from bot.events.length import COUNTED
 from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import tied_across_next_cut
 from bot.events.stage_standings import stage_standings
@@ -14,9 +15,6 @@ from bot.messages.event_texts import CALLED, mentions, round_title
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
-
-COUNTED: Final = ("swiss", "schedule", "heats")
-"""The formats whose rounds the organiser chooses; the others know theirs."""
 
 FIRST: Final = 6
 """Players whom an announcement names."""

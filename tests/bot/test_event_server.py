@@ -69,6 +69,24 @@ async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled
     assert not guild.scheduled_events
 
 
+async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: World) -> None:
+    await opened(world, format="knockout", players=6, starts=5, days=10)
+    await idle(world)
+    guild = world.env.backend.guilds[guild_of(world).id]
+    (entry,) = guild.scheduled_events.values()
+    given = (await event(world)).event.settings
+    assert entry.scheduled_end_time == datetime.fromtimestamp(given.starts + 2 * given.round_seconds, UTC).isoformat()
+    stored = await started(world)
+    deadline = max(table.deadline for table in stored.event.open_tables())
+    (entry,) = guild.scheduled_events.values()
+    assert entry.scheduled_end_time == datetime.fromtimestamp(deadline + given.round_seconds, UTC).isoformat()
+    world.env.backend.edit_scheduled_event(guild.id, entry.id, {"status": discord.EventStatus.active.value})
+    await ruled(world, 1)
+    assert (await ruled(world, 2)).event.phase == "finished"
+    (entry,) = guild.scheduled_events.values()
+    assert entry.status == discord.EventStatus.completed.value
+
+
 async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: World) -> None:
     world.env.inject_error(
         "POST", "/guilds/*/scheduled-events", status=403, code=50013, message="Missing Permissions", times=None

@@ -1,0 +1,38 @@
+"""How long an event is expected to take, against events that are held."""
+
+import pytest
+
+from bot.events import acts
+from bot.events.apply import apply
+from bot.events.length import expected_end, expected_rounds
+from bot.events.model import Event
+from tests.events.test_runner import EVENTS, held
+from tests.events.world import DAY, settings
+
+
+@pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
+def test_as_many_rounds_are_expected_as_are_played(number: int) -> None:
+    _, event = held(number)
+    if event.stages:
+        rounds = sum(len(stage.rounds) for stage in event.stages)
+        assert expected_rounds(event.settings, len(event.stages[0].players)) == rounds
+
+
+def test_an_event_is_expected_to_end_after_all_its_rounds() -> None:
+    given = settings("knockout", 3, expected=24)
+    length = given.round_seconds
+    event = Event(given, phase="open")
+    assert expected_end(event, 0) == given.starts + 3 * length
+    for player in range(28):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    assert expected_end(event, 0) == given.starts + 4 * length, "more have entered than were expected"
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in range(24):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    event = apply(event, acts.Started(id="start", at=8 * DAY))
+    event = apply(event, acts.Drawn(id="draw", at=8 * DAY, stage=0, number=1))
+    assert expected_end(event, 8 * DAY) == 8 * DAY + 3 * length
+    event = apply(event, acts.Extended(id="more", seconds=DAY))
+    assert expected_end(event, 8 * DAY) == 9 * DAY + 3 * length
+    late = 9 * DAY + length
+    assert expected_end(event, late + 1) == late - late % DAY + 2 * DAY + 2 * length
