@@ -218,10 +218,24 @@ async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Re
 
 
 async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Stop the event, and the clocks of its matches."""
+    if stored.event.paused:
+        raise Refused("event-refused-paused")
+    arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
+    for table in stored.event.open_tables():
+        if table.match:
+            await _rule_in(arbiter.pause(table.match, ruling))
     return (acts.Paused(**_by(interaction, request)),)
 
 
 async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Let the event go on, and the clocks of its matches."""
+    if not stored.event.paused:
+        raise Refused("event-refused-not-paused")
+    arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
+    for table in stored.event.open_tables():
+        if table.match:
+            await _rule_in(arbiter.resume(table.match, ruling))
     return (acts.Resumed(**_by(interaction, request)),)
 
 

@@ -186,6 +186,24 @@ async def test_a_paused_event_goes_on_when_it_is_resumed(world: World) -> None:
     assert len(world.channel.threads) == 6
 
 
+async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: World) -> None:
+    await opened(world, pace="steady")
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    tables, matches = (await event(world)).event.open_tables(), bot_of(world).services.matches
+
+    async def statuses() -> set[str]:
+        clocks = [(await matches.look(table.match)).clock for table in tables]
+        return {clock.clock.status for clock in clocks if clock is not None}
+
+    await ruled(world, "pause", reason="holidays")
+    assert await statuses() == {"paused"}
+    assert await ruled(world, "pause", reason="again") == sentence("event-refused-paused")
+    await ruled(world, "resume", reason="back")
+    assert await statuses() == {"live"}
+
+
 async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
     world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
