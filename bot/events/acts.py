@@ -133,6 +133,12 @@ class CalledOff(Act, frozen=True, tag="called_off"):
     table: str
 
 
+class Warned(Act, frozen=True, tag="warned"):
+    """The organisers have been called to tables that need them."""
+
+    tables: tuple[str, ...]
+
+
 class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """As dropped, by the organisers."""
 
@@ -197,6 +203,7 @@ AnyAct = (
     | Dropped
     | GaveUp
     | CalledOff
+    | Warned
     | Disqualified
     | Replaced
     | Extended

@@ -13,6 +13,7 @@ from bot.events.parts import (
     find_round,
     find_stage,
     in_phase,
+    need,
     open_table,
     unfrozen_table,
     with_round,
@@ -199,6 +200,13 @@ def _called_off(event: Event, act: acts.CalledOff) -> Event:
     return with_table(event, replace(open_table(event, act.table), called_off=True))
 
 
+def _warned(event: Event, act: acts.Warned) -> Event:
+    for table in event.open_tables():
+        if table.key in act.tables:
+            event = with_table(event, replace(table, warned=need(table, act.at)))
+    return event
+
+
 def _replaced(event: Event, act: acts.Replaced) -> Event:
     table = open_table(event, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
@@ -283,6 +291,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Dropped: _dropped,
     acts.GaveUp: _gave_up,
     acts.CalledOff: _called_off,
+    acts.Warned: _warned,
     acts.Disqualified: _dropped,
     acts.Replaced: _replaced,
     acts.Extended: _extended,

@@ -69,7 +69,7 @@ class EventTable(Struct, frozen=True):
     """One game. `sitting` is who plays each seat: somebody else where a player has been replaced.
 
     `match` is empty until the game has been launched; `called_off` if it came to no result. `given_up` are players whose seat
-    others play, or nobody.
+    others play, or nobody. `warned` is the need, as `parts.need` has it, to which the organisers were called last.
     """
 
     key: str
@@ -80,6 +80,7 @@ class EventTable(Struct, frozen=True):
     given_up: tuple[int, ...] = ()
     result: Result | None = None
     called_off: bool = False
+    warned: int = 0
 
 
 class Row(Struct, frozen=True):

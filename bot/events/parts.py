@@ -50,6 +50,13 @@ def open_table(event: Event, key: str) -> EventTable:
     return table
 
 
+def need(table: EventTable, now: int) -> int:
+    """What a table needs organisers for, as a number: the deadline that is past, -1 for a match that was called off, else 0."""
+    if table.result is not None:
+        return 0
+    return -1 if table.called_off else table.deadline * (now > table.deadline)
+
+
 def with_state(event: Event, player: int, state: str) -> Event:
     """The event with another state of a player's entry."""
     entries = tuple(Entry(player, state) if entry.player == player else entry for entry in event.entries)

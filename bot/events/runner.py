@@ -12,6 +12,7 @@ from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.formats.mini_cup import expired, ready
 from bot.events.model import Event, EventRound, EventTable
+from bot.events.parts import need
 from bot.events.seasons import cup_queue
 from bot.events.stage_rounds import next_round
 from bot.events.stage_standings import stage_cut
@@ -120,6 +121,9 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
         yield Step(f"{table.key} launch", launch=table.key)
     if not waiting and not one.announced:
         yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
+    if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
+        id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
+        yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
     if all(table.result is not None for table in one.tables):
         yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
 

@@ -10,10 +10,10 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.events.model import EventTable
 from bot.events.length import expected_end
+from bot.events.model import EventTable
 from bot.events.runner import tied_across_next_cut
-from bot.gateway.event_server import conclude, crown, place_of, reschedule, scheduled, unschedule, wake
+from bot.gateway.event_server import conclude, crown, is_member, place_of, reschedule, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -24,7 +24,7 @@ from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of, end_text, finals, muster_texts, round_over_text
 from bot.messages.event_card import event_buttons, event_card
 from bot.messages.event_pictures import DescribedPicture, picture_of
-from bot.messages.event_texts import round_texts
+from bot.messages.event_texts import CALLED, mentions, round_texts, warning_text
 from bot.messages.layouts import Layout, plain, said, text
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -110,6 +110,19 @@ class EventHost:
             raise NotNow(failure_name(failed)) from None
         raise NotNow
 
+    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
+        """Ask Discord for each player who is still in the event: no event of the gateway says who leaves a server."""
+        guild, event = self._guild(stored), stored.event
+        try:
+            playing = [player for player in event.stages[-1].players if player in event.active()]
+            gone = tuple([player for player in playing if not await is_member(guild, player)])
+        except UNSENT as failed:
+            raise NotNow(failure_name(failed)) from None
+        if gone:
+            words = await self.words(stored)
+            await self.publish(stored, words("tournament-gone", players=mentions(words, gone)))
+        return gone
+
     async def muster(self, stored: StoredEvent) -> None:
         """Call those who have entered, with the button by which they say that they are here."""
         words = await self.words(stored)
@@ -150,6 +163,20 @@ class EventHost:
         called = {*stored.organisers} if tied_across_next_cut(stored.event) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), called)
+
+    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
+        """Call the organisers to tables that are late, or that have no result."""
+        words = await self.words(stored)
+        content = warning_text(words, stored, tables, self.keeper.now())
+        await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
+
+    async def call_off(self, stored: StoredEvent) -> None:
+        """Say that an event does not start, calling the organisers and those who are there."""
+        words = await self.words(stored)
+        called = [*dict.fromkeys((*stored.organisers, *stored.event.players("present")))][:CALLED]
+        mentioned = ", ".join(f"<@{user}>" for user in called)
+        content = words("tournament-does-not-start", name=named(stored.event.settings.name), players=mentioned)
+        await self._send(stored, said(content), _nonce(stored), {*called})
 
     async def finish_event(self, stored: StoredEvent) -> None:
         """Post who has won, calling them, and give them the role that they are to have."""

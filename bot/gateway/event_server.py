@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 
 NAME: Final = 100
 UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
+NO_MEMBER: Final = (10007, 10013)
+"""Discord's codes for somebody who is not on a server, and for a user who is no more."""
+
 SOON: Final = 60
 """Seconds before the start after which Discord takes no entry any more."""
 
@@ -90,6 +93,17 @@ async def unschedule(guild: discord.Guild, entry: int) -> None:
             raise
         except UNSENT as failed:
             log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
+
+
+async def is_member(guild: discord.Guild, user_id: int) -> bool:
+    """Whether somebody is on a server; raises what Discord raises."""
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as failed:
+        if failed.code in NO_MEMBER:
+            return False
+        raise
+    return True
 
 
 async def crown(guild: discord.Guild, champion: int, stored: StoredEvent) -> None:

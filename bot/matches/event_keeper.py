@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -60,6 +60,9 @@ class Host(Protocol):
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         """Make a channel for a table; returns its id."""
 
+    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
+        """Find out who of an event is not on the server any more, and say so; returns them."""
+
     async def muster(self, stored: StoredEvent) -> None:
         """Ask those who have entered to say that they are here."""
 
@@ -71,6 +74,12 @@ class Host(Protocol):
 
     async def conclude(self, stored: StoredEvent) -> None:
         """Announce how the event stands after its latest round."""
+
+    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
+        """Call the organisers to tables that need them."""
+
+    async def call_off(self, stored: StoredEvent) -> None:
+        """Announce that too few are there for an event to start."""
 
     async def finish_event(self, stored: StoredEvent) -> None:
         """Announce who has won, and give them what they are to have."""
@@ -196,15 +205,28 @@ class EventKeeper:
     async def _do(self, stored: StoredEvent, step: Step, host: Host) -> StoredEvent:
         if step.launch:
             return await self._launch(stored, step.launch, host)
-        assert step.act is not None
-        match step.act:
+        act = step.act
+        assert act is not None
+        if isinstance(act, acts.Scheduled):
+            act = structs.replace(act, entry=await host.schedule(stored))
+        elif isinstance(act, acts.Drawn) and (gone := await host.leave(stored)):
+            return await self.act(stored.row.id, *(_gone(player, act) for player in gone))
+        await self._around(stored, act, host)
+        return await self.act(stored.row.id, act)
+
+    async def _around(self, stored: StoredEvent, act: AnyAct, host: Host) -> None:
+        """Do what belongs to an act of the runner, before it is stored."""
+        match act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
             case acts.Mustered():
                 await host.muster(stored)
-            case acts.Scheduled() as scheduling:
-                entry = await host.schedule(stored)
-                return await self.act(stored.row.id, structs.replace(scheduling, entry=entry))
+            case acts.Started():
+                started, _ = await asyncio.to_thread(after, stored.event, (act,))
+                if started.phase == "cancelled":
+                    await host.call_off(stored)
+            case acts.Warned(tables=tables):
+                await host.warn(stored, tables)
             case acts.Concluded():
                 await host.conclude(stored)
             case acts.Finished():
@@ -213,7 +235,6 @@ class EventKeeper:
                     await self._reopen(stored, host)
             case _:
                 pass
-        return await self.act(stored.row.id, step.act)
 
     async def _reopen(self, stored: StoredEvent, host: Host) -> None:
         """Open the cup that comes after one that is over, unless an earlier process has; who waited is in it."""
@@ -264,6 +285,11 @@ class EventKeeper:
             kept = await asyncio.to_thread(read, saved)
         self._kept[event_id] = kept
         return kept
+
+
+def _gone(player: int, drawn: acts.Drawn) -> acts.Dropped:
+    """Somebody has left the server before a round is drawn."""
+    return acts.Dropped(id=f"{player} gone before {drawn.id}", at=drawn.at, player=player)
 
 
 def new_seed() -> str:

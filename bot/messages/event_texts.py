@@ -9,7 +9,7 @@ from bot.events.exports import KNOCKOUTS, final_ranking, is_final
 from bot.events.model import Event, EventRound, EventTable
 from bot.events.possible_ranks import Possible, possible_ranks
 from bot.events.results import SCHEMES
-from bot.events.runner import desk
+from bot.events.runner import Concern, desk
 from bot.events.scoring import BYES, UNIT
 from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.standings import Standing
@@ -93,20 +93,33 @@ def _plain(stored: StoredEvent, player: int) -> str:
 
 def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
     """What needs a person, and the latest acts of the log with their reasons."""
-    concerns = [
-        words(
-            f"tournament-concern-{one.kind}",
-            table=one.table,
-            where=_where(stored.event, one.table),
-            players=mentions(words, one.players),
-        )
-        for one in desk(stored.event, now)
-    ]
+    concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
     logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
-    more = [words("tournament-more", players=len(concerns) - CONCERNS)] if len(concerns) > CONCERNS else []
-    shown = concerns[:CONCERNS] or [words("tournament-desk-empty")]
-    return "\n".join([title, *shown, *more, *logged[-LOGGED:]])
+    shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
+    return "\n".join([title, *shown, *logged[-LOGGED:]])
+
+
+def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
+    """What the organisers are called to: tables that are late, or that have no result."""
+    title = words("tournament-waits", name=named(stored.event.settings.name), organisers=_organisers(stored))
+    found = [one for one in desk(stored.event, now) if one.kind in ("overdue", "called-off") and one.table in tables]
+    return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
+
+
+def _organisers(stored: StoredEvent) -> str:
+    return ", ".join(f"<@{one}>" for one in stored.organisers)
+
+
+def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
+    where = _where(stored.event, one.table)
+    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=mentions(words, one.players))
+
+
+def _as_many(words: Words, lines: Sequence[str]) -> list[str]:
+    """As many lines as a message has room for, and how many more there are."""
+    more = [words("tournament-more", players=len(lines) - CONCERNS)] if len(lines) > CONCERNS else []
+    return [*lines[:CONCERNS], *more]
 
 
 def mentions(words: Words, players: Sequence[int]) -> str:
@@ -130,7 +143,8 @@ def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], st
     guild = stored.row.guild_id
     free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
-    parts = [f"### {title}"]
+    deadlines = {table.deadline for table in one.tables}
+    parts = ["\n".join([f"### {title}", *(words("tournament-until", when=time(at)) for at in sorted(deadlines))])]
     made = (table for table in one.tables if table.key in tables)  # not one that was ruled before it had a match
     for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
         if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:

@@ -1,7 +1,7 @@
 """An event on a file without Discord: its host, its people, and a process that may die at any write."""
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,9 @@ class Hosting:
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         return int(table.key.replace(".", "0"))
 
+    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
+        return ()
+
     async def muster(self, stored: StoredEvent) -> None:
         self.announced.append("muster")
 
@@ -54,6 +57,12 @@ class Hosting:
 
     async def conclude(self, stored: StoredEvent) -> None:
         self.announced.append("over")
+
+    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
+        self.announced.append(f"warn {' '.join(tables)}")
+
+    async def call_off(self, stored: StoredEvent) -> None:
+        self.announced.append("off")
 
     async def finish_event(self, stored: StoredEvent) -> None:
         self.announced.append("end")

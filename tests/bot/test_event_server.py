@@ -201,3 +201,14 @@ async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
     stored = await ruled(world, 1)
     assert any(p1 in table.players for table in stored.event.open_tables())
     assert p1 not in pings(world) - before
+
+
+async def test_who_has_left_the_server_is_not_drawn_into_a_round(world: World) -> None:
+    await opened(world)
+    await started(world)
+    gone = world.people["P3"]
+    world.env.backend.remove_member(guild_of(world).id, gone.id)
+    stored = await ruled(world, 1)
+    drawn = {player for table in stored.event.stages[0].rounds[1].tables for player in table.players}
+    assert drawn == {world.people[f"P{number}"].id for number in (1, 2, 4, 5, 6)}
+    assert published(world).count(sentence("tournament-gone", players=f"<@{gone.id}>")) == 1

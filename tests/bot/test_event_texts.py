@@ -21,6 +21,7 @@ from bot.messages.event_card import event_card, preview
 from bot.messages.event_rulings import ruling_text
 from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
 from bot.messages.layouts import Layout
+from bot.messages.log_text import time
 from bot.words import LOCALES, Catalogue
 from storage.event_rows import EventRow
 from tests.bot.eventful import settings
@@ -205,6 +206,14 @@ def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
     (text,) = round_texts(Catalogue().words("en"), stored(event), {"1.1.2": 77}, 0, 1)
     assert "/77)" in text
     assert "1.1.1" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_links_of_a_round_say_until_when_it_is_played(locale: str) -> None:
+    words, event = Catalogue().words(locale), first_round(8, format="swiss", seats=4)
+    when = time(event.tables()[0].deadline)
+    (text,) = round_texts(words, stored(event), {"1.1.1": 77}, 0, 1)
+    assert text.count(words("tournament-until", when=when)) == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)

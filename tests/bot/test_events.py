@@ -10,6 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.events import acts
+from bot.matches.arbiter import Ruling
 from bot.matches.event_keeper import RETRY
 from bot.matches.stored_event import StoredEvent
 from tests import simulated
@@ -202,6 +203,37 @@ async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: Wo
     assert await ruled(world, "pause", reason="again") == sentence("event-refused-paused")
     await ruled(world, "resume", reason="back")
     assert await statuses() == {"live"}
+
+
+async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
+    stored = await running(world)
+    table, before, organiser = stored.event.open_tables()[0], pings(world), world.people["Organiser"].id
+    matches = bot_of(world).services.matches
+    await matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
+    for _ in range(2):
+        await swept(world)
+    assert pings(world) - before == {organiser: 1}
+    where = ", ".join(f"<@{player}>" for player in table.sitting)
+    called = sentence("tournament-concern-called-off", table=table.key, where=where)
+    assert [called in texts(one) for one in world.channel.history()].count(True) == 1
+
+
+async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) -> None:
+    await opened(world, starts=2)
+    for number in range(1, 4):
+        await press(world, f"P{number}", "join")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    await press(world, "P1", "here")
+    stored, before = await event(world), pings(world)
+    keeper(world).now = lambda: stored.event.settings.starts
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    assert (await event(world)).event.phase == "cancelled"
+    called = [world.people[name].id for name in ("Organiser", "P1")]
+    assert pings(world) - before == dict.fromkeys(called, 1)
+    said = sentence("tournament-does-not-start", name="Cup", players=", ".join(f"<@{one}>" for one in called))
+    assert any(said in texts(one) for one in world.channel.history())
 
 
 async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(

@@ -256,6 +256,29 @@ def test_closed_rounds_and_finished_tables_take_no_results() -> None:
         apply(played(once), acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
 
 
+def test_organisers_are_called_once_to_each_need_of_a_table() -> None:
+    event = running()
+    late = event.open_tables()[0].deadline + 1
+    event = apply(event, acts.Announced(id="1.1 announce", stage=0, number=1))
+
+    def called(event: Event, now: int) -> tuple[str, ...]:
+        return next((one.act.tables for one in next_steps(event, now) if isinstance(one.act, acts.Warned)), ())
+
+    def warned(event: Event, now: int) -> Event:
+        return apply(event, next(one.act for one in next_steps(event, now) if isinstance(one.act, acts.Warned)))
+
+    assert called(event, late - 1) == ()
+    keys = tuple(table.key for table in event.open_tables())
+    assert called(event, late) == keys
+    event = warned(event, late)
+    assert called(event, late + 1) == ()
+    event = apply(event, acts.Extended(id="more", seconds=HOUR, tables=keys[:1]))
+    assert called(event, late + HOUR) == keys[:1]
+    event = apply(warned(event, late + HOUR), acts.CalledOff(id="off", table=keys[1]))
+    assert called(event, late + HOUR) == keys[1:2]
+    assert called(warned(event, late + HOUR), late + HOUR) == ()
+
+
 def test_nobody_rules_on_a_table_of_their_own() -> None:
     event = running()
     table = event.open_tables()[0]

@@ -208,6 +208,13 @@ tournament-standings = Standings: { $name }
 tournament-standings-note = At the end of a line: the ranks that points still allow.
 tournament-desk = Desk: { $name }
 tournament-desk-empty = Nothing needs you.
+tournament-waits = { $name } waits for a decision. { GIVEN($organisers) ->
+    [yes] { $organisers }, decide at `/event desk`.
+   *[no] A moderator decides at `/event desk`.
+}
+tournament-does-not-start = { $name } does not start: too few players have said that they are here. { $players }
+tournament-gone = No longer on this server, and so out of the event: { $players }
+tournament-until = The matches of this round should be over by { $when }.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
 tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
 tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }

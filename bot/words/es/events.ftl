@@ -208,6 +208,13 @@ tournament-standings = Clasificación: { $name }
 tournament-standings-note = Al final de cada línea: los puestos que los puntos aún permiten.
 tournament-desk = Organización: { $name }
 tournament-desk-empty = Nada requiere tu intervención.
+tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
+    [yes] { $organisers }, decide en `/event desk`.
+   *[no] Un moderador decide en `/event desk`.
+}
+tournament-does-not-start = { $name } no empieza: muy pocos jugadores han confirmado que están. { $players }
+tournament-gone = Ya no está en este servidor y queda fuera del evento: { $players }
+tournament-until = Las partidas de esta ronda deberían acabar antes de { $when }.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }

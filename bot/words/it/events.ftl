@@ -211,6 +211,13 @@ tournament-standings = Classifica: { $name }
 tournament-standings-note = A fine riga: le posizioni che i punti consentono ancora.
 tournament-desk = Organizzazione: { $name }
 tournament-desk-empty = Nulla richiede il tuo intervento.
+tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
+    [yes] { $organisers }, decidi con `/event desk`.
+   *[no] Un moderatore decide con `/event desk`.
+}
+tournament-does-not-start = { $name } non comincia: troppo pochi giocatori hanno confermato di esserci. { $players }
+tournament-gone = Non più su questo server, e quindi fuori dall'evento: { $players }
+tournament-until = Le partite di questo turno dovrebbero finire entro { $when }.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
