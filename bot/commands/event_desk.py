@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 from typing import Any, Final
 
 import discord
@@ -84,9 +84,23 @@ def install(group: app_commands.Group) -> None:
     @desk.autocomplete("table")
     async def tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
-        shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in stored.event.open_tables()}
+        ruling = getattr(interaction.namespace, "action", "") == "rule"
+        offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
+        shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
         found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
         return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+
+    @desk.autocomplete("places")
+    async def places(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+        key = getattr(interaction.namespace, "table", "")
+        table = next((one for one in stored.event.tables() if one.key == key), None)
+        found = [] if table is None else _rankings(len(table.players), _places(current))
+        return [
+            app_commands.Choice(name=cut(_ranked(stored, table, some), CHOICE), value=" ".join(map(str, some)))
+            for some in found
+            if table is not None
+        ]
 
     @desk.autocomplete("chosen")
     async def going_on(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -99,6 +113,26 @@ def install(group: app_commands.Group) -> None:
 
 def _named(stored: StoredEvent, players: Iterable[int]) -> str:
     return ", ".join(map(stored.name, players))
+
+
+def _places(text: str) -> tuple[int, ...]:
+    """Places by seat, as `1 2 2 4`."""
+    return tuple(int(part) for part in text.replace(",", " ").split() if part.isdecimal())
+
+
+def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Places of so many seats that begin as they were typed: those typed whole, else each in a place of its own."""
+    if len(begun) == seats:
+        return [begun]
+    every = permutations(range(1, seats + 1))
+    return [*islice((some for some in every if some[: len(begun)] == begun), CHOICES)]
+
+
+def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> str:
+    """Who comes where, so that nobody has to count seats."""
+    return ", ".join(
+        f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
+    )
 
 
 def _choices(event: Event) -> Iterator[tuple[int, ...]]:
@@ -196,9 +230,7 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
 
 
 async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Places by seat, as `1 2 2 4`."""
-    places = tuple(int(part) for part in request.places.replace(",", " ").split() if part.isdecimal())
-    return (acts.Ruled(**_by(interaction, request), table=request.table, places=places),)
+    return (acts.Ruled(**_by(interaction, request), table=request.table, places=_places(request.places)),)
 
 
 async def _end_match(interaction: Interaction, stored: StoredEvent, request: Request) -> None:

@@ -110,7 +110,7 @@ class Reported(Act, frozen=True, tag="reported"):
 
 
 class Ruled(Act, frozen=True, tag="ruled"):
-    """The organisers decide a table's places, before its round is closed."""
+    """The organisers decide a table's places, also once its round is closed while nobody has gone on or gone out by it."""
 
     table: str
     places: tuple[int, ...]

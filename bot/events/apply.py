@@ -15,7 +15,7 @@ from bot.events.parts import (
     in_phase,
     need,
     open_table,
-    unfrozen_table,
+    ruled_table,
     with_round,
     with_rounds,
     with_state,
@@ -162,10 +162,15 @@ def _reported(event: Event, act: acts.Reported) -> Event:
 
 
 def _ruled(event: Event, act: acts.Ruled) -> Event:
-    table = unfrozen_table(event, act.table)
+    table = ruled_table(event, act.table)
     if act.by in (*table.players, *table.sitting):
         raise Refused("own-table")
-    return with_table(event, replace(table, result=_result(table, act.places, ())))
+    event = with_table(event, replace(table, result=_result(table, act.places, ())))
+    stage, number, _ = (int(part) for part in act.table.split("."))
+    for one in event.stages[stage - 1].rounds[number - 1 :]:
+        if one.closed:
+            event = _with_rows(event, stage - 1, one)
+    return event
 
 
 def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> Result:
@@ -243,8 +248,14 @@ def _round_closed(event: Event, act: acts.RoundClosed) -> Event:
     one = find_round(event, act.stage, act.number)
     if one.closed or any(table.result is None for table in one.tables):
         raise Refused("round-open")
-    rows = tuple(_row(line) for line in stage_standings(event, act.stage))
-    return with_round(event, act.stage, replace(one, closed=True, rows=rows))
+    return _with_rows(event, act.stage, one)
+
+
+def _with_rows(event: Event, stage: int, one: EventRound) -> Event:
+    """The event with a round closed, and the standings as they are after it."""
+    so_far = with_rounds(event, stage, event.stages[stage].rounds[: one.number])
+    rows = tuple(_row(line) for line in stage_standings(so_far, stage))
+    return with_round(event, stage, replace(one, closed=True, rows=rows))
 
 
 def _row(line: Standing) -> Row:

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.model import Event, EventRound, EventTable, Stage, byes, results
 from bot.events.record import Record
 from bot.events.results import Result, points_of, seat_shares
@@ -17,7 +18,6 @@ from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.trf import trf
 
 COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
-KNOCKOUTS: Final = ("knockout", "elimination")
 FIRST: Final = 6
 """Players whom a closing report names."""
 

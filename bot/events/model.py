@@ -93,7 +93,7 @@ class Row(Struct, frozen=True):
 
 
 class EventRound(Struct, frozen=True):
-    """A round: its tables, and its standings once it is closed; they never change then."""
+    """A round: its tables, and its standings once it is closed; only a ruling changes them then."""
 
     number: int
     tables: tuple[EventTable, ...]

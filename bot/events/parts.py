@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.model import Entry, Event, EventRound, EventTable, Stage
 
 
@@ -30,21 +31,30 @@ def find_round(event: Event, stage: int, number: int) -> EventRound:
     return rounds[number - 1]
 
 
-def unfrozen_table(event: Event, key: str) -> EventTable:
-    """A table of a round that is not closed."""
+def find_table(event: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
+    """A table with its round and stage."""
     for stage in event.stages:
         for one in stage.rounds:
             for table in one.tables:
                 if table.key == key:
-                    if one.closed:
-                        raise Refused("round-closed")
-                    return table
+                    return stage, one, table
     raise Refused("no-table")
+
+
+def ruled_table(event: Event, key: str) -> EventTable:
+    """A table on which organisers may rule: also of a closed round, while nobody has gone on or gone out by it."""
+    stage, one, table = find_table(event, key)
+    is_last = stage is event.stages[-1] and stage.format not in KNOCKOUTS
+    if one.closed and not (event.phase == "running" and is_last):
+        raise Refused("round-closed")
+    return table
 
 
 def open_table(event: Event, key: str) -> EventTable:
     """A table that has no result yet."""
-    table = unfrozen_table(event, key)
+    _, one, table = find_table(event, key)
+    if one.closed:
+        raise Refused("round-closed")
     if table.result is not None:
         raise Refused("table-over")
     return table

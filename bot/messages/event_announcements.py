@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.exports import KNOCKOUTS, final_ranking
+from bot.events.exports import final_ranking
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.length import COUNTED
 from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import tied_across_next_cut

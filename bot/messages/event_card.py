@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.clocks.presets import DAY
 from bot.events.entry import conditions
-from bot.events.exports import KNOCKOUTS
 from bot.events.feasibility import Finding
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.model import Event
 from bot.events.runner import next_steps
 from bot.events.scoring import DUEL_POINTS, PLACE_POINTS

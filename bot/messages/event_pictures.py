@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from bot.events.exports import KNOCKOUTS, final_ranking
+from bot.events.exports import final_ranking
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.model import Event, EventTable, Stage
 from bot.events.scoring import UNIT
 from bot.events.stage_standings import parted_standings

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.events.exports import KNOCKOUTS, final_ranking, is_final
+from bot.events.exports import final_ranking, is_final
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.model import Event, EventRound, EventTable
 from bot.events.possible_ranks import Possible, possible_ranks
 from bot.events.results import SCHEMES

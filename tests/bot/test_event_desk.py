@@ -84,6 +84,9 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
     seats = ", ".join(map(stored.name, first.sitting))
     (offered,) = await organiser.autocomplete(world.channel, "event desk", "table", seats)
     assert (offered["name"], offered["value"]) == (f"{first.key}: {seats}", first.key)
+    (ranking,) = await organiser.autocomplete(world.channel, "event desk", "places", "3 1", table=first.key)
+    sitting = [stored.name(player) for player in first.players]
+    assert (ranking["name"], ranking["value"]) == (f"1. {sitting[1]}, 2. {sitting[2]}, 3. {sitting[0]}", "3 1 2")
     own = next(table for table in stored.event.open_tables() if organiser.id in table.players)
     other = next(user for user in own.players if user != organiser.id)
     rival = next(person for person in world.people.values() if person.id == other)

@@ -253,7 +253,26 @@ def test_closed_rounds_and_finished_tables_take_no_results() -> None:
     ruled = apply(once, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1), reason="bug"))
     assert ruled.tables()[0].result is not None
     with pytest.raises(Refused, match="round-closed"):
-        apply(played(once), acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
+        apply(played(once), acts.Reported(id="late", table=table.key, places=(1, 2, 3, 4)))
+    over = apply(played(once), acts.Finished(id="finish"))
+    with pytest.raises(Refused, match="round-closed"):
+        apply(over, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
+    knocked = played(running("knockout"))
+    with pytest.raises(Refused, match="round-closed"):
+        apply(knocked, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1)))
+
+
+def test_a_wrong_result_is_corrected_in_the_standings_of_closed_rounds() -> None:
+    def held(*places: int) -> Event:
+        event = running("swiss", players=8)
+        event = apply(event, acts.Reported(id="wrong", table="1.1.1", places=places))
+        return launched(apply(concluded(played(event)), acts.Drawn(id="1.2 draw", stage=0, number=2)))
+
+    wrong, right = held(1, 2, 3, 4), held(4, 3, 2, 1)
+    corrected = apply(wrong, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1), reason="typed wrongly"))
+    before, after = (one.stages[0].rounds[0].rows for one in (wrong, corrected))
+    assert before != after == right.stages[0].rounds[0].rows
+    assert corrected.stages[0].rounds[1] == wrong.stages[0].rounds[1], "what is drawn is played"
 
 
 def test_organisers_are_called_once_to_each_need_of_a_table() -> None:

@@ -1,10 +1,14 @@
 """Knock-out at tables of several: the winners go on, and the best of the others until the tables are full."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.events.formats.keeping_apart import apart_at_tables
 from bot.events.pairing.history import Excluded, Round
 from bot.events.sizes import table_sizes
+
+KNOCKOUTS: Final = ("knockout", "elimination")
+"""The formats in which a round decides who plays the next one."""
 
 
 def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
