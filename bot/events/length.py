@@ -27,10 +27,10 @@ def expected_end(event: Event, now: int) -> int:
         return max(settings.starts, now) + rounds * settings.round_seconds
     deadlines = [table.deadline for table in event.open_tables()]
     late = now - now % DAY + 2 * DAY
-    return (max(*deadlines, late) if deadlines else late) + _rounds_left(event) * settings.round_seconds
+    return (max(*deadlines, late) if deadlines else late) + rounds_left(event) * settings.round_seconds
 
 
-def _rounds_left(event: Event) -> int:
+def rounds_left(event: Event) -> int:
     """The rounds that are still to be drawn."""
     number, stage = len(event.stages) - 1, event.stages[-1]
     left = _rounds(stage.format, event.settings, len(stage.players), seeded=number > 0) - len(stage.rounds)

@@ -10,7 +10,9 @@ from msgspec import Struct
 
 from bot.events import acts
 from bot.events.acts import AnyAct
+from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.formats.mini_cup import expired, ready
+from bot.events.length import rounds_left
 from bot.events.model import Event, EventRound, EventTable
 from bot.events.parts import need
 from bot.events.seasons import cup_queue
@@ -28,7 +30,7 @@ class Step(Struct, frozen=True):
 
 
 class Concern(Struct, frozen=True):
-    """Something that needs a person: `overdue`, `called-off`, `given-up`, `tied-across-the-cut` or `household`, and its tables."""
+    """Something that needs a person: `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or `household`, and its tables."""
 
     kind: str
     table: str = ""
@@ -133,13 +135,26 @@ def _step(act: AnyAct, *, confirm: bool = False) -> Step:
 
 
 def desk(event: Event, now: int) -> tuple[Concern, ...]:
-    """What needs a person: tables after their deadline, seats that nobody plays, a tie across the cut."""
+    """What needs a person: tables after their deadline, seats that nobody plays, players who do not, a tie across the cut."""
     concerns = [concern for table in event.open_tables() for concern in _concerns(table, now)]
     due = _running(event, now) if event.phase == "running" else ()
     advancing = [step.act.stage for step in due if isinstance(step.act, acts.Advanced)]
     tied = [stage_cut(event, stage).tied for stage in advancing]
     concerns += [Concern("tied-across-the-cut", players=players) for players in tied if players]
+    absent = _absent(event) if event.phase == "running" and rounds_left(event) else ()
+    concerns += [Concern("absent", players=absent)] if absent else []
     return (*concerns, *_meeting_households(event))
+
+
+def _absent(event: Event) -> tuple[int, ...]:
+    """Who has given up the last table that they had, and goes on in rounds in which nobody goes out."""
+    if event.stages[-1].format in KNOCKOUTS:
+        return ()
+    gave_up: dict[int, bool] = {}
+    for table in event.tables():
+        if table.result is not None:
+            gave_up |= {player: player in table.given_up for player in table.players}
+    return tuple(player for player in event.players("present") if gave_up.get(player))
 
 
 def _meeting_households(event: Event) -> Iterator[Concern]:

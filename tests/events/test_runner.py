@@ -298,6 +298,20 @@ def test_organisers_are_called_once_to_each_need_of_a_table() -> None:
     assert called(warned(event, late + HOUR), late + HOUR) == ()
 
 
+def test_who_gave_up_their_last_table_is_named_at_the_desk() -> None:
+    event = running("swiss", players=8)
+    gone = event.open_tables()[0].players[0]
+    event = apply(event, acts.GaveUp(id="gone", table="1.1.1", player=gone))
+    event = played(event)
+    absent = Concern("absent", players=(gone,))
+    assert absent in desk(event, 8 * DAY)
+    event = launched(apply(concluded(event), acts.Drawn(id="1.2 draw", stage=0, number=2)))
+    assert absent in desk(event, 8 * DAY)
+    again = played(event)
+    assert absent not in desk(again, 8 * DAY), "the next table was played"
+    assert absent not in desk(apply(event, acts.Disqualified(id="out", by=1, player=gone)), 8 * DAY)
+
+
 def test_nobody_rules_on_a_table_of_their_own() -> None:
     event = running()
     table = event.open_tables()[0]

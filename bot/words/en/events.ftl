@@ -218,6 +218,7 @@ tournament-until = The matches of this round should be over by { $when }.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
 tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
 tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }
+tournament-concern-absent = 💤 Gave up their last match and will be drawn again, unless you disqualify them: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Tied across the cut: { $players }
 tournament-concern-household = 🏠 Of one household, at one table ({ $table }): { $players }
 tournament-act-extended = More time

@@ -218,6 +218,7 @@ tournament-until = Las partidas de esta ronda deberían acabar antes de { $when 
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }
+tournament-concern-absent = 💤 Abandonaron su última partida y se les sorteará de nuevo, si no los descalificas: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Empate en el corte: { $players }
 tournament-concern-household = 🏠 Viven juntos y están en la misma mesa ({ $table }): { $players }
 tournament-act-extended = Más tiempo

@@ -221,6 +221,7 @@ tournament-until = Le partite di questo turno dovrebbero finire entro { $when }.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
+tournament-concern-absent = 💤 Hanno abbandonato l’ultima partita e saranno sorteggiati ancora, se non li squalifichi: { $players }
 tournament-concern-tied-across-the-cut = ⚖ Parità sulla linea di qualificazione: { $players }
 tournament-concern-household = 🏠 Vivono insieme e sono allo stesso tavolo ({ $table }): { $players }
 tournament-act-extended = Più tempo
