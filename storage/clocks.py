@@ -9,6 +9,7 @@ from storage.decoding import figure_row, text, turn_columns, turn_figure_row
 from storage.faults import readable
 
 KEEP_DUE: Final = "INSERT INTO due VALUES (?, ?) ON CONFLICT DO UPDATE SET next_at = excluded.next_at"
+ADD_OUTAGE: Final = "INSERT INTO outages VALUES (?, ?) ON CONFLICT DO UPDATE SET until = max(until, excluded.until)"
 PSEUDONYM: Final = "INSERT OR IGNORE INTO people VALUES (?, lower(hex(randomblob(8))))"
 FINISHED: Final = """
     SELECT count(*) FROM outcomes, json_each(stayed) AS one
@@ -78,7 +79,7 @@ def set_instants(db: sqlite3.Connection, row: clock_rows.InstantsRow, outage: cl
     """Keep a reading of the machine's clock."""
     db.execute("INSERT OR REPLACE INTO instants VALUES (1, ?, ?)", (row.reading, row.instant))
     if outage is not None:
-        db.execute("INSERT OR REPLACE INTO outages VALUES (?, ?)", (outage.since, outage.until))
+        db.execute(ADD_OUTAGE, (outage.since, outage.until))
 
 
 def outages(db: sqlite3.Connection) -> tuple[clock_rows.GapRow, ...]:

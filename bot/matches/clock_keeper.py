@@ -14,7 +14,7 @@ from bot.clocks.instants import Gap, Instants
 from bot.clocks.lines import VacationBegun, VacationEnded
 from bot.clocks.waking import ALWAYS, Waking, hindrance
 from bot.matches.match import SeatedMatch
-from bot.matches.match_clock import ClockUpdate
+from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
 from engine.core.types import Seat
 from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
 from storage.rows import SeatRow
@@ -41,29 +41,33 @@ class ClockKeeper:
         self._store = store
         self._reading = reading
         self._instants: Instants | None = None
-        self._outages: list[Gap] = []
-        self._starting = asyncio.Lock()
+        self._outages: tuple[Gap, ...] = ()
+        self._noting = asyncio.Lock()
 
     async def now(self) -> int:
         """The present instant; the first call takes the process for started, and what lies before for an outage."""
-        if self._instants is None:
-            async with self._starting:
-                await self._resume()
-        assert self._instants is not None
-        self._instants, gap = self._instants.read(self._reading())
-        if gap is not None:
-            await self._keep(self._instants, gap)
-        return self._instants.instant
+        while True:
+            if self._instants is not None:
+                instants, gap = self._instants.read(self._reading())
+                if gap is None:
+                    self._instants = instants
+                    return instants.instant
+            async with self._noting:
+                await self._note_gap()
 
     async def tick(self) -> int:
-        """Keep the present reading, so that an outage is known to begin after it; returns the instant."""
+        """Keep the present reading, so that an outage is known to begin after it; returns the instant.
+
+        Outages that other processes have noted are known from then on.
+        """
         now = await self.now()
-        if self._instants is not None:
-            await self._keep(self._instants, None)
+        assert self._instants is not None
+        await self._keep(self._instants, None)
+        await self._read_outages()
         return now
 
-    def outages(self) -> list[Gap]:
-        """Every outage so far, in order."""
+    def outages(self) -> tuple[Gap, ...]:
+        """Every outage so far, in order; the same value as long as no other is known."""
         return self._outages
 
     def reading_of(self, instant: int) -> int:
@@ -75,7 +79,9 @@ class ClockKeeper:
         now = await self.now()
         if table.clock is None:
             return None
-        table.clock = kept = table.clock.after_outages(self._outages)
+        if table.clock.outages is not self._outages:
+            table.clock = await self._with_outages(table)
+        kept = table.clock
         due = next_instant(kept.clock)
         needed = kept.clock.pace.vacation and due is not None and due <= now
         table.clock_update = ClockUpdate(kept, now, await self._vacations(table) if needed else {})
@@ -92,23 +98,38 @@ class ClockKeeper:
         """The waking hours that a user has set; all day for who has set none."""
         return waking_of(await self._store.preference("user", user_id, WAKING)) or ALWAYS
 
-    async def _resume(self) -> None:
+    async def _with_outages(self, table: SeatedMatch) -> MatchClock:
+        """The clock of a match, from its lines and the outages that are known now, as after a restart.
+
+        One that another process has noted may have begun before the latest line.
+        """
+        return match_clock(await self._store.clock(table.row.id), self._outages)
+
+    async def _note_gap(self) -> None:
+        """Take in a reading after which some time counts for nobody, unless that was done meanwhile.
+
+        The store has it first: what could not be kept is found again.
+        """
         if self._instants is not None:
-            return
-        reading = self._reading()
-        self._outages = [Gap(row.since, row.until) for row in await self._store.outages()]
-        row = await self._store.instants()
-        if row is None:
-            self._instants = Instants(reading, reading)
-            return
-        self._instants, gap = Instants(row.reading, row.instant).resumed(reading)
-        await self._keep(self._instants, gap)
+            instants, gap = self._instants.read(self._reading())
+        elif (row := await self._store.instants()) is not None:
+            instants, gap = Instants(row.reading, row.instant).resumed(self._reading())
+        else:
+            reading = self._reading()
+            instants, gap = Instants(reading, reading), None
+        if gap is not None or self._instants is None:
+            await self._keep(instants, gap)
+            await self._read_outages()
+        self._instants = instants
 
     async def _keep(self, instants: Instants, gap: Gap | None) -> None:
         outage = None if gap is None else GapRow(gap.since, gap.until)
-        if gap is not None:
-            self._outages = [*self._outages, gap]
         await self._store.set_instants(InstantsRow(instants.reading, instants.instant), outage)
+
+    async def _read_outages(self) -> None:
+        found = tuple(Gap(row.since, row.until) for row in await self._store.outages())
+        if found != self._outages:
+            self._outages = found
 
     async def away(self, table: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
         """Who of these seats is announced as away now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from copy import copy
 from random import Random, SystemRandom
 from weakref import WeakSet
@@ -43,7 +43,7 @@ class SeatedMatch:
     program, and whatever the rules raise about a match that is not as it was stored.
     """
 
-    def __init__(self, saved: rows.SavedMatch, outages: Sequence[Gap] = (), chance: Random | None = None) -> None:
+    def __init__(self, saved: rows.SavedMatch, outages: tuple[Gap, ...] = (), chance: Random | None = None) -> None:
         self._chance = chance or _CHANCE
         self.row = structs.replace(saved.match, settings=valid(saved.match.settings))
         self.seats = saved.seats
@@ -348,7 +348,7 @@ class SeatedMatch:
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
 
 
-def _clock(saved: rows.SavedMatch, outages: Sequence[Gap]) -> MatchClock | None:
+def _clock(saved: rows.SavedMatch, outages: tuple[Gap, ...]) -> MatchClock | None:
     """The clock of a stored match; None where there is none, or where it cannot be read: play goes on without it."""
     if not saved.clock:
         return None

@@ -9,9 +9,9 @@ from msgspec import Struct
 from bot.clocks.clock import Clock
 from bot.clocks.due import next_instant
 from bot.clocks.instants import Gap
-from bot.clocks.lines import Line, Outage, Started, VacationBegun, VacationEnded
+from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded
 from bot.clocks.presets import Pace
-from bot.clocks.replay import applied, fold, read, written
+from bot.clocks.replay import fold, read, written
 from bot.clocks.update import Update
 from engine.core.match import Step
 from engine.core.types import Action, Seat
@@ -19,33 +19,26 @@ from storage.clock_rows import ClockChange, ClockRow
 
 
 class MatchClock(Struct, frozen=True):
-    """A clock after `length` lines and so many `outages`; `away` is by seat since when vacation runs."""
+    """A clock after `length` lines and the `outages` that were known; `away` is by seat since when vacation runs."""
 
     clock: Clock
     length: int
-    outages: int = 0
+    outages: tuple[Gap, ...] = ()
     away: dict[Seat, int] = {}
 
-    def after_outages(self, outages: Sequence[Gap]) -> MatchClock:
-        """The clock with the outages that came since."""
-        clock = self.clock
-        for gap in outages[self.outages :]:
-            clock = applied(clock, Outage(gap.until, gap.since))
-        return MatchClock(clock, self.length, len(outages), self.away)
 
-
-def match_clock(rows: Sequence[ClockRow], outages: Sequence[Gap]) -> MatchClock:
+def match_clock(rows: Sequence[ClockRow], outages: tuple[Gap, ...]) -> MatchClock:
     """Read a stored clock.
 
     Raises:
         ValueError: The lines are not those of a clock, or a line cannot be read.
     """
     lines = [read(row.text) for row in rows]
-    return MatchClock(fold(lines, outages), len(lines), len(outages), _away({}, lines))
+    return MatchClock(fold(lines, outages), len(lines), outages, _away({}, lines))
 
 
-def started(at: int, pace: Pace, computers: Sequence[Seat], seats: int, outages: int) -> ClockUpdate:
-    """The clock of a match that starts now, after so many outages."""
+def started(at: int, pace: Pace, computers: Sequence[Seat], seats: int, outages: tuple[Gap, ...]) -> ClockUpdate:
+    """The clock of a match that starts now, after these outages."""
     line = Started(at, seats, pace, tuple(computers))
     return ClockUpdate(MatchClock(line.clock(), 0, outages), at, {}, first=line)
 

@@ -59,7 +59,7 @@ class Starting:
             table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
             dealer, turn = dealer_of(row), MoveResult(table.decision_names())
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
-            now, outages = await self._cache.clocks.now(), len(self._cache.clocks.outages())
+            now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
             table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
             await self._set_waking(table, table.clock_update)

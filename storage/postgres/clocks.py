@@ -31,7 +31,9 @@ SET_INSTANTS: Final = """
     INSERT INTO instants VALUES (1, $1, $2)
     ON CONFLICT (one) DO UPDATE SET reading = excluded.reading, instant = excluded.instant
 """
-ADD_OUTAGE: Final = "INSERT INTO outages VALUES ($1, $2) ON CONFLICT (since) DO UPDATE SET until = excluded.until"
+ADD_OUTAGE: Final = """
+    INSERT INTO outages VALUES ($1, $2) ON CONFLICT (since) DO UPDATE SET until = greatest(outages.until, excluded.until)
+"""
 VACATIONS: Final = """
     SELECT user_id, match_id, since, guild_id, until FROM vacations
     WHERE user_id = $1 AND guild_id IS NOT DISTINCT FROM $2 ORDER BY since, match_id

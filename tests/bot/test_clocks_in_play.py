@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -12,12 +13,14 @@ from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import Waking
 from bot.matches.clock_keeper import AWAY, WAKING
 from bot.matches.outbox import Announcement
+from bot.matches.service import Matches
 from bot.messages import turn_card
 from bot.words import Catalogue
 from engine.core.types import Seat
 from storage.clock_rows import GapRow
+from storage.errors import Busy
 from tests.bot.days import Days
-from tests.bot.tabletop import NAMES, USERS, begin, go, refused
+from tests.bot.tabletop import MANY, NAMES, USERS, begin, go, refused
 
 EN = Catalogue().words("en")
 
@@ -226,6 +229,43 @@ async def test_an_outage_costs_nobody_time(days: Days) -> None:
     (gap,) = await days.store.outages()
     assert isinstance(gap, GapRow)
     assert gap.until - gap.since == 6 * HOUR + 300
+
+
+async def test_an_outage_that_another_process_has_noted_costs_nobody_time(days: Days) -> None:
+    match_id = await begin(days.matches, people=2)
+    seat = await seat_asked(days, match_id)
+    other = Matches(days.store, lambda: days.time, lambda match_id: None, MANY)
+    await days.wait(HOUR)
+    await other.sweep()
+    await days.wait(30 * HOUR)
+    await other.sweep()
+    await days.wait(20 * HOUR)
+    assert len(await days.store.outages()) == 1
+    assert await days.holder(match_id, seat) == "owner"
+    await go(days.matches, match_id)
+    held = (await days.look(match_id)).clock
+    days.matches.cache.forget(match_id)
+    read = (await days.look(match_id)).clock
+    assert held is not None
+    assert read is not None
+    assert held.clock == read.clock
+
+
+async def test_an_outage_that_a_busy_store_did_not_keep_is_noted_again(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begin(days.matches, people=2)
+    seat = await seat_asked(days, match_id)
+    await days.wait(HOUR)
+    days.time += 41 * HOUR
+    with monkeypatch.context() as busy:
+        busy.setattr(days.store, "set_instants", AsyncMock(side_effect=Busy()))
+        with pytest.raises(Busy):
+            await days.matches.sweep()
+    await days.wait(HOUR)
+    assert await days.holder(match_id, seat) == "owner"
+    (gap,) = await days.store.outages()
+    assert gap.until - gap.since == 42 * HOUR
 
 
 async def test_an_undo_takes_the_addition_to_the_bank_back(days: Days) -> None:

@@ -88,6 +88,12 @@ async def test_instants_and_outages_come_back(store: Store) -> None:
     assert await store.outages() == (GapRow(160, 950),)
 
 
+async def test_of_an_outage_that_two_processes_note_the_longer_one_is_kept(store: Store) -> None:
+    for until in (900, 950, 940):
+        await store.set_instants(InstantsRow(until, until), GapRow(160, until))
+    assert await store.outages() == (GapRow(160, 950),)
+
+
 async def test_vacations_are_of_a_user_and_a_server(store: Store) -> None:
     await a_live_match(store)
     begun = VacationRow(USER, ID, 100, 5)
