@@ -121,10 +121,10 @@ class Notices:
             self._delivering.discard(match_id)
 
     async def _deliver_one(self, match_id: str, user: int, waiting: rows.OutboxRow) -> None:
-        notice, (row, clock) = unpack(waiting.body), await self._state(match_id)
+        notice, (row, seats, clock) = unpack(waiting.body), await self._state(match_id)
         if notice.kind == FOLLOWED:
             return
-        if row is None or not is_true(notice, row, clock):
+        if row is None or not is_true(notice, user, row, seats, clock):
             await self._matches.store.sent([waiting.id])
         elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user):
             return
@@ -135,12 +135,12 @@ class Notices:
         else:
             await self._post(row, clock, user, notice, waiting)
 
-    async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, Clock | None]:
+    async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, tuple[rows.SeatRow, ...], Clock | None]:
         row = await self._matches.find(match_id)
         if row is None or row.status != "live":
-            return row, None
+            return row, (), None
         table = await self._matches.look(match_id)
-        return table.row, None if table.clock is None else table.clock.clock
+        return table.row, table.seats, None if table.clock is None else table.clock.clock
 
     async def _may_disturb(self, user: int) -> bool:
         """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due."""
@@ -229,9 +229,11 @@ class Notices:
     async def _withdraw(self, match_id: str) -> None:
         """Delete what was posted about a match and is no longer true."""
         async with self._lock(match_id):  # what is on its way is posted first
-            row, clock = await self._state(match_id)
+            row, seats, clock = await self._state(match_id)
             posted = self._posted.pop(match_id, [])
-            stale = [one for one in posted if row is None or not is_true(unpack(one.body), row, clock)]
+            stale = [
+                one for one in posted if row is None or not is_true(unpack(one.body), one.user_id, row, seats, clock)
+            ]
             self._keep(match_id, [one for one in posted if one not in stale])
         while stale:
             try:

@@ -12,6 +12,7 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate
 from bot.matches.names import harmless, shown
+from bot.matches.notices import seat_notices
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import stand_in_of
@@ -157,6 +158,9 @@ class Arbiter:
         if taker is not None:
             act = structs.replace(act, removed=table.seats[taker.seat].user_id, seated=taker.user_id)
         news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(table, act))]
+        if taker is not None and taker.user_id is not None:
+            before = table.seats[taker.seat].user_id
+            news += seat_notices(taker.seat, before, taker.user_id, ruling.by, self._cache.now())
         await self._cache.save_clock(table, ruling.by, taker, news, act)
 
     def _news(self, table: SeatedMatch, act: ArbiterRow) -> Announcement:

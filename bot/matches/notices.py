@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from bot.clocks.clock import Clock, Turn
+from bot.clocks.clock import Clock, SeatClock, Turn
 from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
 from bot.clocks.standing import Order
 from bot.matches.following import MatchUpdate
@@ -46,7 +46,7 @@ SEATED: Final = "seated"
 """The notice that somebody who has waited for a seat has one."""
 
 TAKEN_OVER: Final = "taken_over"
-"""The notice that a substitute has the seat of somebody who was away."""
+"""The notice that somebody else has the seat that a user had."""
 
 ORDER: Final = "order"
 """The notice that a standing order has come to an end: for its player's eyes alone, since nobody else knows of it."""
@@ -79,6 +79,16 @@ def target(user_id: int) -> str:
     return f"{USER}{user_id}"
 
 
+def seat_notices(seat: Seat, before: int | None, after: int, by: int | None, at: int) -> list[OutboxEntry]:
+    """What who had a seat `before` and who has it `after` that read, unless they did it themselves."""
+    kinds = {before: TAKEN_OVER, after: SEATED}
+    return [
+        OutboxEntry(target(user), pack(Notice(kind, seat)), at)
+        for user, kind in kinds.items()
+        if user is not None and user != by
+    ]
+
+
 def user_of(target: str) -> int | None:
     """The user that a target of the outbox names, None for everybody at a match."""
     user = target.removeprefix(USER)
@@ -106,8 +116,8 @@ def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Itera
         yield from ((seat, Notice(kind)) for seat in users)
 
 
-def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
-    """Whether a notice says what still holds: the turn is still owed, the seat still away, the match still asleep."""
+def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], clock: Clock | None) -> bool:
+    """Whether a notice says what still holds for a user: the turn is still owed, the seat still away, and still theirs."""
     if notice.kind in LOBBY:
         full = bool(row.settings.get(FULL_AT))
         return row.status == "lobby" and not (full and notice.kind != LOBBY_OLD)
@@ -119,12 +129,18 @@ def is_true(notice: Notice, row: MatchRow, clock: Clock | None) -> bool:
         return clock.status == "asleep"
     if notice.seat is None or notice.seat >= len(clock.seats):
         return False
-    seat = clock.seats[notice.seat]
+    return _holds_of_seat(notice, user, seats[notice.seat].user_id, clock.seats[notice.seat])
+
+
+def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatClock) -> bool:
+    """Whether a notice to a user holds of a seat that is a person's, or None where a computer player has it for now."""
+    if notice.kind == TAKEN_OVER:
+        return person is not None and person != user
     if notice.kind == "passed_on":
-        return seat.holder == "computer"
-    if notice.kind in (SEATED, TAKEN_OVER):
-        return seat.holder == "substitute"
-    if notice.kind == "excused":
+        return seat.holder == "computer" and person in (user, None)
+    if person != user:
+        return False
+    if notice.kind in (SEATED, "excused"):
         return True
     return seat.turn is not None and seat.turn.since == notice.since and _is_latest(notice.kind, seat.turn)
 

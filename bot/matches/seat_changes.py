@@ -9,7 +9,7 @@ from bot.clocks.waking import Waking, hindrance
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
-from bot.matches.notices import SEATED, TAKEN_OVER, Notice, pack, target
+from bot.matches.notices import seat_notices
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import stand_in_of
 from engine.core.types import Event, Seat
@@ -141,15 +141,8 @@ async def sit_down(cache: MatchCache, table: SeatedMatch, taker: SeatRow, *, una
     assert update is not None
     assert user is not None
     event = Event("substituted", taker.seat, {"name": table.names[taker.seat]})
-    notified = {table.seats[taker.seat].user_id: TAKEN_OVER, user if unasked else None: SEATED}
-    news = [
-        _news(cache, table, user, event),
-        *(
-            OutboxEntry(target(one), pack(Notice(kind, taker.seat)), cache.now())
-            for one, kind in notified.items()
-            if one is not None
-        ),
-    ]
+    before, by = table.seats[taker.seat].user_id, None if unasked else user
+    news = [_news(cache, table, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
     update.update.substitute(taker.seat, await cache.clocks.waking(user))
     update.update.ask(table.asked())
     await cache.save_clock(table, user, taker, news)

@@ -11,6 +11,7 @@ from bot.matches.arbiter import Ruling
 from bot.matches.service import Matches
 from bot.matches.undoing import UndoWish, undo_points
 from bot.words import LOCALES
+from tests.bot.days import Days
 from tests.bot.playing import Match, said
 from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
 from tests.bot.test_redo import choose, digest, log_text
@@ -83,6 +84,14 @@ async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
     assert after is not None
     more = [time_of(new) - time_of(old) for old, new in zip(before.clock.seats, after.clock.seats, strict=True)]
     assert more == [5 * HOUR if seat in (None, number) else 0 for number in range(2)]
+
+
+async def test_who_loses_or_gets_a_seat_by_an_arbiter_is_notified(days: Days) -> None:
+    match_id = await begin(days.matches, 3)
+    await days.matches.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
+    assert {(USERS[0], "taken_over"), (USERS[4], "seated")} <= set(await days.notices(match_id))
+    await days.matches.arbiter.replace(match_id, ZOE, 1, ZOE.by, ZOE.name)
+    assert (ZOE.by, "seated") not in await days.notices(match_id)
 
 
 async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches) -> None:

@@ -110,12 +110,12 @@ async def test_a_notice_of_enough_players_holds_until_all_are_there(days: Days) 
     match_id = await a_lobby(days, taken=2)
     notice, row = Notice("lobby_minimum"), await days.store.match(match_id)
     assert row is not None
-    assert is_true(notice, row, None)
+    assert is_true(notice, USERS[0], row, (), None)
     await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
     row = await days.store.match(match_id)
     assert row is not None
     assert row.status == "lobby"
-    assert not is_true(notice, row, None)
+    assert not is_true(notice, USERS[0], row, (), None)
 
 
 async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Days) -> None:

@@ -99,10 +99,36 @@ async def test_a_reserve_who_gets_a_seat_is_notified(days: Days) -> None:
     assert (USERS[2], "seated") in await days.notices(match_id)
     table = await days.look(match_id)
     assert table.clock is not None
-    for notice in (Notice("seated", seat), Notice("taken_over", seat)):
-        assert is_true(notice, table.row, table.clock.clock)
+    for user, notice in ((USERS[2], Notice("seated", seat)), (USERS[seat], Notice("taken_over", seat))):
+        assert is_true(notice, user, table.row, table.seats, table.clock.clock)
         for locale in LOCALES:
             assert notice_text(CATALOGUE.words(locale), table.row, table.clock.clock, USERS[2], notice, int)
+
+
+async def true_of(days: Days, match_id: str, kind: str, seat: int) -> list[int]:
+    """Of which users a notice about a seat holds now."""
+    table = await days.look(match_id)
+    assert table.clock is not None
+    clock = table.clock.clock
+    return [user for user in USERS[:4] if is_true(Notice(kind, seat), user, table.row, table.seats, clock)]
+
+
+async def test_notices_of_a_seat_hold_of_whose_it_is_and_whose_it_was(days: Days) -> None:
+    match_id = await begin(days.matches, people=2)
+    seat = (await days.look(match_id)).asked()[0]
+    await days.matches.lobbies.reserve(match_id, USERS[2], NAMES[2])
+    await days.wait(41 * HOUR)
+    assert await true_of(days, match_id, "seated", seat) == [USERS[2]]
+    while await days.holder(match_id, seat) != "computer":
+        while (await days.look(match_id)).asked()[0] != seat:
+            await go(days.matches, match_id)
+        await days.wait(6 * HOUR)
+    assert await true_of(days, match_id, "passed_on", seat) == [USERS[2]]
+    await days.matches.seat_changes.substitute(match_id, USERS[seat], NAMES[seat])
+    assert await true_of(days, match_id, "seated", seat) == [USERS[seat]]
+    assert USERS[seat] not in await true_of(days, match_id, "taken_over", seat)
+    assert USERS[2] in await true_of(days, match_id, "taken_over", seat)
+    assert (await days.notices(match_id))[-1] == (USERS[2], "taken_over")
 
 
 async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) -> None:

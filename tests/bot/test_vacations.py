@@ -70,7 +70,9 @@ async def test_only_the_latest_notice_of_a_turn_is_true(days: Days) -> None:
     turn = clock.seats[seat].turn
     assert turn is not None
     kinds = ("bank_started", "bank_low", "vacation")
-    true = [kind for kind in kinds if is_true(Notice(kind, seat, turn.since), table.row, clock)]
+    true = [
+        kind for kind in kinds if is_true(Notice(kind, seat, turn.since), USERS[seat], table.row, table.seats, clock)
+    ]
     assert true == ["vacation"]
 
 
