@@ -41,6 +41,9 @@ log = logging.getLogger(__name__)
 DIGEST_AT: Final = "followed_at"
 """The preference that says when a user was sent a digest of followed matches last."""
 
+DIGEST: Final = 0
+"""Instead of the number of an update: all those of a digest are one message."""
+
 REMEMBERED: Final = 4096
 """Of so many readers it is known that nothing has happened since they were looked at."""
 
@@ -107,17 +110,22 @@ class Follows(Sweeper):
 
     async def _add_updates(self) -> None:
         """Put into the outbox what there is for each reader, for a digest once a day."""
-        digests: dict[int, bool] = {}
-        for reader in await self._store.readers():
+        readers = await self._store.readers()
+        due = await self._due_digests({reader.user_id for reader in readers if reader.place == "digest"})
+        waiting = await self._waiting() if due else {}
+        made = {
+            (user, one.match_id) for user, together in waiting if together == DIGEST for one in waiting[user, DIGEST]
+        }
+        for reader in readers:
             user = reader.user_id
-            if reader.place == "digest":
-                if user not in digests:
-                    digests[user] = await is_digest_due(self._preferences, user, DIGEST_AT, self._now())
-                if not digests[user]:
-                    continue
-            await self._safely(self._add(reader), reader.match_id)
-        for user in (user for user, due in digests.items() if due):
-            await self._preferences.choose("user", user, DIGEST_AT, str(self._now()))
+            if reader.place != "digest" or (user in due and (user, reader.match_id) not in made):
+                await self._safely(self._add(reader), reader.match_id)
+
+    async def _due_digests(self, users: set[int]) -> set[int]:
+        """Of these users those whose digest is to be made now, when it can be read."""
+        now = self._now()
+        awake = {user for user in users if await is_awake(self._preferences, user, now)}
+        return {user for user in awake if await is_digest_due(self._preferences, user, DIGEST_AT, now)}
 
     async def _add(self, reader: ReaderRow) -> None:
         """Let a new follower into the thread, or put an update into the outbox where something is to be shown."""
@@ -171,17 +179,21 @@ class Follows(Sweeper):
 
     async def _publish(self) -> None:
         """Post the updates that wait: each in a message of its own, which a retry names alike, those of a digest together."""
+        for (user, _), updates in (await self._waiting()).items():
+            for page in _pages(updates):
+                await self._safely(self._post(user, page), page[0].match_id)
+
+    async def _waiting(self) -> dict[tuple[int, int], list[WaitingUpdate]]:
+        """The updates that wait in the outbox, by reader and message."""
         waiting: dict[tuple[int, int], list[WaitingUpdate]] = defaultdict(list)
         for match_id in await self._store.matches_with_notices():
             for one in await self._store.unsent(match_id):
                 user = user_of(one.target)
                 update = None if user is None else unpack(one.body).update
                 if user is not None and update is not None:
-                    together = 0 if update.place == "digest" else one.id
+                    together = DIGEST if update.place == "digest" else one.id
                     waiting[user, together].append(WaitingUpdate(one.id, match_id, update))
-        for (user, _), updates in waiting.items():
-            for page in _pages(updates):
-                await self._safely(self._post(user, page), page[0].match_id)
+        return waiting
 
     async def _post(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
         """Post updates in one message; what the reader may not see any more is dropped, with what led to it.
@@ -198,9 +210,12 @@ class Follows(Sweeper):
                 known.append(one)
             except (*UNSENT, Refused) as failed:
                 log.info("an update of match %s waits: %s", one.match_id, failure_name(failed))
-        if allowed and not await self._send(user, allowed):
+        sent = bool(allowed) and await self._send(user, allowed)
+        if allowed and not sent:
             await self._give_up(user, allowed)
         await self._done(user, known)
+        if sent and allowed[0].update.place == "digest":
+            await self._preferences.choose("user", user, DIGEST_AT, str(self._now()))
 
     async def _send(self, user: int, updates: Sequence[WaitingUpdate]) -> bool:
         """Send one message, which Discord takes once; returns whether there is anywhere to send it to."""

@@ -301,6 +301,51 @@ async def test_a_digest_has_all_matches_once_a_day(readers: Readers) -> None:
     assert texts(update).count("### ") == 1
 
 
+async def test_a_digest_of_nothing_is_not_the_days_digest(readers: Readers) -> None:
+    await readers.follow(where="digest")
+    await readers.match.first_choice()
+    await readers.sweep()
+    assert readers.direct() == []
+    await readers.turns()
+    await readers.sweep()
+    assert len(readers.direct()) == 1
+
+
+async def test_a_digest_that_could_not_be_sent_stays_due_and_is_sent_once(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences, dora = readers.match.bot.services.preferences, readers.match.world.people["Dora"]
+    await readers.follow(where="digest")
+
+    async def unreachable(*given: object) -> None:
+        raise Absent
+
+    with monkeypatch.context() as away:
+        away.setattr(Follows, "_channel", unreachable)
+        for _ in range(2):
+            await readers.turns()
+            await readers.sweep()
+        assert await preferences.get("user", dora.id, DIGEST_AT) is None
+    for _ in range(2):
+        await readers.sweep()
+    (update,) = readers.direct()
+    assert texts(update).count("### ") == 1
+    assert await preferences.get("user", dora.id, DIGEST_AT) == str(readers.time)
+
+
+async def test_a_digest_is_made_when_its_reader_wakes(readers: Readers) -> None:
+    preferences, dora = readers.match.bot.services.preferences, readers.match.world.people["Dora"]
+    await readers.follow(where="digest")
+    begins, ends = ((readers.time // HOUR + hours) % 24 * 60 for hours in (2, 12))
+    await preferences.choose("user", dora.id, WAKING, f"UTC {begins} {ends}")
+    await readers.turns()
+    await readers.sweep()
+    assert await readers.match.bot.store.matches_with_notices() == ()
+    readers.time += 3 * HOUR
+    await readers.sweep()
+    assert len(readers.direct()) == 1
+
+
 async def test_a_delay_keeps_updates_back(readers: Readers) -> None:
     await readers.follow()
     await set_match(readers.match, **{DELAY: "hour"})
@@ -455,9 +500,13 @@ async def test_a_match_out_of_reach_keeps_no_other_out_of_a_digest(
     with monkeypatch.context() as away:
         away.setattr("bot.gateway.follows.may_watch", unreachable)
         await readers.sweep()
-    assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1]
+        assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1]
+        other.time += DAY
+        await readers.turns()
+        await readers.sweep()
+        assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1, 1]
     await readers.sweep()
-    assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1, 1]
+    assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1, 1, 1]
 
 
 async def test_an_update_that_could_not_be_stored_is_stored_with_the_next_sweep(
