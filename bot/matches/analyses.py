@@ -26,7 +26,7 @@ SEED: Final = 1
 
 
 class AnalysisLimits(Struct, frozen=True):
-    """Seconds of work for one analysis, and how many more the process may take to start and to answer."""
+    """Seconds of work for one analysis, and how many more the process may take to answer once it has started."""
 
     work: float = 20.0
     slack: float = 20.0

@@ -37,7 +37,10 @@ RETRY: Final = 30.0
 
 
 class ThinkingLimits(Struct, frozen=True):
-    """Seconds of search: for one answer, and for all answers until a person is asked again, waiting included."""
+    """Seconds of search: for one answer, and for all answers until a person is asked again, waiting included.
+
+    The start of the process is not.
+    """
 
     answer: float = 0.3
     run: float = 2.0
@@ -70,11 +73,14 @@ class Thinking:
                 self._start(match_id)
 
     async def finish(self) -> None:
-        """Give no more answers, wait for one that is being given, and end the process."""
+        """Give no more answers, wait for one that is being given, give up what is searched for, and end the process."""
         if self._closed:
             return
         self._closed = True
-        await self.settle()
+        self.worker.interrupt()
+        while self._runs:
+            await asyncio.wait(self._runs.values(), timeout=0.1)
+            self.worker.interrupt()
         await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
         self._thread.shutdown()
 

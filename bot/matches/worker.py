@@ -36,6 +36,12 @@ IDLE: Final = 60.0
 NICENESS: Final = 5
 """What the process takes back behind the bot itself."""
 
+STARTING: Final = 20.0
+"""Seconds in which the process has to be ready; no question's time is used up by them."""
+
+READY: Final = b"ready"
+"""What the process says once it has started."""
+
 SEEDS: Final = 2**48
 
 NOTHING: Final = b""
@@ -119,6 +125,7 @@ def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], n
         os.nice(niceness)
     decoder = msgspec.msgpack.Decoder(asked)
     with suppress(EOFError, OSError):
+        connection.send_bytes(READY)
         while connection.poll(IDLE):
             found = work(decoder.decode(connection.recv_bytes()))
             connection.send_bytes(NOTHING if found is None else msgspec.msgpack.encode(found))
@@ -144,7 +151,10 @@ class Worker(Generic[Q, R]):
         return self._running[0].pid if self._running is not None else None
 
     def ask(self, request: Q, seconds: float) -> R | None:
-        """What the process finds within so many seconds, after which it is killed; None when it finds nothing."""
+        """What the process finds within so many seconds, after which it is killed; None when it finds nothing.
+
+        Where it has to be started first, they begin when it is ready.
+        """
         try:
             connection = self._connected()
             connection.send_bytes(msgspec.msgpack.encode(request))
@@ -181,4 +191,7 @@ class Worker(Generic[Q, R]):
             process.start()
             theirs.close()
             self._running = process, ours
+            if not ours.poll(STARTING):
+                raise TimeoutError
+            ours.recv_bytes()
         return self._running[1]

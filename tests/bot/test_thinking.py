@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator
 from multiprocessing import Pipe
 from random import Random
@@ -14,7 +15,7 @@ from bot.matches import worker
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import COMPUTERS
 from bot.matches.thinking import Thinking, ThinkingLimits
-from bot.matches.worker import SearchResult, request_about
+from bot.matches.worker import SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
 from storage.rows import Move
@@ -110,7 +111,72 @@ def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pyte
     ours, theirs = Pipe()
     ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
     worker.serve(theirs, lambda asked: asked, Echoed, 5)
+    assert ours.recv_bytes() == worker.READY
     assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
+
+
+class Slow:
+    """A process that takes nearly as long to start as it may, or longer; both ends of the line to it, and what starts it."""
+
+    def __init__(self, *, starts: bool) -> None:
+        self.killed = False
+        self._left = worker.STARTING - 1 if starts else worker.STARTING + 1
+        self._sent: list[bytes] = []
+
+    def Pipe(self) -> tuple["Slow", "Slow"]:  # noqa: N802  # as multiprocessing calls it
+        return self, self
+
+    def Process(self, **given: object) -> "Slow":  # noqa: N802  # as above
+        return self
+
+    def start(self) -> None:
+        pass
+
+    def is_alive(self) -> bool:
+        return not self.killed
+
+    def poll(self, seconds: float) -> bool:
+        waits, self._left = self._left, max(0, self._left - seconds)
+        return waits <= seconds
+
+    def send_bytes(self, sent: bytes) -> None:
+        self._sent.append(sent)
+
+    def recv_bytes(self) -> bytes:
+        return self._sent.pop() if self._sent else worker.READY
+
+    def kill(self) -> None:
+        self.killed = True
+
+    close = join = start
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_the_time_of_an_answer_begins_when_the_process_is_ready(starts: bool) -> None:
+    process = Slow(starts=starts)
+    asked = Worker(msgspec.structs.replace, Echoed, Echoed)
+    asked._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    assert asked.ask(Echoed(7), 1.0) == (Echoed(7) if starts else None)
+    assert process.killed == (not starts)
+
+
+async def test_a_bot_that_ends_waits_for_no_process_that_starts(solo: Solo, monkeypatch: pytest.MonkeyPatch) -> None:
+    await solo.begin(ThinkingLimits(answer=0.01, run=2.0))
+    process, loop, asked = Slow(starts=True), asyncio.get_running_loop(), asyncio.Event()
+    ended, waits = threading.Event(), list[bool]()
+
+    def poll(seconds: float) -> bool:
+        loop.call_soon_threadsafe(asked.set)
+        waits.append(ended.wait(seconds))
+        raise EOFError
+
+    monkeypatch.setattr(process, "poll", poll)
+    monkeypatch.setattr(process, "kill", ended.set)
+    solo.thinking.worker._context = process  # type: ignore[assignment]  # it stands for what starts processes
+    await move_until_searched(solo)
+    await asked.wait()
+    await solo.thinking.finish()
+    assert waits == [True]
 
 
 async def test_a_master_answers_what_it_has_found(solo: Solo) -> None:
@@ -159,7 +225,7 @@ async def test_a_process_that_is_too_slow_is_replaced(solo: Solo) -> None:
     await move_until_searched(solo)
     await solo.rest()
     stopped = solo.thinking.worker.pid
-    if stopped is None:  # it took longer to start than a run may take
+    if stopped is None:  # the run was over before it was asked
         stopped = await asyncio.to_thread(started, solo)
     os.kill(stopped, signal.SIGSTOP)
     before = len(solo.found)
