@@ -9,7 +9,7 @@ from pathlib import Path
 
 from storage.errors import Damaged, Exists, Foreign, InUse
 from storage.files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
-from storage.lock import Lock
+from storage.lock import Lock, holder
 from storage.maintenance import Contents, check, examine, recognise
 from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refusal, refusing
 
@@ -55,29 +55,42 @@ def restore(copy: Path, path: Path) -> Path | None:
 
 
 @contextmanager
-def filling(out: Path) -> Iterator[sqlite3.Connection]:
-    """A new database, to be filled in one transaction; it is there, whole and checked, when that has gone well.
+def making(out: Path) -> Iterator[Path]:
+    """Where a new database is to be made; it is there as `out`, checked, when that has gone well and it is closed.
 
-    Raises `Exists`, `Unwritable`, `NotSaved` and whatever `check` raises.
+    Raises `Exists`, `InUse` while another process makes it, `Unwritable`, `NotSaved` and whatever `check` raises.
     """
     _demand_room(out)
     partial = beside(out, PARTIAL)
+    if (pid := holder(partial)) is not None:
+        raise InUse(str(out), pid)
     try:
         with refusing(partial):
             _discard(partial)
-            make(partial)
-            with closing(sqlite3.connect(partial, isolation_level=None)) as db:
-                prepare(db, str(partial))
-                db.execute("BEGIN IMMEDIATE")
-                yield db
-                db.execute("COMMIT")
-                db.execute("PRAGMA journal_mode = DELETE")
-            sync(partial)
+        yield partial
         check(partial)
         _name(partial, out)
     finally:
         with suppress(OSError):
             _discard(partial)
+            beside(partial, "-lock").unlink(missing_ok=True)
+
+
+@contextmanager
+def filling(out: Path) -> Iterator[sqlite3.Connection]:
+    """A new database, to be filled in one transaction; it is there, whole and checked, when that has gone well.
+
+    Raises as `making`.
+    """
+    with making(out) as partial, refusing(partial):
+        make(partial)
+        with closing(sqlite3.connect(partial, isolation_level=None)) as db:
+            prepare(db, str(partial))
+            db.execute("BEGIN IMMEDIATE")
+            yield db
+            db.execute("COMMIT")
+            db.execute("PRAGMA journal_mode = DELETE")
+        sync(partial)
 
 
 def _demand_room(out: Path) -> None:

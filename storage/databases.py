@@ -84,6 +84,20 @@ def demand_none(where: Location) -> None:
         raise Exists(named(where))
 
 
+@contextmanager
+def making(where: Location) -> Iterator[Location]:
+    """Where a new database is to be made and closed: a file has its name when that has gone well, and is gone otherwise.
+
+    What an address has so far stays. Raises `Exists`, and what opening and checking raise.
+    """
+    demand_none(where)
+    if isinstance(where, Path):
+        with backups.making(where) as partial:
+            yield partial
+    else:
+        yield where
+
+
 def export(where: Location, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
     """Matches as plain data, as `maintenance.exported` gives them; raises what opening raises as well."""
     with matches(where) as found:

@@ -47,10 +47,12 @@ def simulate(
         finally:
             await store.close()
 
-    with refusing(words), tempfile.TemporaryDirectory() as folder:
-        if db is not None:
-            databases.demand_none(db)
-        report = asyncio.run(within(db or Path(folder) / "simulation.db"))
+    with (
+        refusing(words),
+        tempfile.TemporaryDirectory() as folder,
+        databases.making(db or Path(folder) / "simulation.db") as made,
+    ):
+        report = asyncio.run(within(made))
     print(msgspec.json.encode(report).decode() if json else _as_text(words, report))
     return 0
 

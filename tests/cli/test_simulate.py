@@ -1,11 +1,16 @@
 """`provost simulate`: a few simulated people, the same figures for the same seed."""
 
+import asyncio
 import json
+import os
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from bot.words import Catalogue
+from storage import SqliteStore, backups
+from storage.lock import Lock
 from tests.cli.conftest import Provost
 
 pytestmark = pytest.mark.no_cover
@@ -56,6 +61,40 @@ def test_the_figures_are_said_in_a_sentence(provost: Provost) -> None:
     said = provost("simulate --players 2 --weeks 1")
     assert said.status == 0
     assert "completed" in said.out
+
+
+def test_a_simulation_that_is_interrupted_leaves_no_database(
+    provost: Provost, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db, begun = tmp_path / "simulation.db", list[bool]()
+
+    async def interrupted(*given: object) -> NoReturn:
+        begun.append(db.exists())
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as stopping:
+        stopping.setattr("bot.cli.simulate.simulated", interrupted)
+        assert provost("simulate --players 4 --weeks 1 --db", db).status != 0
+    assert begun == [False], "a process that is killed leaves none of that name"
+    assert [*tmp_path.iterdir()] == []
+    assert provost("simulate --players 2 --weeks 1 --db", db).status == 0
+    assert [*tmp_path.iterdir()] == [db]
+    sentence = WORDS("cli-error-db-exists", path=str(db))
+    assert provost("simulate --players 2 --weeks 1 --db", db).refused(sentence)
+
+
+def test_two_simulations_make_no_database_of_one_name(provost: Provost, tmp_path: Path) -> None:
+    db = tmp_path / "simulation.db"
+    with backups.making(db) as partial:
+        lock = Lock(partial, creating=True)
+        sentence = WORDS("cli-error-db-in-use", path=str(db), pid=os.getpid())
+        assert provost("simulate --players 2 --weeks 1 --db", db).refused(sentence)
+        lock.release()
+        asyncio.run(_made(partial))
+
+
+async def _made(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
 
 
 def test_a_simulation_of_nothing_is_refused(provost: Provost, tmp_path: Path) -> None:
