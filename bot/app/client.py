@@ -39,7 +39,6 @@ from bot.matches.errors import Refused
 from bot.matches.event_keeper import EventKeeper
 from bot.matches.ladder import Ladders
 from bot.matches.plans import Plans
-from bot.matches.preferences import Preferences
 from bot.matches.quotas import Paces
 from bot.matches.service import Matches
 from bot.matches.standing_orders import StandingOrders
@@ -159,7 +158,7 @@ class Provost(Client):
         """Open the store and everything that stands on it; raises what the store raises about its file."""
         store = self.store = await open_store(self.config.where, self._store_failed, self._partitions_gained)
         matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
-        preferences, pictures = Preferences(store), Pictures(self._pool)
+        preferences, pictures = matches.cache.preferences, Pictures(self._pool)
         languages = Languages(self, CATALOGUE, preferences)
         if not self.config.fresh:  # in a Discord that is simulated, the ids of messages can be chosen
             matches.starting.close_seats = SeatsClosing(self, languages)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -127,7 +126,11 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
         words("clock-vacation-done", when=when, days=left[0], hours=left[1]) if days else words("clock-vacation-over")
     )
     await tell(interaction, said)
-    await _in_each_match(interaction, lambda id: services.matches.seat_changes.take_in_vacation(id, user))
+    for row in await services.matches.of_user(user, "live"):
+        try:
+            await services.matches.seat_changes.take_in_vacation(row.id, user)
+        except (Refused, Elsewhere) as failed:  # one that cannot be read, or is another process's, keeps none back
+            log.warning("a clock of match %s stays as it is: %s", row.id, failed)
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
@@ -173,19 +176,9 @@ async def set_hours(interaction: Interaction, words: Words, waking: Waking) -> N
         raise Refused(why)
     services, user = interaction.client.services, interaction.user.id
     await services.preferences.choose("user", user, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
-    await _in_each_match(interaction, lambda id: services.matches.seat_changes.set_waking(id, user, waking))
     await tell(
         interaction, words("clock-hours-done", begins=_time(waking.begins), ends=_time(waking.ends), zone=waking.zone)
     )
-
-
-async def _in_each_match(interaction: Interaction, do: Callable[[str], Awaitable[None]]) -> None:
-    """Do something in every running match of the user; one that cannot be read, or is another process's, keeps none back."""
-    for row in await interaction.client.services.matches.of_user(interaction.user.id, "live"):
-        try:
-            await do(row.id)
-        except (Refused, Elsewhere) as failed:
-            log.warning("a clock of match %s stays as it is: %s", row.id, failed)
 
 
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:

@@ -25,6 +25,7 @@ from bot.matches.notices import notices
 from bot.matches.order_rows import read_orders, write_orders
 from bot.matches.outbox import TABLE, Announcement, pack
 from bot.matches.policies import prepare
+from bot.matches.preferences import Preferences
 from bot.matches.results import ByWhom, outcome, result, turns
 from bot.matches.settings import SETTING_ORDERS, seats_with
 from bot.matches.stored import has_begun
@@ -62,7 +63,8 @@ class MatchCache:
         self.store = store
         self.now = now
         self.tell = tell
-        self.clocks = ClockKeeper(store, now)
+        self.preferences = Preferences(store)
+        self.clocks = ClockKeeper(store, self.preferences, now)
         self._chance = chance
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # A match that stays has its lock stay: to make one for each press would cost more than to take it.

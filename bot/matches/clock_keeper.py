@@ -9,12 +9,14 @@ from typing import Final
 from msgspec import Struct, structs
 
 from bot.clocks import vacation
+from bot.clocks.clock import Clock
 from bot.clocks.due import next_instant
 from bot.clocks.instants import Gap, Instants
 from bot.clocks.lines import VacationBegun, VacationEnded
 from bot.clocks.waking import ALWAYS, Waking, hindrance
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
+from bot.matches.preferences import Preferences
 from engine.core.types import Seat
 from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
 from storage.rows import SeatRow
@@ -37,8 +39,9 @@ class Away(Struct, frozen=True):
 class ClockKeeper:
     """Reads the machine's clock (`reading`, seconds since 1970) and knows what of that time counts."""
 
-    def __init__(self, store: Store, reading: Callable[[], int]) -> None:
+    def __init__(self, store: Store, preferences: Preferences, reading: Callable[[], int]) -> None:
         self._store = store
+        self._preferences = preferences
         self._reading = reading
         self._instants: Instants | None = None
         self._outages: tuple[Gap, ...] = ()
@@ -75,7 +78,10 @@ class ClockKeeper:
         return instant if self._instants is None else self._instants.reading_of(instant)
 
     async def begin(self, table: SeatedMatch) -> ClockUpdate | None:
-        """Begin to change the clock of a match whose lock is held; None for a match without one."""
+        """Begin to change the clock of a match whose lock is held; None for a match without one.
+
+        Waking hours that its people have chosen since, in whatever process, are used from the next turns on.
+        """
         now = await self.now()
         if table.clock is None:
             return None
@@ -84,8 +90,11 @@ class ClockKeeper:
         kept = table.clock
         due = next_instant(kept.clock)
         needed = kept.clock.pace.vacation and due is not None and due <= now
-        table.clock_update = ClockUpdate(kept, now, await self._vacations(table) if needed else {})
-        return table.clock_update
+        hours = await self._changed_hours(table, kept.clock)
+        table.clock_update = begun = ClockUpdate(kept, now, await self._vacations(table) if needed else {})
+        for seat, waking in hours.items():
+            begun.update.set_waking(seat, waking)
+        return begun
 
     def change(self, table: SeatedMatch, by: int | None) -> ClockChange | None:
         """What is to be stored of the change that has begun; None for a match without a clock."""
@@ -93,6 +102,16 @@ class ClockKeeper:
         if update is None:
             return None
         return structs.replace(update.change(by), vacations=self._vacation_rows(table, update))
+
+    async def _changed_hours(self, table: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
+        """By seat the waking hours that its person has chosen and that its clock does not have yet."""
+        found = {}
+        for seat in table.seats if table.row.status == "live" else ():
+            chosen = None if seat.user_id is None else await self._preferences.get("user", seat.user_id, WAKING)
+            waking = waking_of(chosen)
+            if waking is not None and waking != clock.seats[seat.seat].waking:
+                found[seat.seat] = waking
+        return found
 
     async def waking(self, user_id: int) -> Waking:
         """The waking hours that a user has set; all day for who has set none."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.clocks.absence import possible
-from bot.clocks.waking import Waking, hindrance
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
@@ -94,22 +93,6 @@ class SeatChanges:
                 update.update.renew_vacation(seat, away.hours)
             update.update.ask(table.asked())
             await self._cache.save_clock(table, user_id, news=[unchanged(self._cache, table, user_id)])
-
-    async def set_waking(self, match_id: str, user_id: int, waking: Waking) -> None:
-        """Use other waking hours from the user's next turn on.
-
-        Raises:
-            Refused: They are none, with the reason's own sentence.
-        """
-        why = hindrance(waking.zone, waking.begins, waking.ends)
-        if why is not None:
-            raise Refused(why)
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            update = await self._cache.clocks.begin(table)
-            if update is not None and table.row.status == "live":
-                update.update.set_waking(seat, waking)
-                await self._cache.save_clock(table, user_id)
 
 
 def is_removed(acts: Sequence[ArbiterRow], user_id: int) -> bool:

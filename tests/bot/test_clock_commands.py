@@ -29,6 +29,7 @@ async def test_waking_hours_are_kept_and_used_from_the_next_turn_on(match: Match
     name = next(name for name, one in match.world.people.items() if one.id == person.id)
     done = await clock(match, name, "hours", zone="Europe/Rome", begins="8:30", ends="23")
     assert done == sentence("clock-hours-done", begins="08:30", ends="23:00", zone="Europe/Rome")
+    await match.first_choice()
     table = await match.table()
     assert table.clock is not None
     waking = table.clock.clock.seats[table.seat_of(person.id)].waking

@@ -163,13 +163,30 @@ async def test_a_substitute_takes_a_seat_that_has_passed_on(days: Days) -> None:
 async def test_a_substitute_has_waking_hours_of_their_own(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    await days.matches.seat_changes.set_waking(match_id, USERS[seat], Waking("UTC", 8 * 60, 20 * 60))
+    await days.matches.cache.preferences.choose("user", USERS[seat], WAKING, "UTC 480 1200")
     await days.store.prefer("user", USERS[2], WAKING, "Asia/Tokyo 540 1320")
     await days.wait(41 * HOUR)
     await days.matches.seat_changes.substitute(match_id, USERS[2], NAMES[2])
     table = await days.look(match_id)
     assert table.clock is not None
     assert table.clock.clock.seats[seat].waking == Waking("Asia/Tokyo", 540, 1320)
+
+
+async def test_waking_hours_reach_a_match_that_another_process_holds(days: Days) -> None:
+    match_id = await begin(days.matches, people=2)
+    seat = await seat_asked(days, match_id)
+    other = Matches(days.store, lambda: days.time, lambda match_id: None, MANY)
+    await other.cache.preferences.choose("user", USERS[seat], WAKING, "Asia/Tokyo 540 1320")
+    await round_of_moves(days, match_id)
+    table = await days.look(match_id)
+    assert table.clock is not None
+    assert table.clock.clock.seats[seat].waking == Waking("Asia/Tokyo", 540, 1320)
+    assert sum('"waking_set"' in text for text in await days.texts(match_id)) == 1
+    await days.matches.cache.preferences.choose("user", USERS[seat], WAKING, "Asia/Tokyo 480 1320")
+    await go(days.matches, match_id)
+    table = await days.look(match_id)
+    assert table.clock is not None
+    assert table.clock.clock.seats[seat].waking == Waking("Asia/Tokyo", 480, 1320), "at once where they were chosen"
 
 
 async def test_a_reserve_of_the_lobby_substitutes_by_itself(days: Days) -> None:

@@ -22,7 +22,7 @@ from storage.rows import Snapshot
 from tests.bot.playing import Match, a_bot, said
 from tests.bot.playing import begin as begin_on_discord
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, put_snapshot, refused
-from tests.simulated import World
+from tests.simulated import World, texts
 
 EN = Catalogue().words("en")
 
@@ -270,14 +270,15 @@ async def test_a_match_whose_log_cannot_be_read_stands_in_the_list(match: Match)
     assert said(await asked.slash(match.place, "mygames")) == EN("mygames-damaged", where=f"<#{match.place.id}>")
 
 
-async def test_a_damaged_match_keeps_no_other_from_new_waking_hours(world: World) -> None:
+async def test_a_damaged_match_keeps_no_vacation_from_another(world: World) -> None:
     bad, good = await begin_on_discord(world, 2), await begin_on_discord(world, 2)
     await damaged(bad, "DELETE FROM seats WHERE match_id = ? AND seat = 0")
-    ada = world.people["Ada"]
-    await ada.slash(good.place, "clock hours", zone="Europe/Rome", begins="8", ends="23")
-    table = await good.table()
-    assert table.clock is not None
-    assert table.clock.clock.seats[table.seat_of(ada.id)].waking.zone == "Europe/Rome"
+    person = await good.asked()
+    await person.slash(good.place, "clock vacation", days=7)
+    await good.bot.services.publisher.finish()
+    row = (await good.table()).row
+    place = next(one for one in world.channel.threads if one.id == row.channel_id)
+    assert any("is away and back <t:" in texts(one) for one in place.history())
 
 
 async def test_a_damaged_match_does_not_keep_another_from_being_found(world: World, tmp_path: Path) -> None:
