@@ -87,9 +87,10 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
     async def hand_over(
         self, match_id: str, version: int, seat: SeatRow, outbox: Outbox = (), clock: ClockChange | None = None
     ) -> int:
-        """Let somebody else, or a computer player, sit in a seat of a live match. Raises `NotLive`, `NotSeated`.
+        """Let somebody else, or a computer player, sit in a seat of a live match, without its standing orders.
 
-        What they have predicted of the match in the spotlight, and is not answered yet, is forgotten.
+        What they have predicted of the match in the spotlight, and is not answered yet, is forgotten. Raises `NotLive` and
+        `NotSeated`.
         """
 
     async def append(self, match_id: str, version: int, move: Move) -> int:

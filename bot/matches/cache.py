@@ -178,8 +178,9 @@ class MatchCache:
 
         `act` is what it was of an arbiter. When that fails the match is forgotten.
         """
-        if seat is not None:  # first: whoever has it next has asked for nothing, and agreed to nothing
-            for setting, value in after_handing_over(table.row.settings, seat.seat).items():
+        if seat is not None:  # first: whoever has it next has asked for nothing, agreed to nothing and ordered nothing
+            settings = after_handing_over(table.row.settings, seat.seat) | _without_orders(table.row, seat.seat)
+            for setting, value in settings.items():
                 await self.save_setting(table, setting, value)
         clock = _with_act(await self._clock_change(table, by, None), act)
         outbox = (*news, *self._notices(table))
@@ -194,9 +195,7 @@ class MatchCache:
             raise
         if seat is not None:
             table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
-            table.row = structs.replace(table.row, version=version)
-            await self.save_orders(table, seat.seat, ())
-            version = table.row.version
+            table.orders = {number: orders for number, orders in table.orders.items() if number != seat.seat}
         self._changed(table, version, table.row.status)
 
     async def save_setting(self, table: SeatedMatch, setting: str, value: str) -> None:
@@ -210,10 +209,8 @@ class MatchCache:
         if orders or table.orders.get(seat):
             await self.store.set_orders(table.row.id, seat, write_orders(orders) if orders else None)
             table.orders = {**table.orders, seat: tuple(orders)}
-        for setting in SETTING_ORDERS:
-            seats = seats_with(table.row, setting)
-            if seat in seats:
-                await self.save_setting(table, setting, " ".join(str(one) for one in seats if one != seat))
+        for setting, value in _without_orders(table.row, seat).items():
+            await self.save_setting(table, setting, value)
 
     async def save_end(
         self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
@@ -299,6 +296,14 @@ class MatchCache:
 def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:
     """What is stored of a change of the clock, with the act of an arbiter that it came of."""
     return clock if act is None else structs.replace(clock or ClockChange(), act=act)
+
+
+def _without_orders(row: MatchRow, seat: Seat) -> dict[str, str]:
+    """The settings that were standing orders of a seat, without it."""
+    found = {setting: seats_with(row, setting) for setting in SETTING_ORDERS}
+    return {
+        setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats
+    }
 
 
 async def load_minds(table: SeatedMatch) -> None:

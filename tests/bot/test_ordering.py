@@ -3,6 +3,8 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from typing import Any, NoReturn
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec import structs
@@ -20,6 +22,7 @@ from bot.matches.standing_orders import StandingOrders
 from bot.matches.undoing import UndoWish
 from engine import GAMES
 from engine.core.types import Seat
+from storage.errors import Busy, Closed
 from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
 from tests.bot.tabletop import asked as asked_first
 
@@ -356,6 +359,37 @@ async def test_who_takes_a_seat_has_none_of_its_orders(playing: Playing, how: st
         await Privacy(playing.tables).delete(user, "Computer")
     assert await playing.tables.store.orders(playing.id) == {}
     assert (await playing.table()).orders_of(second) == ()
+
+
+async def test_a_store_that_fails_after_a_seat_changed_hands_keeps_no_orders(
+    playing: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, second, _ = await others(playing)
+    await playing.premove(second, FREE)
+    user = (await playing.table()).seats[second].user_id or 0
+    with monkeypatch.context() as busy:
+        busy.setattr(playing.tables.store, "set_orders", AsyncMock(side_effect=Busy()))
+        await playing.tables.resign(playing.id, user, "Computer")
+    assert (await playing.table()).orders_of(second) == ()
+
+
+async def test_an_older_order_ends_before_its_seat_changes_hands(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await begin(room.tables, 3, game="magna_carta")
+    table = await room.tables.look(match_id)
+    await room.store.amend(match_id, table.row.version, settings={**table.row.settings, ROUTINE: "0 1"})
+    await room.restart()
+    hand_over = room.store.hand_over
+
+    async def stopped(*given: Any) -> NoReturn:
+        await hand_over(*given)
+        raise Closed
+
+    monkeypatch.setattr(room.store, "hand_over", stopped)
+    with pytest.raises(Closed):
+        await room.tables.resign(match_id, USERS[0], "Computer")
+    await room.restart()
+    table = await room.tables.look(match_id)
+    assert (table.seats[0].user_id, table.row.settings[ROUTINE]) == (None, "1")
 
 
 async def test_older_settings_are_orders_too_and_end_with_the_seat(room: Room) -> None:
