@@ -82,7 +82,7 @@ class DailyBackup:
         except OSError as error:
             log.warning("the report on backups cannot be written: %s", error.strerror)
         made = self._report.made or 0.0
-        self._schedule(max(self._soon, made + DAY - time.time()))
+        self._schedule(min(DAY, max(self._soon, made + DAY - time.time())))  # the clock may have been set back
         return self
 
     async def __aexit__(self, *raised: object) -> None:

@@ -70,10 +70,9 @@ class Notices:
 
     async def resume(self) -> None:
         """Know what a process before this one has posted."""
-        posted = await self._matches.store.posted_notices()
-        self._posted = {}
-        for row in posted:
-            self._posted.setdefault(row.match_id, []).append(row)
+        for row in await self._matches.store.posted_notices():
+            if row not in self._posted.get(row.match_id, ()):
+                self._keep(row.match_id, [row])
 
     def tell(self, match_id: str) -> None:
         """Something has happened in a match: what was posted there may no longer be true."""
@@ -116,7 +115,7 @@ class Notices:
                     user = user_of(waiting.target)
                     if user is not None:
                         async with self._lock(user):  # who wants one notice a day gets one, in however many matches
-                            await self._deliver_one(match_id, user, waiting)
+                            await _safely(self._deliver_one(match_id, user, waiting))
         finally:
             self._delivering.discard(match_id)
 
@@ -264,6 +263,8 @@ async def _safely(work: Coroutine[Any, Any, None]) -> None:
         await work
     except (*UNSENT, StoreError, Refused) as failed:
         log.info("notices could not be delivered: %s", failure_name(failed))
+    except Exception:
+        log.exception("notices could not be delivered")
 
 
 async def is_awake(preferences: Preferences, user: int, now: int) -> bool:
@@ -275,7 +276,7 @@ async def is_awake(preferences: Preferences, user: int, now: int) -> bool:
 async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: int) -> bool:
     """Whether a user had no digest for a day; `sent_at` is the preference that says when the last was sent."""
     last = await preferences.get("user", user, sent_at)
-    return last is None or not last.isdecimal() or now - int(last) >= DAY
+    return last is None or not last.isdecimal() or not 0 <= now - int(last) < DAY  # the clock may have been set back
 
 
 def answers(words: Words, match_id: str) -> discord.ui.View:

@@ -52,6 +52,16 @@ def leaving(report: BackupReport | OSError) -> Make:
     return make
 
 
+async def test_a_backup_of_a_later_day_than_today_puts_none_off_for_longer_than_a_day(
+    db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = delays(monkeypatch)
+    backup_report.write(db, BackupReport(str(to), 0, made=time.time() + 400 * DAY))
+    async with DailyBackup(db, to):
+        pass
+    assert found == [DAY]
+
+
 @pytest.mark.parametrize(
     ("report", "pause"),
     [

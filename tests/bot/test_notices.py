@@ -6,10 +6,13 @@ import pytest
 
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway import notices
+from bot.gateway.failures import Absent
 from bot.gateway.notices import DIGEST, DIGESTED, DIRECT, NOTICES, Notices
 from bot.matches.clock_keeper import WAKING
 from bot.matches.notices import Notice, pack, target
-from storage.rows import OutboxEntry
+from bot.words import Words
+from storage.clock_rows import PostedNoticeRow
+from storage.rows import MatchRow, OutboxEntry
 from tests.bot.playing import Match, sentence
 
 STEP = 6 * HOUR
@@ -66,6 +69,65 @@ async def test_a_reminder_is_posted_once_and_deleted_after_the_move(match: Match
     await match.bot.notices.finish()
     assert later.read_in_channel(asked.id) == []
     assert await match.bot.store.posted_notices() == ()
+
+
+async def test_a_notice_that_cannot_be_sent_keeps_no_other_back(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    later, asked = Later(match), await match.asked()
+    other = next(seat.user_id for seat in (await match.table()).seats if seat.user_id not in (None, asked.id))
+    assert other is not None
+    news = [
+        OutboxEntry(target(user), pack(Notice("excused", seat)), 0) for seat, user in await seats_of(match, asked.id)
+    ]
+    await match.bot.store.notify(match.id, news)
+    words = Notices._words
+
+    failures = [Absent(), KeyError("word")]
+
+    async def fail(self: Notices, row: MatchRow, user: int, *, private: bool) -> Words:
+        if user == asked.id:
+            raise failures.pop()
+        return await words(self, row, user, private=private)
+
+    while failures:
+        with monkeypatch.context() as failing:
+            failing.setattr(Notices, "_words", fail)
+            await later.publish()
+        assert len(later.read_in_channel(other)) == 1
+        assert later.read_in_channel(asked.id) == []
+    await later.publish()
+    assert len(later.read_in_channel(asked.id)) == 1
+
+
+async def seats_of(match: Match, first: int) -> list[tuple[int, int]]:
+    """The seats of people with their users, that of a user first."""
+    seats = [(seat.seat, seat.user_id) for seat in (await match.table()).seats if seat.user_id is not None]
+    return sorted(seats, key=lambda one: one[1] != first)
+
+
+async def test_a_notice_posted_while_a_process_takes_over_is_deleted_after_the_move(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, asked, store = Later(match), await match.asked(), match.bot.store
+    posted_notices = store.posted_notices
+
+    async def read() -> tuple[PostedNoticeRow, ...]:
+        before = await posted_notices()
+        await later.wait(17 * HOUR)
+        return before
+
+    monkeypatch.setattr(store, "posted_notices", read)
+    await match.bot.notices.resume()
+    assert len(later.read_in_channel(asked.id)) == 1
+    await match.first_choice()
+    await match.bot.notices.finish()
+    assert later.read_in_channel(asked.id) == []
+
+
+@pytest.mark.parametrize(("last", "is_due"), [(0, False), (-DAY, True), (DAY, True)])
+async def test_a_digest_of_a_clock_that_was_set_back_is_due(match: Match, last: int, is_due: bool) -> None:
+    asked, now = await match.asked(), int(time.time())
+    await prefer(match, asked.id, DIGESTED, str(now + last))
+    assert await notices.is_digest_due(match.bot.services.preferences, asked.id, DIGESTED, now) == is_due
 
 
 async def test_a_notice_that_is_no_longer_true_is_never_posted(match: Match) -> None:
