@@ -55,6 +55,7 @@ class DiscordServer:
         self.heartbeat = heartbeat
         self.answers = True  # a login
         self.refuses = False  # a token
+        self.recommends = True  # a gateway
         self.accepts = True  # a session
         self.acknowledges = True  # a heartbeat
         self.dispatches = True
@@ -94,6 +95,8 @@ class DiscordServer:
         return json_answer(USER)
 
     async def _recommend(self, request: web.Request) -> web.Response:
+        if not self.recommends:
+            raise web.HTTPForbidden  # discord.py does not repeat the request by itself, as it does for half a minute with a 503
         limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         where = {"url": f"ws://{self._host}/gateway/", "shards": self.shards}
         return json_answer({**where, "session_start_limit": limits})

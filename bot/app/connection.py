@@ -19,7 +19,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 RETRY: Final = 5.0
-"""Seconds between two attempts to log in; the monitor's limit ends them."""
+"""Seconds between two attempts to log in, or to find a gateway; the monitor's limit ends them."""
 
 UNREACHABLE: Final = (aiohttp.ClientError, discord.DiscordServerError, TimeoutError)
 
@@ -62,14 +62,25 @@ async def stay_connected(
 
 
 async def _connect(client: discord.Client, token: str) -> None:
-    """Log in, again while Discord cannot be reached, and stay connected, as discord.py does by itself from then on."""
+    """Log in and find a gateway, again while Discord cannot be reached; from then on discord.py stays connected by itself."""
     while not client.is_closed():
         try:
             await client.login(token)
+            break
         except UNREACHABLE as failed:
-            log.warning("Discord cannot be reached (%s); next attempt in %g s", type(failed).__name__, RETRY)
             await renew_session(client)
-            await asyncio.sleep(RETRY)
-        else:
+            await _pause(failed)
+    while not client.is_closed():
+        try:
             await client.connect()
-            return
+            break
+        except (discord.GatewayNotFound, *UNREACHABLE) as failed:
+            if client.is_closed():  # it was connected: what ends that is no failed attempt
+                raise
+            await _pause(failed)
+
+
+async def _pause(failed: Exception) -> None:
+    """Wait before the next attempt."""
+    log.warning("Discord cannot be reached (%s); next attempt in %g s", type(failed).__name__, RETRY)
+    await asyncio.sleep(RETRY)

@@ -69,11 +69,11 @@ def visit(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
 
 
 @asynccontextmanager
-async def started(db: Path) -> AsyncIterator[Running]:
-    """A bot on a new database."""
+async def started(db: Path, shards: int | None = 1) -> AsyncIterator[Running]:
+    """A bot on a new database, with so many shards, or as many as Discord recommends."""
     ended: list[int] = []
     watchdog = Watchdog(SHORT.leave, 1 / SCALE, ended.append)
-    async with Provost(Config(db, "token")) as bot:
+    async with Provost(Config(db, "token", shards=shards)) as bot:
         await bot.ready_to_connect()
         work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), db, watchdog, SHORT))
         yield Running(bot, work, ended)
@@ -190,6 +190,20 @@ async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
             await running.bot.close()
     gc.collect()
     assert "Unclosed" not in caplog.text
+
+
+async def test_a_connection_is_tried_again_while_discord_names_no_gateway(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(connection, "RETRY", 0.1)
+    server.recommends = False
+    async with started(tmp_path / "provost.db", None) as running:
+        await until(
+            lambda: server.logins > 0 and ("cannot be reached (GatewayNotFound)" in caplog.text or running.work.done())
+        )
+        server.recommends = True
+        await running.ready()
+        assert (server.sessions, server.logins) == ([IDENTIFY], 1)
 
 
 async def test_a_token_that_is_refused_is_not_tried_again(
