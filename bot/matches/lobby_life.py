@@ -148,8 +148,8 @@ class LobbyLife:
         elif step.step == "close":
             await self._close(row, now)
         else:
+            await self._notify(row, LOBBY_OLD)  # first: an owner who was not asked must not lose the lobby
             await self._set(row, {ASKED_AT: str(now)})
-            await self._notify(row, LOBBY_OLD)
             await self._store.set_due(row.id, now + starts.UNANSWERED)
         return None
 

@@ -130,6 +130,19 @@ async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Da
     assert outcome.ending == "expired"
 
 
+async def test_no_lobby_closes_before_its_owner_could_be_asked(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await a_lobby(days, taken=1)
+    with monkeypatch.context() as busy:
+        busy.setattr(days.store, "notify", AsyncMock(side_effect=errors.Busy()))
+        await days.wait(7 * DAY + HOUR)
+    await days.wait(DAY)
+    assert await days.notices(match_id) == [(USERS[0], "lobby_old")]
+    await days.wait(DAY)
+    assert await status(days, match_id) == "lobby", "two days to answer begin with the question"
+    await days.wait(DAY)
+    assert await status(days, match_id) == "cancelled"
+
+
 @pytest.mark.parametrize("kept", [False, True])
 async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: Days, kept: bool) -> None:
     match_id = await a_lobby(days, taken=2)
