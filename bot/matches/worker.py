@@ -115,7 +115,7 @@ def searched(request: SearchRequest) -> SearchResult | None:
     )
     time.sleep(max(0.0, until - time.monotonic()))
     pair = compared(choice)
-    return SearchResult(choice.picks, reasons(choice), about_equal(choice), pair[1].picks if pair else None)
+    return SearchResult(choice.picks, reasons(game, choice), about_equal(choice), pair[1].picks if pair else None)
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:

@@ -1,6 +1,6 @@
 """What computer players think of an answer, in words: which it is, and what speaks for it. Knows no Discord."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.matches.worker import SearchResult
 from bot.words import Words
@@ -16,16 +16,23 @@ def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -
     return ", ".join(option_label(words, game, kind, option) for option in options)
 
 
-def reason_lines(words: Words, game: str, reasons: Iterable[Factor], player: str) -> Iterator[str]:
-    """Reasons, one a line, of a choice of this player; what speaks for the choice comes first, all that is not named last."""
+def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str) -> Iterator[str]:
+    """Reasons, one a line, of a choice of this player; what speaks for the choice comes first, all that is not named last.
+
+    There are no lines where no fact is named.
+    """
     whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
-    for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)):
+    for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if _name_facts(reasons) else ():
         points, change = _signed(one.points), _signed(one.change).removesuffix(".0")
         if one.fact == REST:
             yield words("reason-rest", points=points)
             continue
         fact = words(f"fact-{game}-{one.fact.lstrip(f'{OTHERS}{ALL}')}")
         yield words("reason", whose=whose.get(one.fact[0], player), fact=fact, change=change, points=points)
+
+
+def _name_facts(reasons: Sequence[Factor]) -> bool:
+    return any(one.fact != REST for one in reasons)
 
 
 def _signed(number: float) -> str:
@@ -39,7 +46,9 @@ def second_line(words: Words, found: SearchResult, second: str) -> str:
     second = second or words("analysis-nothing")
     if found.about_equal:
         return words("hint-about-equal", second=second)
-    return words("hint-why" if found.reasons else "hint-ends", second=second)
+    if not found.reasons:
+        return words("hint-ends", second=second)
+    return words("hint-why" if _name_facts(found.reasons) else "hint-many", second=second)
 
 
 def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
@@ -47,11 +56,12 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
     low, high = (percent(end) for end in (point.lost.low, point.lost.high))
-    reasons = reason_lines(words, game, point.reasons, player)
+    reasons = list(reason_lines(words, game, point.reasons, player))
+    unnamed = words("analysis-many" if point.reasons else "analysis-decided")
     return [
         words("analysis-point", turn=point.turn, player=player, given=given),
         words("analysis-better", better=better, lost=percent(point.lost.share), low=low, high=high),
-        *(reasons if point.reasons else [words("analysis-decided")]),
+        *(reasons or [unnamed]),
     ]
 
 

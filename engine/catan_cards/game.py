@@ -149,6 +149,7 @@ class CatanCards(Game[State, CatanCardsView]):
     lapses: ClassVar[float] = (
         0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
     )
+    drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     showcases: ClassVar[tuple[Showcase, ...]] = (

@@ -1,5 +1,7 @@
 """What computer players notice in the Catan Card Game: points, stores, what produces, and what could be built next."""
 
+from typing import Final
+
 from engine.catan_cards.principality import free_sites, neighbours, open_roads
 from engine.catan_cards.resources import holdings
 from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
@@ -14,6 +16,8 @@ EARLY, LATE = 6, 9
 
 KINDS = ("knight", "trade_fleet", "fleet", "jester", "building", "doubles")
 """What the cards of a principality are counted as."""
+
+DRAWBACKS: Final = frozenset({"behind", "full", "lacks_city", "lacks_road", "lacks_settlement"})
 
 
 def insight(state: State, seat: Seat) -> Facts:

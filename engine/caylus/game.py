@@ -105,6 +105,7 @@ class Caylus(Game[State, CaylusView]):
         Verb("favour", "line"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(4, "place"),
         Showcase(1, "place"),

@@ -1,6 +1,7 @@
 """What computer players notice in Caylus: what a seat has, with what its placed workers are going to bring this turn."""
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.caylus.buildings import BUILDINGS, Make
 from engine.caylus.state import State
@@ -11,6 +12,8 @@ from engine.core.types import Decision, Option, Seat
 
 _COUNTED = {"wood": "tiles", "stone": "stones", "prestige": "prestige", "residence": "houses"}
 """What the tiles of a colour are counted as."""
+
+DRAWBACKS: Final = frozenset({"behind", "beyond", "place"})
 
 
 def insight(state: State, seat: Seat) -> Facts:

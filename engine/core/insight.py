@@ -18,6 +18,8 @@ Two names mean the same in every game that has them: `stage`, 0 to 2, tells the 
 `points` is the score as it stands.
 """
 
+STAGE: Final = "stage"
+
 IGNORED: Final = frozenset({"asked", "decisions", "game", "options", "outcome", "rules", "seat", "viewer"})
 """Fields of a view that say nothing of how a seat is doing."""
 

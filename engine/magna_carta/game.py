@@ -94,6 +94,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Verb("castle", "give"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
+    drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(3, "act"),
         Showcase(1, "act"),

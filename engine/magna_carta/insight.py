@@ -1,6 +1,7 @@
 """What computer players notice in Caylus Magna Carta: what a seat has, with what its placed workers are going to bring."""
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.core.goods import add
 from engine.core.insight import Facts, beyond
@@ -11,6 +12,8 @@ from engine.magna_carta.castle import tokens_left
 from engine.magna_carta.payment import ways
 from engine.magna_carta.state import State
 from engine.magna_carta.tables import SECTIONS, TOKENS
+
+DRAWBACKS: Final = frozenset({"beyond", "place"})
 
 
 def insight(state: State, seat: Seat) -> Facts:

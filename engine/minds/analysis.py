@@ -159,7 +159,7 @@ class Analyst(Struct, frozen=True):
         """Compare an answer with the likeliest others; nothing comes of it unless one of those is clearly better."""
         choice = self._compared(moment)
         if choice.ranked:
-            best, given = self._pair(choice, moment)
+            best, given = choice.ranked[0], _tried(choice, moment.picks)
             if is_clear(best, given):
                 yield Costly(moment, best.picks, best.mean - given.mean)
 
@@ -194,6 +194,8 @@ class Analyst(Struct, frozen=True):
 
     def _turning_point(self, one: Costly, lost: Chance) -> TurningPoint:
         moment, ask = one.moment, one.moment.decision.ask
+        # What explains itself tries more answers where the policy is certain, and may then rank others before this one.
+        choice = self._compared(moment, explained=True)
         return TurningPoint(
             moment.turn,
             moment.actions,
@@ -202,7 +204,7 @@ class Analyst(Struct, frozen=True):
             picked(ask, moment.picks),
             picked(ask, one.better),
             lost,
-            differences(*self._pair(self._compared(moment, explained=True), moment)),
+            differences(self.game, _tried(choice, one.better), _tried(choice, moment.picks)),
         )
 
     def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> Choice:
@@ -217,10 +219,6 @@ class Analyst(Struct, frozen=True):
             explained=explained,
         )
 
-    def _pair(self, choice: Choice, moment: GivenAnswer) -> tuple[Ranked, Ranked]:
-        """The best answer, and the one that was given."""
-        return choice.ranked[0], next(one for one in choice.ranked if one.picks == moment.picks)
-
     def _lost(self, one: Costly) -> Chance:
         """How much of the chance to win an answer costs, in worlds that are the same for both answers."""
         moment, gaps = one.moment, list[float]()
@@ -232,6 +230,11 @@ class Analyst(Struct, frozen=True):
             )
             gaps.append(won(better, seat) - won(given, seat))
         return gap(gaps)
+
+
+def _tried(choice: Choice, picks: Picks) -> Ranked:
+    """What came of an answer."""
+    return next(one for one in choice.ranked if one.picks == picks)
 
 
 def picked(ask: Ask, picks: Picks) -> tuple[Option, ...]:

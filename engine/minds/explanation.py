@@ -1,18 +1,23 @@
 """Why one answer was taken and not the next best: the facts that differ most in what came of them, as names and numbers."""
 
-from math import isclose, sqrt
+from math import inf, isclose, sqrt
 from typing import Final
 
 from msgspec import Struct
 
+from engine.core.insight import STAGE
+from engine.minds.features import AnyGame
 from engine.minds.leaf import SCALE
-from engine.minds.search import Choice, Ranked
+from engine.minds.search import Choice, Ranked, gaps_between
 
 MOST: Final = 3
 """How many reasons are named."""
 
-ERRORS: Final = 2
+ERRORS: Final = 2.5
 """Two answers are about equal when fewer standard errors than that lie between them."""
+
+LEAST: Final = SCALE // 5
+"""They are too when less than that lies between them, in parts of a point: nobody would play for it."""
 
 OTHERS: Final = "-"
 """What the name of a fact begins with that is the mean of the others'."""
@@ -32,28 +37,46 @@ class Factor(Struct, frozen=True):
     change: float
 
 
-def reasons(choice: Choice) -> tuple[Factor, ...]:
+def reasons(game: AnyGame, choice: Choice) -> tuple[Factor, ...]:
     """The strongest reasons for the best answer instead of the next one; none when nothing was compared.
 
     The search must have been asked to explain itself.
     """
     pair = compared(choice)
-    return () if pair is None else differences(*pair)
+    return () if pair is None else differences(game, *pair)
 
 
-def differences(best: Ranked, second: Ranked) -> tuple[Factor, ...]:
+def differences(game: AnyGame, best: Ranked, second: Ranked) -> tuple[Factor, ...]:
     """The strongest reasons for one answer instead of another, and what the rest adds; both were tried, by a search that explains itself.
 
-    There are none where the game may end: then its result counts, which no facts tell.
+    There are none where the game may end: then its result counts, which no facts tell. Where none of the strongest speaks for
+    the answer, the rest stands for all.
     """
     if best.over or second.over:
         return ()
     found = _joined([_factor(name, best, second) for name in dict.fromkeys((*best.terms, *second.terms))])
-    telling = [one for one in found if round(one.points, 1) and round(one.change, 1)]
+    telling = [
+        one for one in found if round(one.points, 1) and round(one.change, 1) and _is_plausible(one, game.drawbacks)
+    ]
     strongest = sorted(telling, key=lambda one: (-abs(one.points), one.fact))[:MOST]
+    if not any(one.points > 0 for one in strongest):
+        strongest = []
     named = tuple([Factor(one.fact, round(one.points, 1), round(one.change, 1)) for one in strongest])
-    rest = round((best.mean - second.mean) / SCALE - sum([one.points for one in strongest]), 1)
-    return (*named, Factor(REST, rest, 0.0)) if named and rest else named
+    rest = round(advantage(best, second).mean / SCALE - sum([one.points for one in strongest]), 1)
+    return (*named, Factor(REST, rest, 0.0)) if rest or not named else named
+
+
+def _is_plausible(one: Factor, drawbacks: frozenset[str]) -> bool:
+    """Whether a player would expect of a fact that it counts this way: more is good to have, and bad where others have it.
+
+    Facts that go together share their weights as it comes, so that one may stand against what all of them say.
+    What everybody has, such as the places left in a castle, may be good or bad.
+    """
+    fact = one.fact.removeprefix(OTHERS)
+    if fact.startswith(ALL):
+        return fact != f"{ALL}{STAGE}"
+    more_is_good = (fact == one.fact) != (fact in drawbacks)
+    return (one.points > 0) == ((one.change > 0) == more_is_good)
 
 
 def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
@@ -62,8 +85,9 @@ def _factor(name: str, best: Ranked, second: Ranked) -> Factor:
     Answers may come to different stages of the game, in which it has different weights: then it counts by their mean,
     and what the stage does to facts that are the same is left to the rest.
     """
-    amounts = [answer.amounts.get(name, 0) / answer.tries for answer in (best, second)]
-    worths = [answer.terms.get(name, 0) / answer.tries / SCALE for answer in (best, second)]
+    shared = min(best.tries, second.tries)
+    amounts = [sum(answer.amounts.get(name, [])[:shared]) / shared for answer in (best, second)]
+    worths = [sum(answer.terms.get(name, [])[:shared]) / shared / SCALE for answer in (best, second)]
     weights = [worth / amount for worth, amount in zip(worths, amounts, strict=True) if amount]
     change = amounts[0] - amounts[1]
     return Factor(name, change * sum(weights) / max(1, len(weights)), change)
@@ -90,16 +114,24 @@ def about_equal(choice: Choice) -> bool:
 
 
 def is_clear(best: Ranked, second: Ranked) -> bool:
-    """Whether one answer is better than another by more than chance explains; both were tried."""
-    gap = best.mean - second.mean
-    return gap > 0 and gap >= ERRORS * sqrt(error(best) ** 2 + error(second) ** 2)
+    """Whether one answer is better than another by more than chance explains and by enough to matter; both were tried."""
+    gap = advantage(best, second)
+    return gap.mean >= max(LEAST, ERRORS * gap.error)
 
 
-def error(answer: Ranked) -> float:
-    """The standard error of the mean value of an answer that was tried, in parts of a point."""
-    mean = answer.mean
-    squares = sum([(value - mean) ** 2 for value in answer.values])
-    return sqrt(squares) / answer.tries
+class Advantage(Struct, frozen=True):
+    """By how much one answer is worth more than another, in parts of a point: the mean and its standard error."""
+
+    mean: float
+    error: float
+
+
+def advantage(one: Ranked, other: Ranked) -> Advantage:
+    """Compare two answers in the worlds in which both were tried; a single one tells nothing of the error."""
+    gaps = gaps_between(one, other)
+    count, total = len(gaps), sum(gaps)
+    squares = count * sum([gap * gap for gap in gaps]) - total * total
+    return Advantage(total / count, sqrt(squares / (count - 1)) / count if count > 1 else inf)
 
 
 def compared(choice: Choice) -> tuple[Ranked, Ranked] | None:

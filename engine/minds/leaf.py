@@ -58,16 +58,15 @@ Term = tuple[str, float, int]
 
 
 def terms(leaf: Leaf, game: AnyGame, position: Position[Any, Any], seat: Seat, seats: int) -> Iterator[Term]:
-    """What each fact adds to the value of a position; the mean of the others' is named with a `-` before them."""
+    """What each fact adds to the value of a position, each named once; the mean of the others' has a `-` before its name."""
     mine = game.insight(position, seat)
     now = stage(mine)
     for name, weight in zip(leaf.facts, leaf.own[now], strict=True):
         yield name, mine.get(name, 0), weight * mine.get(name, 0)
-    for other in range(seats):
-        if other != seat:
-            theirs = game.insight(position, other)
-            for name, weight in zip(leaf.facts, leaf.others[now], strict=True):
-                yield f"-{name}", theirs.get(name, 0) / (seats - 1), weight * theirs.get(name, 0) // (seats - 1)
+    others = [game.insight(position, other) for other in range(seats) if other != seat]
+    for name, weight in zip(leaf.facts, leaf.others[now], strict=True):
+        total = sum([theirs.get(name, 0) for theirs in others])
+        yield f"-{name}", total / (seats - 1), weight * total // (seats - 1)
 
 
 def weighted(names: Sequence[str], weights: Sequence[int], facts: Facts) -> int:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.core.setup import Setup
 from engine.core.types import Action, Option, Seat
 from engine.minds.analysis import GivenAnswer, is_choice, picked, walk
-from engine.minds.explanation import Factor, error, reasons
+from engine.minds.explanation import Factor, advantage, is_clear, reasons
 from engine.minds.features import AnyGame
 from engine.minds.intervals import Z
 from engine.minds.leaf import SCALE
@@ -20,12 +20,16 @@ FEWEST: Final = 3
 AGAIN: Final = 4
 """So many times as many simulations prove a puzzle, in other worlds."""
 
+OTHER_WORLDS: Final = 1 << 32
+"""So far apart are the seeds of worlds that must not be the same: a search takes its next world from the next seed."""
+
 
 class ComparedAnswer(Struct, frozen=True):
-    """An answer to a puzzle, and what it is worth in points, with the ends of the 95 % interval."""
+    """An answer to a puzzle, what it is worth in points, and by how much `less` than the best, with the ends of the 95 % interval."""
 
     picks: tuple[str, ...]
     points: float
+    less: float
     low: float
     high: float
 
@@ -55,18 +59,19 @@ def puzzles(
         if is_choice(game, moment.decision):
             first = _choice(table, moment, simulations, seed)
             if is_puzzle(first):
-                second = _choice(table, moment, AGAIN * simulations, seed + moment.actions + 1)
+                second = _choice(table, moment, AGAIN * simulations, seed + OTHER_WORLDS)
                 if is_puzzle(second) and second.picks == first.picks:
-                    yield _puzzle(moment, second)
+                    yield _puzzle(game, moment, second)
 
 
 def is_puzzle(choice: Choice) -> bool:
-    """Whether the chosen answer is better than all others by their intervals, and the second best not better than the third."""
-    answers = [_answer(answer) for answer in choice.ranked if answer.tries]
-    if len(answers) < FEWEST:
+    """Whether the chosen answer is clearly better than all others, and the second best not than the third."""
+    tried = [answer for answer in choice.ranked if answer.tries]
+    if len(tried) < FEWEST:
         return False
-    best, (second, third, *_) = answers[0], sorted(answers[1:], key=lambda answer: -answer.points)
-    return all(best.low > other.high for other in answers[1:]) and second.low <= third.high
+    best, *others = tried
+    second, third, *_ = sorted(others, key=lambda answer: advantage(best, answer).mean)
+    return all(is_clear(best, other) for other in others) and not is_clear(second, third)
 
 
 def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
@@ -74,13 +79,18 @@ def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> C
     return choose(table, position, moment.decision, seed, lambda done: done >= simulations, explained=True)
 
 
-def _puzzle(moment: GivenAnswer, choice: Choice) -> Puzzle:
+def _puzzle(game: AnyGame, moment: GivenAnswer, choice: Choice) -> Puzzle:
     ask = moment.decision.ask
-    answers = tuple([_answer(answer) for answer in choice.ranked if answer.tries])
+    tried = [answer for answer in choice.ranked if answer.tries]
+    answers = tuple([_compared(tried[0], answer) for answer in tried])
     solution = picked(ask, choice.picks)
-    return Puzzle(moment.turn, moment.actions, ask.seat, moment.decision.kind, solution, answers, reasons(choice))
+    return Puzzle(moment.turn, moment.actions, ask.seat, moment.decision.kind, solution, answers, reasons(game, choice))
 
 
-def _answer(answer: Ranked) -> ComparedAnswer:
-    mean, reach = answer.mean / SCALE, Z * error(answer) / SCALE
-    return ComparedAnswer(answer.picks, round(mean, 2), round(mean - reach, 2), round(mean + reach, 2))
+def _compared(best: Ranked, answer: Ranked) -> ComparedAnswer:
+    """By how much less an answer is worth than another."""
+    gap = advantage(best, answer)
+    points, less, reach = (number / SCALE for number in (answer.mean, gap.mean, Z * gap.error))
+    return ComparedAnswer(
+        answer.picks, round(points, 2), round(less, 2), round(less - reach, 2), round(less + reach, 2)
+    )

@@ -7,7 +7,7 @@ and so on; it can be stopped between any two simulations.
 """
 
 from collections.abc import Callable, Sequence
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from typing import Any, Final
 
 from msgspec import Struct
@@ -57,7 +57,7 @@ class Table(Struct, frozen=True):
 
 
 class Ranked(Struct):
-    """An answer that was tried: the value of what came of it by world, and in all by terms of the leaf.
+    """An answer that was tried: by world, the value of what came of it and the terms of the leaf that this is the sum of.
 
     `amounts` are the numbers of the facts that the terms come from, of the others' their mean. `prior` is what the policy says for it beforehand, in `UNIT`ths, `over` how often the game was over then, of which no terms tell.
     """
@@ -65,8 +65,8 @@ class Ranked(Struct):
     picks: Picks
     prior: int = 0
     values: list[int] = []
-    terms: dict[str, int] = {}
-    amounts: dict[str, float] = {}
+    terms: dict[str, list[int]] = {}
+    amounts: dict[str, list[float]] = {}
     over: int = 0
 
     @property
@@ -203,8 +203,8 @@ class _Search:
         answer.over += not play.decisions
         if self.explained and play.decisions:
             for name, amount, part in terms(self.mind.leaf, game, play.position, seat, self.seats):
-                answer.terms[name] = answer.terms.get(name, 0) + part
-                answer.amounts[name] = answer.amounts.get(name, 0) + amount
+                answer.terms.setdefault(name, []).append(part)
+                answer.amounts.setdefault(name, []).append(amount)
 
     def _value(self, position: Position[Any, Any], *, over: bool) -> int:
         """What a position is worth: by the outcome of a game that is over, otherwise by the leaf."""
@@ -244,28 +244,29 @@ def _worth(ranked: Sequence[Ranked]) -> dict[Picks, float]:
     the leaf overlooks; else what was learned from many games does.
     """
     most = max(ranked, key=lambda answer: answer.tries)
-    gaps = {answer.picks: _gaps(answer, most) for answer in ranked if answer.tries}
-    spread = _spread([gap for picks, gap in gaps.items() if picks != most.picks])
+    gaps = {answer.picks: gaps_between(answer, most) for answer in ranked if answer.tries}
+    variance = _variance([gap for picks, gap in gaps.items() if picks != most.picks])
     return {
         answer.picks: sum(gaps[answer.picks]) / answer.tries
-        + answer.prior * sqrt(spread**2 / answer.tries + BLIND**2) / UNIT
+        + answer.prior * sqrt(variance / answer.tries + BLIND * BLIND) / UNIT
         for answer in ranked
         if answer.tries
     }
 
 
-def _gaps(answer: Ranked, other: Ranked) -> list[int]:
+def gaps_between(answer: Ranked, other: Ranked) -> list[int]:
     """What an answer is worth more than another in each of the worlds in which both were tried."""
     return [one - two for one, two in zip(answer.values, other.values, strict=False)]
 
 
-def _spread(gaps: Sequence[Sequence[int]]) -> float:
-    """The standard deviation of values of the same answer, but for what a world adds to all; a point while none was tried twice.
+def _variance(gaps: Sequence[Sequence[int]]) -> float:
+    """The variance of values of the same answer, but for what a world adds to all; a point's square while none was tried twice.
 
     A gap is the difference of two values, and so has twice their variance.
     """
     again = sum([len(one) - 1 for one in gaps])
     if not again:
-        return SCALE
-    squares = sum([sum([gap * gap for gap in one]) - sum(one) ** 2 / len(one) for one in gaps])
-    return sqrt(max(1.0, squares / (2 * again)))
+        return SCALE * SCALE
+    # `fsum` rounds once, which `sum` does not in every Python.
+    squares = fsum([sum([gap * gap for gap in one]) - sum(one) ** 2 / len(one) for one in gaps])
+    return max(1.0, squares / (2 * again))

@@ -60,11 +60,15 @@ def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
     reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
     assert hint(*reasons, Factor(REST, 6.0, 0.0))[1:] == [
         "Compared with “Pass”, at the end of the turn:",
-        "- you: points +2, worth +2.9",
-        "- the others: points −1, worth +1.7",
-        "- you: wood buildings −1, worth −4.8",
-        "- all the rest: worth +6.0",
+        "- you: points +2, worth +2.9 points",
+        "- the others: points −1, worth +1.7 points",
+        "- you: wood buildings −1, worth −4.8 points",
+        "- all the rest: worth +6.0 points",
     ]
+
+
+def test_a_hint_whose_reasons_are_small_does_not_speak_of_the_end() -> None:
+    assert hint(Factor(REST, 0.7, 0.0))[1:] == ["Compared with “Pass”: many small things speak for it."]
 
 
 def test_a_hint_names_places_by_their_letters() -> None:

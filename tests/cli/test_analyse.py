@@ -39,7 +39,7 @@ PUZZLE = Puzzle(
     1,
     "place",
     (Option("castle"),),
-    (ComparedAnswer(("castle",), 2.0, 1.5, 2.5), ComparedAnswer(("pass",), 0.0, -1.0, 1.0)),
+    (ComparedAnswer(("castle",), 2.0, 0.0, 0.0, 0.0), ComparedAnswer(("pass",), 0.5, 1.5, 1.0, 2.0)),
     (Factor("points", 2.5, 1.0),),
 )
 

@@ -10,14 +10,15 @@ from msgspec import structs
 from engine.core.flow import Position
 from engine.core.types import CHANCE, Action, Ask, Decision, Illegal, Option
 from engine.minds import analysis
-from engine.minds.analysis import Analysis, Analyst, Effort, GivenAnswer, Late, analyse, choices, spread, walk
+from engine.minds.analysis import Analysis, Analyst, Costly, Effort, GivenAnswer, Late, analyse, choices, spread, walk
+from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
 from engine.minds.intervals import interval
 from engine.minds.leaf import Leaf
 from engine.minds.playouts import Chance, gap, play_out, share
 from engine.minds.policy import Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import Mind, untrained
+from engine.minds.search import Mind, Picks, Ranked, untrained
 from tests.minds.tables import quick, rules
 from tests.toys.orchard import ROUNDS, Orchard
 
@@ -128,6 +129,23 @@ def test_late_choices_are_a_part_of_the_whole_match() -> None:
 def test_an_action_that_does_not_fit_is_refused() -> None:
     with pytest.raises(Illegal):
         found([Action(0, "work", ("harvest",))])
+
+
+def test_the_reasons_compare_the_answers_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = list[tuple[Picks, Picks]]()
+
+    def noted(game: AnyGame, best: Ranked, given: Ranked) -> tuple[Factor, ...]:
+        compared.append((best.picks, given.picks))
+        return ()
+
+    monkeypatch.setattr(analysis, "differences", noted)
+    monkeypatch.setattr(Analyst, "_lost", lambda self, one: Chance(0.1, 0.0, 0.2))
+    moment = walk(ORCHARD, SETUP, seasons(5))[0][-2]
+    assert moment.picks == ("pick",)
+    greedy = Mind(Policy(()), Leaf(("farmers.apples",), [[51]] * 3, [[0]] * 3, [0] * 3))
+    (point,) = Analyst(greedy, ORCHARD, 2, THOROUGH, 1).turning_points([Costly(moment, ("plant",), 9.0)], never)
+    assert [option.key for option in point.better] == ["plant"]
+    assert compared == [(("plant",), ("pick",))], "whatever ranks first among more answers"
 
 
 def test_a_deck_is_compared_with_nothing() -> None:

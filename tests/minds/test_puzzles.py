@@ -44,7 +44,8 @@ def test_puzzles_of_a_match_have_a_solution_and_its_reasons() -> None:
     for puzzle in found:
         best, *others = puzzle.answers
         assert best.picks == tuple(option.key for option in puzzle.solution)
-        assert all(best.low > other.high for other in others)
+        assert (best.less, best.low, best.high) == (0, 0, 0)
+        assert all(0 < other.low <= other.less <= other.high for other in others)
         assert (puzzle.seat, puzzle.kind) == (actions[puzzle.actions].seat, actions[puzzle.actions].kind)
         assert puzzle.reasons
 
@@ -53,6 +54,20 @@ def test_a_puzzle_has_to_be_found_again_in_other_worlds(monkeypatch: pytest.Monk
     found = iter([True, False, *[True] * 4])
     monkeypatch.setattr(module, "is_puzzle", lambda choice: next(found))
     assert [puzzle.actions for puzzle in puzzles(GARDENER, ORCHARD, SETUP, seasons(2)[:3], 6, 1)] == [1, 2]
+
+
+def test_the_worlds_of_a_second_search_are_none_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = list[int]()
+
+    def noted(mind: object, game: object, setup: object, moment: object, simulations: int, seed: int) -> Choice:
+        seeds.append(seed)
+        return choice((9, 2), (5, 2), (5, 2))
+
+    monkeypatch.setattr(module, "_choice", noted)
+    monkeypatch.setattr(module, "_puzzle", lambda game, moment, choice: None)
+    assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(2)[:1], 6, 1)] == [None]
+    first, second = seeds
+    assert second - first > 1_000_000
 
 
 def test_a_game_of_two_answers_has_no_puzzles() -> None:
