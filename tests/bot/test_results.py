@@ -13,9 +13,9 @@ from msgspec import structs
 from simcord import ResponseMessage
 
 from bot.matches.rematch import open_rematch, rotated
+from bot.matches.settings import PARENT
 from bot.messages.layouts import MOST_PART
 from bot.messages.play_link import play_link
-from bot.matches.settings import PARENT
 from bot.messages.result_card import chances_text, pace_line, span
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
