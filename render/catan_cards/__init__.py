@@ -12,9 +12,8 @@ from render.catan_cards.headline import headline
 from render.catan_cards.layout import Extent, arranged, layout
 from render.parts import badges
 from render.parts.layout import Layout
-from render.parts.player_cards import moments, plate
+from render.parts.player_cards import leading, moments, plate
 from render.picture import Picture
-from render.prose.facts import winners
 
 
 def paint(picture: Picture[CatanCardsView]) -> Canvas:
@@ -24,8 +23,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     place = layout(extents, piles)
     free = tuple(principality.free(view, extent.seat) for extent in extents)
     canvas = _ground(theme, place, extents, free).copy()
-    leading = next(iter((*view.asked, *winners(view))), None)
-    plate(canvas, place.places["header"], leading, "  ·  ".join(moments(view, words)), headline(view, words))
+    plate(canvas, place.places["header"], leading(view), "  ·  ".join(moments(view, words)), headline(view, words))
     player_cards.cards(canvas, view, earlier, words, place)
     table.table(canvas, view, earlier, words, place)
     for extent in extents:

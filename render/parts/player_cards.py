@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas, Part
@@ -34,9 +35,14 @@ def player_name(words: Words, seat: int) -> str:
 
 
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """In the colour of the seat that is asked, what it is asked; else the phase, and at the end who has won."""
-    leading = next(iter((*view.asked, *winners(view))), None)
-    plate(canvas, box, leading, "  ·  ".join(moments(view, words)), title(view, words))
+    """What is asked; else the phase, and at the end who has won. It is in the colour of the `leading` seat."""
+    plate(canvas, box, leading(view), "  ·  ".join(moments(view, words)), title(view, words))
+
+
+def leading(view: View) -> Seat | None:
+    """In whose colour a heading is: who is asked the question that it puts, else the only one asked, or the only winner."""
+    seats = [decision.ask.seat for decision in view.decisions[:1]] or view.asked or winners(view)
+    return seats[0] if len(seats) == 1 else None
 
 
 def plate(canvas: Canvas, box: Box, seat: int | None, caption: str, title: str) -> None:

@@ -16,8 +16,7 @@ from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts.badges import key
 from render.parts.pieces import drawing, row, row_width, token
-from render.parts.player_cards import Figure, moments, title
-from render.prose.facts import winners
+from render.parts.player_cards import Figure, leading, moments, title
 from render.prose.words import Words
 
 SIZE: Final = (1100, 700)
@@ -94,13 +93,12 @@ def frame(canvas: Canvas, view: View, words: Words, players: Sequence[Panel], no
 
 
 def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) -> int:
-    """In the colour of the seat that is asked, what it is asked, turn and phase, and a `note` in signs; give its lower edge.
+    """In the colour of the leading seat, what is asked, turn and phase, and a `note` in signs; give its lower edge.
 
     A note is a row of `render.parts.pieces.row`, such as what a worker costs now.
     """
-    seat = next(iter((*view.asked, *winners(view))), None)
     box = heading_box(canvas.theme)
-    left = band(canvas, box, seat, 18)
+    left = band(canvas, box, leading(view), 18)
     right = box.right - 36 - _moment(canvas, view, words, note, box)
     line = Box(left, box.y + 4, right - left, box.h - 8)
     canvas.paragraph(line, title(view, words), Face.TITLE, sized(canvas.theme, 40), LEAST, "letter")

@@ -19,7 +19,7 @@ from render.magna_carta.poster.prestige import payable
 from render.magna_carta.poster.road import focus
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
-from render.parts.poster import LEAST, SIZE
+from render.parts.poster import LEAST, RIM, SIZE
 from render.picture import Picture
 from tests.render.magna_carta import OWNED, busy, crowded, hand, views
 from tests.render.positions import NAMES
@@ -47,6 +47,16 @@ def asked(kind: str, seed: int = 3, own: bool = False) -> Iterator[MagnaCartaVie
 def laid(count: int, theme: str = "day", box: Box = BOX) -> list[Line]:
     view = crowded(4, count)
     return lines(THEMES[theme], view.road, view.provost, box, range(1, count + 1))
+
+
+@pytest.mark.parametrize("reader", [None, 0, 1, 2])
+def test_a_heading_has_the_colour_of_whom_it_asks(reader: int | None) -> None:
+    """Everybody is asked at once; a player reads the own question, a spectator that all of them are asked."""
+    view = next(views(3, 3, own=reader is not None))
+    assert view.asked == (0, 1, 2)
+    asked = tuple(replace(one, ask=replace(one.ask, seat=reader)) for one in view.decisions)
+    colour = painted(replace(view, viewer=reader, decisions=asked)).image.getpixel((SIZE[0] // 2, RIM + 3))
+    assert colour == THEMES["day"]["band.special" if reader is None else f"seat.{reader}"]
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -9,10 +9,9 @@ from render.canvas.fonts import Face, fit, width
 from render.catan_cards.headline import headline
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import die
-from render.parts.player_cards import moments
+from render.parts.player_cards import leading, moments
 from render.parts.poster import LEAST, band, heading_box, seat_colour, sized
 from render.parts.tiles import short
-from render.prose.facts import winners
 from render.prose.phrases import name
 
 CAPTION: Final = 230
@@ -27,9 +26,8 @@ EVENTFUL: Final = ("event", "production")
 
 
 def heading(canvas: Canvas, look: Look) -> int:
-    """In the colour of the seat that is asked, or that has won, if it is a single one; it gives its lower edge."""
-    leading = look.view.asked or winners(look.view)
-    return header(canvas, look, headline(look.view, look.words), leading[0] if len(leading) == 1 else None)
+    """In the colour of the leading seat; it gives its lower edge."""
+    return header(canvas, look, headline(look.view, look.words), leading(look.view))
 
 
 def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
