@@ -150,16 +150,22 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
     parts = [part for decision in view.decisions for part in question(words, calling, table, decision, numbers)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
-    button = discord.utils.escape_markdown(move_label(words, closed))
-    parts += [text(words("card-private", player=calling.seat(seat), button=button)) for seat in closed]
+    if closed:
+        button = discord.utils.escape_markdown(move_label(words, closed))
+        players = ", ".join(map(calling.seat, closed))
+        parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
     own = (*(["move"] if closed else []), *_hand_act(table), *(["hint"] if table.gives_hints() else []))
     rows = [acts for acts in (own, ("why", "undo", "board", "describe", "since")) if acts]
     return [*parts, *(Row(*(table_button(words, table, act, closed) for act in acts)) for acts in rows)]
 
 
 def move_label(words: Words, seats: Sequence[Seat]) -> str:
-    """What the button is called that shows these seats their choices: it names whose move it is."""
-    return cut(words("button-move-of", player=", ".join(map(words.seat, seats))), BUTTON_LABEL)
+    """What the button is called that shows these seats their choices: it names whose move it is, unless there are several."""
+    return (
+        cut(words("button-move-of", player=words.seat(seats[0])), BUTTON_LABEL)
+        if len(seats) == 1
+        else words("button-move")
+    )
 
 
 def _hand_act(table: SeatedMatch) -> list[str]:

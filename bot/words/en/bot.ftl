@@ -91,6 +91,7 @@ button-rules = More rules ({ $page } of { $pages })
 button-why = Why can't I…?
 button-undo = Undo
 button-undo-all = Take it all back
+button-move = My move
 button-move-of = { $player }'s move
 button-hand = My hand
 button-board = Show the board
@@ -129,7 +130,10 @@ card-more-lines = { $count ->
    *[other] { $count } earlier lines are in /game log.
 }
 card-waiting = Waiting for { $players }.
-card-private = The choices are for { $player } alone: press **{ $button }**.
+card-private = { $count ->
+    [one] The choices are for { $players } alone: press **{ $button }**.
+   *[other] { $players } choose at the same time, each in private: press **{ $button }**.
+}
 card-no-reaction = You hold no card for this. You are asked all the same, so that nobody can tell.
 card-in-words = I could not draw the picture this time; /game board tries again. As text:
 card-not-drawn = I could not draw this.

@@ -55,7 +55,7 @@ help-magna_carta-1 =
     5. **Castle** – everyone may give batches of cubes.
     6. **End** – the provost walks on, and the next player becomes the first.
 
-    I ask one question at a time and offer only what is allowed. Your hand is for your eyes alone: press **{ button-hand }** to see it, and the button with your name for your choices.
+    I ask one question at a time and offer only what is allowed. Your hand is for your eyes alone: press **{ button-hand }** to see it, and **{ button-move }**, or the button with your name, for your choices.
 
 help-magna_carta-2 =
     ## Your first turn
@@ -106,7 +106,7 @@ help-catan_cards-1 =
     4. **Actions** – build, play cards and trade, as much as you like.
     5. **Hand** – draw up to your limit of 3, or put what is too much under a stack; with a full hand you may exchange one card.
 
-    I ask one question at a time and offer only what is allowed. Your hand is for your eyes alone: press **{ button-hand }** to see it, and the button with your name for your choices.
+    I ask one question at a time and offer only what is allowed. Your hand is for your eyes alone: press **{ button-hand }** to see it, and **{ button-move }**, or the button with your name, for your choices.
 
 help-catan_cards-2 =
     ## Your first turns

@@ -91,6 +91,7 @@ button-rules = Más reglas ({ $page } de { $pages })
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-undo-all = Deshacerlo todo
+button-move = Mi jugada
 button-move-of = Turno de { $player }
 button-hand = Mi mano
 button-board = Mostrar el tablero
@@ -129,7 +130,10 @@ card-more-lines = { $count ->
    *[other] { $count } líneas anteriores están en /game log.
 }
 card-waiting = Se espera a: { $players }.
-card-private = Las opciones son solo para { $player }: pulsa **{ $button }**.
+card-private = { $count ->
+    [one] Las opciones son solo para { $players }: pulsa **{ $button }**.
+   *[other] { $players } eligen al mismo tiempo, cada cual en privado: pulsa **{ $button }**.
+}
 card-no-reaction = No tienes ninguna carta para esto. Se te pregunta igual, para que nadie lo note.
 card-in-words = Esta vez no he podido dibujar la imagen; /game board lo intenta de nuevo. En palabras:
 card-not-drawn = Esto no he podido dibujarlo.

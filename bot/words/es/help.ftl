@@ -55,7 +55,7 @@ help-magna_carta-1 =
     5. **Castillo** – todos pueden dar lotes de cubos.
     6. **Fin** – el preboste avanza, y el siguiente jugador pasa a ser el primero.
 
-    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla y el botón con tu nombre para tus opciones.
+    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
 
 help-magna_carta-2 =
     ## Tu primer turno
@@ -106,7 +106,7 @@ help-catan_cards-1 =
     4. **Acciones** – construye, juega cartas y comercia cuanto quieras.
     5. **Mano** – robas hasta tu límite de 3, o pones bajo una pila lo que sobra; con la mano completa puedes cambiar una carta.
 
-    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla y el botón con tu nombre para tus opciones.
+    Hago una pregunta cada vez y ofrezco solo lo que está permitido. Tu mano es solo para tus ojos: pulsa **{ button-hand }** para verla, y **{ button-move }**, o el botón con tu nombre, para tus opciones.
 
 help-catan_cards-2 =
     ## Tus primeros turnos

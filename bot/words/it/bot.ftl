@@ -91,6 +91,7 @@ button-rules = Altre regole ({ $page } di { $pages })
 button-why = Perché non posso…?
 button-undo = Annulla mossa
 button-undo-all = Annulla tutto
+button-move = La mia mossa
 button-move-of = Tocca a { $player }
 button-hand = La mia mano
 button-board = Mostra il tabellone
@@ -129,7 +130,10 @@ card-more-lines = { $count ->
    *[other] { $count } righe precedenti sono in /game log.
 }
 card-waiting = Si attende: { $players }.
-card-private = Le scelte sono solo per { $player }: premi **{ $button }**.
+card-private = { $count ->
+    [one] Le scelte sono solo per { $players }: premi **{ $button }**.
+   *[other] { $players } scelgono nello stesso momento, ognuno in privato: premi **{ $button }**.
+}
 card-no-reaction = Non hai carte adatte. La domanda arriva lo stesso, così nessuno può capirlo.
 card-in-words = Questa volta non sono riuscito a disegnare l'immagine; /game board ci riprova. In parole:
 card-not-drawn = Questo non sono riuscito a disegnarlo.

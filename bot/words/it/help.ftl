@@ -55,7 +55,7 @@ help-magna_carta-1 =
     5. **Castello** – tutti possono dare lotti di cubetti.
     6. **Fine** – il prevosto avanza, e il giocatore successivo diventa il primo.
 
-    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla e il pulsante con il tuo nome per le tue scelte.
+    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue scelte.
 
 help-magna_carta-2 =
     ## Il tuo primo turno
@@ -106,7 +106,7 @@ help-catan_cards-1 =
     4. **Azioni** – costruisci, gioca carte e scambia quanto vuoi.
     5. **Mano** – peschi fino al limite di 3, o metti sotto una pila ciò che è di troppo; con la mano completa puoi cambiare una carta.
 
-    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla e il pulsante con il tuo nome per le tue scelte.
+    Faccio una domanda alla volta e propongo solo ciò che è permesso. La tua mano la vedi solo tu: premi **{ button-hand }** per guardarla, e **{ button-move }**, o il pulsante con il tuo nome, per le tue scelte.
 
 help-catan_cards-2 =
     ## I tuoi primi turni
