@@ -34,6 +34,9 @@ APART: Final = 22
 UNNAMED: Final = "?"
 """What stands for a name of which no typeface has anything."""
 
+WON: Final = "✓"
+"""What stands beside who has won a duel."""
+
 GAP: Final = 12
 LINE: Final = {1: 84, 2: 64}
 USUAL: Final = 46
@@ -178,6 +181,8 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
         role = "ink" if side.through or not side.place else "faint"
         if side.through:
             canvas.fill(Box(box.x + 4, y - line // 2 + 5, 6, line - 10), "gain")
-        room = box.w - 30 - (34 if side.place else 0)
+        # The two places of a duel would look like its score.
+        place = side.place if len(sides) > 2 else WON * (side.through and side.place != "")
+        room = box.w - 30 - (34 if place else 0)
         canvas.text(box.x + 18, y, drawable(side.name, UNNAMED), Face.BOLD, size, role, room=room, least=LEAST)
-        canvas.text(box.right - 12, y, side.place, Face.TITLE, size, role, "r", room=30, least=14)
+        canvas.text(box.right - 12, y, place, Face.TITLE, size, role, "r", room=30, least=14)

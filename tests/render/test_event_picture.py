@@ -9,7 +9,7 @@ from PIL import Image
 from render.bracket_pages import MOST_COLUMNS, MOST_SIDES, pages
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
-from render.event_picture import draw, paint
+from render.event_picture import WON, draw, paint
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, key
 from render.parts.poster import SIZE
 from tests.render.tables import overlap
@@ -64,6 +64,18 @@ def test_names_are_drawn_without_what_no_typeface_has() -> None:
     assert {"★", "★ Ada", "?"} <= texts
     sides = (Side(1, "🏰 Ada"), Side(2, "Bruno"))
     assert "★ Ada" in {one.text for one in paint(Bracket("Cup", "", (("Final", (sides,)),)), THEMES["day"]).labels}
+
+
+def test_places_of_a_duel_do_not_look_like_its_score() -> None:
+    duel = (Side(1, "Ada", "2"), Side(2, "Bruno", "1", through=True))
+    shown = paint(Bracket("Cup", "", (("Final", (duel,)),)), THEMES["day"])
+    marks = [label for label in shown.labels if label.text not in ("Cup", "Final", "Ada", "Bruno", "")]
+    (winner,) = (label for label in shown.labels if label.text == "Bruno")
+    assert [label.text for label in marks] == [WON]
+    assert winner.box.y < marks[0].box.centre[1] < winner.box.bottom
+    three = (Side(1, "Ada", "2"), Side(2, "Bruno", "1", through=True), Side(3, "Chiara", "3"))
+    shown = paint(Bracket("Cup", "", (("Final", (three,)),)), THEMES["day"])
+    assert {"1", "2", "3"} <= {label.text for label in shown.labels}
 
 
 def test_two_columns_of_standings_are_of_like_length() -> None:
