@@ -20,6 +20,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 from simcord import Env, Preview, SetupError
+from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.app.client import Provost
 from bot.app.config import Config
@@ -247,12 +248,26 @@ class World:
         """Keep the simulated clock at the real time, and show on every page what happened by itself."""
         while not self.bot.is_closed():
             self._keep_time()
+            self._run_timers()
             await self._turns.show()
             await asyncio.sleep(TICK)
 
     def _keep_time(self) -> None:
         lag = datetime.now(UTC) - self.env.now()
         self.env.backend.advance_clock(max(0.0, lag.total_seconds()))
+
+    def _run_timers(self) -> None:
+        """Run the bot's timers that are due.
+
+        simcord runs them itself, but drops all of them after one that led to more than `PATIENCE` takes, until somebody
+        presses something.
+        """
+        last = self.env._real_advance_task
+        if last is not None and last.done() and (last.cancelled() or last.exception() is not None):
+            self.env._real_advance_task = None
+        if not self.env._advancing:
+            loop = asyncio.get_running_loop()
+            _run_due_virtual_callbacks(self.env._settlement_state(), loop.time() + TICK)
 
     def _emit_in_language(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":

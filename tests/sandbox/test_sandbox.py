@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -67,6 +68,22 @@ async def test_the_channel_greets_with_a_new_game_and_the_languages(world: World
     assert simulated.texts(greeting) == WORDS("help-sandbox")
     games = {new_game(game=game) for game in GAMES}
     assert labels(greeting) == {*games, WORDS("button-help"), *LANGUAGES.values()} - {"English"}
+
+
+async def test_timers_run_after_one_that_took_too_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep, say, that a busy machine did not finish in time: matches and events go on without a press."""
+    monkeypatch.setattr(world._turns, "show", AsyncMock())  # nothing that people can see changes
+    failed = asyncio.get_running_loop().create_future()
+    failed.set_exception(TimeoutError())
+    stop, rang = asyncio.Event(), asyncio.Event()
+    following = asyncio.create_task(world.end(stop))
+    world.env._real_advance_task = asyncio.ensure_future(failed)  # type: ignore[assignment] # what simcord looks at
+    with world.env._bot_scope():
+        asyncio.get_running_loop().call_later(0.01, rang.set)
+    async with asyncio.timeout(10):
+        await rang.wait()
+        stop.set()
+        await following
 
 
 async def test_the_greeting_teaches_whoever_asks_and_stays(world: World) -> None:
