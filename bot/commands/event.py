@@ -272,7 +272,8 @@ async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
-    await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), "tournament-closed")
+    answer = "tournament-closed" if stored.event.settings.dated else "tournament-closed-undated"
+    await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), answer)
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredEvent) -> None:

@@ -12,6 +12,7 @@ from bot.clocks.presets import DAY
 from bot.events.entry import conditions
 from bot.events.feasibility import Finding
 from bot.events.formats.knockout import KNOCKOUTS
+from bot.events.length import expected_rounds
 from bot.events.model import Event
 from bot.events.runner import next_steps
 from bot.events.scoring import DUEL_POINTS, PLACE_POINTS
@@ -20,7 +21,7 @@ from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.event_announcements import about_text, champion_of
 from bot.messages.event_pictures import EVENT_FILE
-from bot.messages.event_texts import MENTIONED
+from bot.messages.event_texts import MENTIONED, until_lines
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
@@ -49,6 +50,7 @@ def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players
         *_about(words, stored),
         *_rules(words, stored),
         words("tournament-fairness", players=players),
+        f"- {_length(words, stored, players)}",
         *(f"- {words('tournament-fair')}" for _ in range(fair)),
         *fairness,
         "",
@@ -70,6 +72,7 @@ def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -
         *_about(words, stored),
         f"**{words(f'tournament-phase-{event.phase}', paused='yes' if event.paused else 'no')}**",
         *_champion(words, event),
+        *(until_lines(words, event.open_tables()) if event.phase == "running" and not event.paused else ()),
         *_entries(words, stored),
         *(_rules(words, stored) if event.phase in ("open", "muster") else ()),
         f"-# {words('tournament-seed', seed=event.settings.seed)}",
@@ -109,6 +112,14 @@ def _rules(words: Words, stored: StoredEvent) -> list[str]:
     worth = DUEL_POINTS if settings.scheme == "duel" else PLACE_POINTS[settings.seats]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     return [f"-# {days}", f"-# {words('tournament-points', points=' – '.join(map(str, worth)), ties=ties)}"]
+
+
+def _length(words: Words, stored: StoredEvent, players: int) -> str:
+    """How many rounds there will be, and how long they take at most."""
+    settings = stored.event.settings
+    rounds = expected_rounds(settings, players)
+    days = settings.round_seconds // DAY
+    return words("tournament-length", rounds=rounds, days=days, total=rounds * days)
 
 
 def _champion(words: Words, event: Event) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.events.exports import final_ranking, is_final
@@ -98,7 +98,7 @@ def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
     logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
     shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
-    return "\n".join([title, *shown, *logged[-LOGGED:]])
+    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-LOGGED:]])
 
 
 def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
@@ -144,14 +144,19 @@ def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], st
     guild = stored.row.guild_id
     free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
-    deadlines = {table.deadline for table in one.tables}
-    parts = ["\n".join([f"### {title}", *(words("tournament-until", when=time(at)) for at in sorted(deadlines))])]
+    parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
     made = (table for table in one.tables if table.key in tables)  # not one that was ruled before it had a match
     for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
         if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
             parts.append("")
         parts[-1] += f"\n{line}"
     return parts
+
+
+def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
+    """Until when tables may be played; nothing where all have their results."""
+    deadline = max((table.deadline for table in tables if table.result is None), default=0)
+    return [words("tournament-until", when=time(deadline))] if deadline else []
 
 
 def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:

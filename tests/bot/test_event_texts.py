@@ -7,6 +7,7 @@ import pytest
 from discord.ui import TextDisplay
 from msgspec import structs
 
+from bot.clocks.presets import DAY
 from bot.commands.event_desk import ACTIONS
 from bot.events import acts
 from bot.events.apply import apply
@@ -21,7 +22,6 @@ from bot.messages.event_card import event_card, preview
 from bot.messages.event_rulings import ruling_text
 from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
 from bot.messages.layouts import Layout
-from bot.messages.log_text import time
 from bot.words import LOCALES, Catalogue
 from storage.event_rows import EventRow
 from tests.bot.eventful import settings
@@ -55,6 +55,11 @@ def drawn() -> Event:
 def length(layout: Layout) -> int:
     """Characters of all texts of a message."""
     return layout.content_length()
+
+
+def said(layout: Layout) -> str:
+    """All texts of a message."""
+    return "\n".join(one.content for one in layout.walk_children() if isinstance(one, TextDisplay))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -91,11 +96,34 @@ def test_a_preview_calls_an_event_fair_but_for_households() -> None:
     words, event = Catalogue().words("en"), stored(large(phase="draft"))
     apart, short = Finding("apart-at-last"), Finding("short-tables", {"tables": 3, "seats": 3})
     for found, fair in (([], True), ([apart], True), ([apart, short], False)):
-        shown = "\n".join(
-            one.content for one in preview(words, event, found, 9).walk_children() if isinstance(one, TextDisplay)
-        )
+        shown = said(preview(words, event, found, 9))
         assert (words("tournament-fair") in shown) is fair
         assert words("tournament-preview-next") in shown
+
+
+def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> None:
+    words = Catalogue().words("en")
+    given = settings(format="elimination", seats=2, round_seconds=7 * DAY)
+    shown = said(preview(words, stored(Event(given)), [], 8))
+    assert "There are 3 rounds: all together they may take 21 days." in shown
+
+
+def test_round_and_card_say_until_when_it_may_be_played() -> None:
+    words, event = Catalogue().words("en"), first_round(8, format="swiss", seats=4)
+    until = words("tournament-until", when=f"<t:{event.open_tables()[0].deadline}:f>")
+    (text,) = round_texts(words, stored(event), {"1.1.1": 77}, 0, 1)
+    assert text.splitlines()[1] == until
+    assert until in said(event_card(words, stored(event), NOW))
+    paused = apply(event, acts.Paused(id="pause", by=1, at=NOW, reason="holidays"))
+    assert "until" not in said(event_card(words, stored(paused), NOW))
+    assert "until" not in said(event_card(words, stored(ended(event)), NOW))
+
+
+def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
+    words = Catalogue().words("en")
+    shown = desk_text(words, stored(first_round(8, format="swiss", seats=4)), 0)
+    assert words("tournament-desk-empty") in shown
+    assert words("tournament-desk-how") in shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -206,14 +234,6 @@ def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
     (text,) = round_texts(Catalogue().words("en"), stored(event), {"1.1.2": 77}, 0, 1)
     assert "/77)" in text
     assert "1.1.1" not in text
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_links_of_a_round_say_until_when_it_is_played(locale: str) -> None:
-    words, event = Catalogue().words(locale), first_round(8, format="swiss", seats=4)
-    when = time(event.tables()[0].deadline)
-    (text,) = round_texts(words, stored(event), {"1.1.1": 77}, 0, 1)
-    assert text.count(words("tournament-until", when=when)) == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)

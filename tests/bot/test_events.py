@@ -33,7 +33,7 @@ async def gathered(world: World) -> None:
     """All but one enter in time, one is too late; one of them is absent."""
     for number in range(1, 11):
         assert await press(world, f"P{number}", "join") == sentence("tournament-joined")
-    await press(world, "Organiser", "close")
+    assert await press(world, "Organiser", "close") == sentence("tournament-closed-undated")
     late = f"v|join|{(await event(world)).row.id}"
     old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
     assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")

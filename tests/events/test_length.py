@@ -6,8 +6,9 @@ from bot.events import acts
 from bot.events.apply import apply
 from bot.events.length import expected_end, expected_rounds
 from bot.events.model import Event
+from bot.events.simulation import simulate
 from tests.events.test_runner import EVENTS, held
-from tests.events.world import DAY, settings
+from tests.events.world import DAY, World, settings
 
 
 @pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
@@ -16,6 +17,25 @@ def test_as_many_rounds_are_expected_as_are_played(number: int) -> None:
     if event.stages:
         rounds = sum(len(stage.rounds) for stage in event.stages)
         assert expected_rounds(event.settings, len(event.stages[0].players)) == rounds
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8, 9, 13, 16, 17, 24, 64])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("elimination", 2), ("round-robin", 2), ("knockout", 2), ("knockout", 3), ("knockout", 4)]
+)
+def test_rounds_of_formats_that_know_theirs(name: str, seats: int, players: int) -> None:
+    if players >= seats:
+        played = simulate(name, players, seats, None, "seed").rounds
+        assert expected_rounds(settings(name, seats), players) == played
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "cut", "players"),
+    [("swiss", 4, 16, 50), ("swiss", 4, 10, 30), ("swiss", 2, 4, 24), ("heats", 3, 9, 30), ("groups", 4, 0, 14)],
+)
+def test_rounds_after_a_cut_are_counted_too(name: str, seats: int, cut: int, players: int) -> None:
+    event = World(settings(name, seats, cut=cut), players).run()
+    assert expected_rounds(event.settings, players) == sum(len(stage.rounds) for stage in event.stages)
 
 
 def test_an_event_is_expected_to_end_after_all_its_rounds() -> None:

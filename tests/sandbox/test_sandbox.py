@@ -77,7 +77,7 @@ async def test_timers_run_after_one_that_took_too_long(world: World, monkeypatch
     failed.set_exception(TimeoutError())
     stop, rang = asyncio.Event(), asyncio.Event()
     following = asyncio.create_task(world.end(stop))
-    world.env._real_advance_task = asyncio.ensure_future(failed)  # type: ignore[assignment] # what simcord looks at
+    world.env._real_advance_task = asyncio.ensure_future(failed)  # what simcord looks at
     with world.env._bot_scope():
         asyncio.get_running_loop().call_later(0.01, rang.set)
     async with asyncio.timeout(10):

@@ -127,6 +127,14 @@ tournament-days = A round may take { $days ->
    *[other] { $days } days
 }.
 tournament-points = Points by place: { $points }. Ties are broken by { $ties }.
+tournament-until = Play until { $when }; after that the organisers decide.
+tournament-length = { $rounds ->
+    [one] There is one round: it may take { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+   *[other] There are { $rounds } rounds: all together they may take { $total } days.
+}
 tournament-order-wins = wins
 tournament-order-opponents = the opponents’ results
 tournament-order-share = the share of the table’s points
@@ -185,6 +193,7 @@ tournament-joined = You are in.
 tournament-here = Good: you will play.
 tournament-left = You have left the event.
 tournament-closed = Sign-up is closed; players now say that they are here.
+tournament-closed-undated = Sign-up is closed; players now say that they are here. When they have, press **{ button-tournament-start }** on the card.
 tournament-started = The event starts. The matches are being made.
 tournament-drop-confirm = The event is running. If you leave, computer players take your seats and you rank last at your open tables.
 tournament-none = There is no event here.
@@ -214,7 +223,7 @@ tournament-waits = { $name } waits for a decision. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } does not start: too few players have said that they are here. { $players }
 tournament-gone = No longer on this server, and so out of the event: { $players }
-tournament-until = The matches of this round should be over by { $when }.
+tournament-desk-how = To decide something, choose an `action` of `/event desk` and give its `reason`: replace or disqualify a player, give time, rule a result, pause, cancel and more.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
 tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
 tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }

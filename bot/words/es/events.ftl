@@ -127,6 +127,14 @@ tournament-days = Una ronda puede durar { $days ->
    *[other] { $days } días
 }.
 tournament-points = Puntos por puesto: { $points }. Los empates se deshacen por { $ties }.
+tournament-until = Se juega hasta { $when }; después deciden los organizadores.
+tournament-length = { $rounds ->
+    [one] Hay una sola ronda: puede durar { $days ->
+        [one] un día
+       *[other] { $days } días
+    }.
+   *[other] Hay { $rounds } rondas: todas juntas pueden durar { $total } días.
+}
 tournament-order-wins = las victorias
 tournament-order-opponents = los resultados de los rivales
 tournament-order-share = la parte de los puntos de la mesa
@@ -185,6 +193,7 @@ tournament-joined = Inscripción hecha.
 tournament-here = Bien: jugarás.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada; ahora los jugadores confirman que están.
+tournament-closed-undated = La inscripción está cerrada; ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la ficha.
 tournament-started = El evento empieza. Se están preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, jugadores ordenador ocupan tus asientos y quedas en último lugar en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
@@ -214,7 +223,7 @@ tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } no empieza: muy pocos jugadores han confirmado que están. { $players }
 tournament-gone = Ya no está en este servidor y queda fuera del evento: { $players }
-tournament-until = Las partidas de esta ronda deberían acabar antes de { $when }.
+tournament-desk-how = Para decidir algo, elige una acción (`action`) de `/event desk` y da su motivo (`reason`): sustituir o descalificar a alguien, dar tiempo, fijar un resultado, pausar, cancelar y más.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }

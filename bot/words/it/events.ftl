@@ -127,6 +127,14 @@ tournament-days = Un turno può durare { $days ->
    *[other] { $days } giorni
 }.
 tournament-points = Punti per piazzamento: { $points }. A parità contano { $ties }.
+tournament-until = Si gioca fino a { $when }; poi decidono gli organizzatori.
+tournament-length = { $rounds ->
+    [one] C’è un solo turno: può durare { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }.
+   *[other] Ci sono { $rounds } turni: tutti insieme possono durare { $total } giorni.
+}
 tournament-order-wins = le vittorie
 tournament-order-opponents = i risultati degli avversari
 tournament-order-share = la quota dei punti del tavolo
@@ -188,6 +196,7 @@ tournament-joined = Iscrizione fatta.
 tournament-here = Bene: giocherai.
 tournament-left = Hai lasciato l’evento.
 tournament-closed = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza.
+tournament-closed-undated = Le iscrizioni sono chiuse; ora i giocatori confermano la presenza. Quando l’hanno fatto, premi **{ button-tournament-start }** sulla scheda.
 tournament-started = L’evento inizia. Le partite sono in preparazione.
 tournament-drop-confirm = L’evento è in corso. Se lo lasci, i tuoi posti passano a giocatori computer e arrivi per ultimo ai tuoi tavoli aperti.
 tournament-none = Qui non c’è nessun evento.
@@ -217,7 +226,7 @@ tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
 }
 tournament-does-not-start = { $name } non comincia: troppo pochi giocatori hanno confermato di esserci. { $players }
 tournament-gone = Non più su questo server, e quindi fuori dall'evento: { $players }
-tournament-until = Le partite di questo turno dovrebbero finire entro { $when }.
+tournament-desk-how = Per decidere qualcosa scegli un’azione (`action`) di `/event desk` e dinne il motivo (`reason`): sostituire o squalificare qualcuno, dare tempo, stabilire un risultato, sospendere, annullare e altro.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
