@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.events.exports import final_ranking
-from bot.events.formats.knockout import KNOCKOUTS
+from bot.events.formats.knockout import KNOCKOUTS, survivors
 from bot.events.length import COUNTED
 from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import tied_across_next_cut
+from bot.events.stage_rounds import played
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_texts import CALLED, mentions, round_title
@@ -46,16 +47,19 @@ def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset
 
 
 def round_over_text(words: Words, stored: StoredEvent) -> str:
-    """Who leads after the latest round, and what the organisers have to choose."""
+    """Who leads after the latest round, of a knock-out who goes on, and what the organisers have to choose."""
     event, rounds = stored.event, stored.event.stages[-1].rounds
     title = words(
         "tournament-round-over",
         name=named(event.settings.name),
         round=round_title(words, event, len(event.stages) - 1, rounds[-1]),
     )
-    knockout = event.stages[-1].format in KNOCKOUTS
-    standing = () if knockout else stage_standings(event, len(event.stages) - 1)
-    lines = [f"### {title}", *_first(final_ranking(event) if knockout else [line.player for line in standing])]
+    if event.stages[-1].format in KNOCKOUTS:
+        through = final_ranking(event)[: survivors(played(rounds[-1]), event.settings.seats)]
+        lines = [f"### {title}", words("tournament-through", players=mentions(words, through))]
+    else:
+        standing = stage_standings(event, len(event.stages) - 1)
+        lines = [f"### {title}", *_first([line.player for line in standing])]
     if tied := tied_across_next_cut(event):
         organisers = ", ".join(f"<@{one}>" for one in stored.organisers)
         lines += ["", words("tournament-tied-waits", players=mentions(words, tied), organisers=organisers)]

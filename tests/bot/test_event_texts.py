@@ -218,14 +218,14 @@ def test_a_round_with_byes_is_not_called_the_final() -> None:
         assert round_title(words, event, 0, event.stages[0].rounds[0]) == words(title, number=1)
 
 
-def test_the_end_of_a_round_of_a_knockout_names_those_first_who_go_on() -> None:
+def test_the_end_of_a_round_of_a_knockout_names_those_who_go_on() -> None:
     event = ended(first_round(20, format="knockout", seats=4))
     event = ended(apply(event, acts.Drawn(id="draw 2", stage=0, number=2)))
     event = apply(event, acts.Drawn(id="draw 3", stage=0, number=3))
     final = {*event.stages[0].rounds[2].tables[0].players}
     stages = (structs.replace(event.stages[0], rounds=event.stages[0].rounds[:2]),)
     text = round_over_text(Catalogue().words("en"), stored(structs.replace(event, stages=stages)))
-    assert {int(player) for player in re.findall(r"[1-4]\. <@(\d+)>", text)} == final
+    assert sorted(map(int, re.findall(r"<@(\d+)>", text))) == sorted(final)
 
 
 def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:

@@ -327,6 +327,7 @@ tournament-alt = { $title }. { $note }. { $first }
 # Announcements, the calendar, and the champion.
 
 tournament-round-over = { $name }: { $round } is over
+tournament-through = Going on: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
 tournament-over = { $name } is over
 tournament-the-final = The final, with its recap: { $where }

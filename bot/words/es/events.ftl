@@ -327,6 +327,7 @@ tournament-alt = { $title }. { $note }. { $first }
 # Anuncios, calendario, y quien gana.
 
 tournament-round-over = { $name }: { $round }, terminada
+tournament-through = Siguen adelante: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado
 tournament-the-final = La final, con su resumen: { $where }

@@ -330,6 +330,7 @@ tournament-alt = { $title }. { $note }. { $first }
 # Annunci, calendario, e chi vince.
 
 tournament-round-over = { $name }: { $round }, concluso
+tournament-through = Vanno avanti: { $players }
 tournament-champion = 🏆 { $player } ha vinto { $name }!
 tournament-over = { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }
