@@ -88,6 +88,8 @@ def _listed(words: Words, match: rows.MatchRow) -> list[str]:
         *rules,
         words("lobby-auto", value=match.settings.get(AUTO, "on")),
         words("lobby-theme", theme=theme),
+        words(f"pace-{pace}" if (pace := match.settings.get(PACE)) else "pace-auto"),
+        words("lobby-computers", level=words(f"level-{computers_of(match)}")),
         words("lobby-stand-in", level=words(f"level-{stand_in_of(match)}")),
         words(f"lobby-hints-{hints_of(match)}"),
         words(f"lobby-public-{public_of(match)}"),

@@ -6,6 +6,7 @@ from discord import ui
 from bot.gateway.translator import CATALOGUE
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
+from bot.matches.settings import COMPUTERS, PACE, THEME
 from bot.messages.lobby_settings import settings_card
 from bot.words import LOCALES
 from engine import GAMES
@@ -67,3 +68,22 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
     ]
     menus = [[menu.placeholder for menu in card.walk_children() if isinstance(menu, ui.Select)] for card in cards]
     assert [named in one + two + three for one, two, three in (menus[:3], menus[3:])] == [True, False]
+
+
+@pytest.mark.parametrize("chosen", [{}, {PACE: "slow", COMPUTERS: "master", THEME: "night"}])
+async def test_everybody_reads_what_the_host_has_menus_for(tables: Matches, chosen: dict[str, str]) -> None:
+    words = CATALOGUE.words("en")
+    lobby = await opened(tables)
+    for setting, value in chosen.items():
+        await tables.lobbies.change(lobby.id, USERS[0], setting, value)
+    row, seats = await tables.lobbies.see(lobby.id)
+    listed = settings_card(words, row, seats, owner=False)
+    (text,) = (one.content for one in listed.walk_children() if isinstance(one, ui.TextDisplay))
+    menus = {
+        menu.custom_id: next((one.label for one in menu.options if one.default), menu.placeholder)
+        for page in range(3)
+        for menu in settings_card(words, row, seats, page, owner=True).walk_children()
+        if isinstance(menu, ui.Select)
+    }
+    assert len(menus) > 8
+    assert [shown for shown in menus.values() if f"- {shown}" not in text.splitlines()] == []

@@ -15,7 +15,7 @@ lobby-hints-always = Suggerimenti: sempre
 lobby-hints-never = Suggerimenti: mai
 
 command-hint = Guarda, in privato, che cosa farebbe al tuo posto il computer più forte
-refuse-no-hints = In questa partita i suggerimenti non sono ammessi.
+refuse-no-hints = Questa partita non dà suggerimenti: le sue impostazioni li ammettono solo contro giocatori computer, o mai. Con `/plan` puoi provare delle mosse in privato.
 button-hint = Suggerimento
 hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.
