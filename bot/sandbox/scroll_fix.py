@@ -13,6 +13,18 @@ from bot.words import Words
 STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
 SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
 
+CHOSEN: Final = "const valid = selected.filter((value) => entryValues.has(value));"
+"""Where simcord's script keeps of what was chosen in a menu what is still on offer."""
+
+PRESET: Final = (
+    "const kept = selected.filter((value) => entryValues.has(value));\n"
+    "const valid = kept.length === selected.length ? kept : optionDefaults(entries).slice(0, maximum);"
+)
+"""The same, but where another menu has taken the place of that one, with what is chosen in it to begin with."""
+
+MENDED: Final = {"/text.js": (LINK, FOLLOWED), "/selects.js": (CHOSEN, PRESET)}
+"""By script, what is put in the place of what."""
+
 
 def steady(preview: Preview, words: Callable[[], Words]) -> None:
     """Have a preview that has not started yet serve its page with `STYLE` and `SCRIPT`, in the language of `words`."""
@@ -23,8 +35,8 @@ def steady(preview: Preview, words: Callable[[], Words]) -> None:
         answer = await serve(request)
         if answer.content_type in DRESSES and not request.path.startswith("/vendor/"):
             answer.text = DRESSES[answer.content_type](answer.text, words())
-        if request.path == "/text.js":
-            answer.text = answer.text.replace(LINK, FOLLOWED)
+        if request.path in MENDED:
+            answer.text = answer.text.replace(*MENDED[request.path])
         if request.path == "/app.js":
             answer.text = SCRIPT + answer.text
         return answer

@@ -149,6 +149,20 @@ def test_a_menu_below_a_picture_opens_in_every_window(browser: Browser, tmp_path
         mover.shows(WORDS("card-waiting", players="Ada" if mover is bruno else "Bruno"))
 
 
+def test_menus_in_the_place_of_others_show_what_is_chosen_in_them(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        ada.press(new_game(game="magna_carta"))
+        ada.press(WORDS("button-settings"))
+        seats = ada.newest.get_by_role("combobox", name=WORDS("menu-seats"), exact=True)
+        hints = ada.newest.get_by_role("combobox", name=WORDS("param-hints"), exact=True)
+        expect(seats).to_have_text(f"{WORDS('menu-seats')}: 2")
+        ada.press(WORDS("button-rules", page=1, pages=2))
+        expect(hints).to_have_text(WORDS("lobby-hints-alone"))
+        ada.press(WORDS("button-rules", page=2, pages=2))
+        expect(seats).to_have_text(f"{WORDS('menu-seats')}: 2")
+
+
 def in_turn(ada: Tab, bruno: Tab, ask: str) -> tuple[Tab, Tab]:
     """Whoever the table asks this, and the other one."""
     ada.shows(asking("Ada", "Bruno", ask=f"catan_cards-ask-{ask}"))

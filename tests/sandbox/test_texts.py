@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.sandbox.channels import LINK
+from bot.sandbox.scroll_fix import MENDED
 from bot.sandbox.texts import STATIC, STRINGS, TEMPLATES, page, script, translated
 from bot.words import LOCALES, Catalogue
 
@@ -28,7 +28,7 @@ def test_every_text_is_one_that_simcord_says() -> None:
     assert [text for text in STATIC if text not in source("index.html")] == []
     assert [text for text in STRINGS if not any(f'"{text}"' in script for script in scripts())] == []
     assert [text for text in TEMPLATES if not any(text in script for script in scripts())] == []
-    assert LINK in source("text.js")
+    assert [path for path, (old, _) in MENDED.items() if old not in source(path.removeprefix("/"))] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
