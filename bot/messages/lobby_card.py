@@ -51,13 +51,13 @@ def lobby_card(
 
     `away` says by seat until when somebody is announced as away, as the machine's clock will show it.
     """
-    owner = next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS)
+    owner = _owner(match, seats)
     lines = [
         f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
         words(f"game-{match.game}-about"),
         f"-# {words(f'game-{match.game}-weight')}",
         f"-# {words(f'pace-{lobby_pace(match, seats)}')}",
-        words("lobby-host", player=named(owner)),
+        words("lobby-host", player=owner),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
         *_places(words, match, seats, away),
@@ -67,6 +67,11 @@ def lobby_card(
         *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
+
+
+def _owner(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+    """Who opened the lobby, and alone may start it."""
+    return named(next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS))
 
 
 def called_off(words: Words, game: str, by: str) -> Layout:
@@ -114,7 +119,7 @@ def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow])
         return []
     when = timestamp(int(match.settings[FULL_AT]) + MUSTER)
     if _are_all_present(match, seats):
-        return [words("lobby-mustered", when=when)]
+        return [words("lobby-mustered", when=when, player=_owner(match, seats))]
     present = ", ".join(named(seat.name) for seat in seats if seat.seat in seats_with(match, PRESENT))
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 

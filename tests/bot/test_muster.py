@@ -10,11 +10,14 @@ from bot.clocks.presets import DAY, HOUR
 from bot.matches.notices import Notice, is_true
 from bot.matches.quotas import Quotas
 from bot.matches.service import Matches
+from bot.messages.lobby_card import lobby_card
+from bot.words import LOCALES, Catalogue
 from storage import SqliteStore, errors
 from tests import simulated
 from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
 from tests.bot.tabletop import NAMES, USERS, refused
+from tests.bot.test_cards import said
 from tests.bot.test_notices import Later
 from tests.simulated import World, controls, texts
 
@@ -38,6 +41,17 @@ async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: 
     assert not await life.be_present(match_id, USERS[0])
     assert await life.be_present(match_id, USERS[1])
     assert await status(days, match_id) == "live"
+
+
+async def test_a_lobby_that_all_are_there_in_names_who_may_start_it(days: Days) -> None:
+    match_id = await a_lobby(days, seats=2, taken=2)
+    row, seats = await days.matches.lobbies.see(match_id)
+    for locale in LOCALES:
+        (line,) = (
+            line for line in said(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line
+        )
+        assert NAMES[0] in line
+    assert await refused(days.matches.lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
 
 
 async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days: Days) -> None:

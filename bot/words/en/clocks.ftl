@@ -98,7 +98,7 @@ refuse-no-games-of-yours = You are in no game. On a server, /game find shows tho
 ## Lobbies
 
 lobby-away = away, back { $when }
-lobby-mustered = Everyone is here. The game starts { $when }, or when somebody presses Start.
+lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
 lobby-muster = Say that you are there. Time is up { $when }; who is missing then is replaced. There: { $players }
 button-present = I am here
 button-reserve = Wait for a seat

@@ -98,7 +98,7 @@ refuse-no-games-of-yours = No estás en ninguna partida. En un servidor, /game f
 ## Salas
 
 lobby-away = fuera, vuelve { $when }
-lobby-mustered = Ya está todo el mundo. La partida empieza { $when }, o cuando alguien pulse Empezar.
+lobby-mustered = Ya está todo el mundo. La partida empieza { $when }, o cuando { $player } pulse Empezar.
 lobby-muster = Confirmad que estáis. El plazo termina { $when }; a quien falte se le sustituye. Presentes: { $players }
 button-present = Estoy aquí
 button-reserve = Esperar un asiento

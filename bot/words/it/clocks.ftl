@@ -101,7 +101,7 @@ refuse-no-games-of-yours = Non partecipi a nessuna partita. In un server, /game 
 ## Lobby
 
 lobby-away = via, torna { $when }
-lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando qualcuno preme Comincia.
+lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando { $player } preme Comincia.
 lobby-muster = Confermate di esserci. Il tempo scade { $when }; chi manca viene sostituito. Presenti: { $players }
 button-present = Ci sono
 button-reserve = Attendi un posto
