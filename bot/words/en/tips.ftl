@@ -23,6 +23,6 @@ tip-catan_cards-act = A region stores 3 of its resource at most: spend what is f
 tip-catan_cards-before_roll = Some action cards are played before the dice: you may also simply go on.
 tip-catan_cards-exchange = You may put one card back and take another: choose a stack that has what you build towards.
 tip-catan_cards-opening = Knights and fleets come into play early; large buildings need cities first.
-tip-catan_cards-arrange = Lay regions of the same number apart, so that more rolls give you something.
+tip-catan_cards-arrange = A region in the middle lies beside both settlements: a card that doubles or guards it can stand at either.
 tip-catan_cards-answer_offer = A fair swap helps both: look at what the other player could build with it.
 tip-catan_cards-react = A defence card that you keep now protects you later, too.
