@@ -164,7 +164,7 @@ class Question(Struct, frozen=True):
                 label=self.label(option, BUTTON_LABEL),
                 custom_id=self._id(custom_ids.CHOICE, token(option.key)),
                 style=discord.ButtonStyle.primary
-                if (option.data and option.key not in PASSING) or len(options) == 1
+                if (option.data and option.key not in PASSING) or len(self.decision.ask.options) == 1
                 else discord.ButtonStyle.secondary,
             )
             for option in options

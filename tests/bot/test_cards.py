@@ -346,6 +346,12 @@ def test_what_turns_a_question_down_is_pale_beside_other_answers(passing: str) -
     assert styles(alone) == [discord.ButtonStyle.primary]
 
 
+def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
+    pairs = tuple(Option(f"ore.{each}", "offer", "two", {"pay": {"ore": each}}) for each in range(2, 14))
+    question = Decision(1, "offer_give", Ask(0, (*pairs, Option("none", "offer", "", {}))))
+    assert styles(Question(WORDS[0], "catan_cards", "m", "0.1", question)) == [discord.ButtonStyle.secondary]
+
+
 def test_resources_taken_one_after_the_other_are_one_line() -> None:
     def took(seat: int, kind: str, source: str) -> ShownEvent:
         return ShownEvent(Event("took", seat, {"gain": {kind: 1}, "source": source}))
