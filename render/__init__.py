@@ -9,9 +9,10 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.core.types import Decision
 from engine.core.view import View
 from render.artist import Artist, Hand
-from render.picture import DAY, FULL, HAND, NAMED, POSTER, Mark, Picture, letter, marks
+from render.picture import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, letter
 from render.prose import describe as prose
 from render.prose.words import Words
 
@@ -24,6 +25,7 @@ __all__ = [
     "GAMES",
     "HAND",
     "NAMED",
+    "OFFERED",
     "POSTER",
     "SHAPES",
     "Artist",
@@ -37,9 +39,11 @@ __all__ = [
     "draw",
     "hand_suffices",
     "has_hand",
+    "is_posed",
     "letter",
     "marks",
     "reference",
+    "spot_of",
 ]
 
 GAMES: Final = ("caylus", "magna_carta", "catan_cards")
@@ -55,6 +59,24 @@ def artist_of(game: str) -> Artist[Any]:
         raise KeyError(game)
     shown: Artist[Any] = import_module(f"render.{game}.artist").ARTIST
     return shown
+
+
+def spot_of(game: str, decision: Decision, number: int) -> str:
+    """Where pictures show the option of this number, counted from 0: its place, or where its card is laid out; empty if nowhere."""
+    option = decision.ask.options[number]
+    if not option.spot and "building" in option.data and decision.kind in artist_of(game).laid_out:
+        return f"{OFFERED}{number + 1}"
+    return option.spot
+
+
+def marks(view: View) -> tuple[Mark, ...]:
+    """Where a picture shows which letter: the options of the only open question that have a place on it."""
+    if len(view.decisions) != 1:
+        return ()
+    decision = view.decisions[0]
+    spots = [spot_of(view.game, decision, number) for number in range(len(decision.ask.options))]
+    placed = ((spot, letter(number)) for number, spot in enumerate(spots) if spot)
+    return tuple(mark for mark in placed if not mark[0].startswith(NAMED))
 
 
 def draw(picture: Picture[View]) -> bytes:
@@ -105,6 +127,11 @@ def hand_suffices(game: str) -> bool:
     """Whether the picture of a hand has all that its owner chooses by, so that the board is needed for places alone."""
     hand = artist_of(game).hand if has_hand(game) else None
     return hand is not None and hand.suffices
+
+
+def is_posed(game: str, kind: str) -> bool:
+    """Whether questions of a kind are about what the poster shows and a hand does not."""
+    return kind in artist_of(game).posed
 
 
 def _hand(view: View) -> Hand[Any]:

@@ -21,7 +21,8 @@ V = TypeVar("V", bound=View)
 class Hand(Generic[V]):
     """What is needed to show the hands of one game.
 
-    `lines` are its text, with what the cards do if they are to be described whole. One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place.
+    `lines` are its text, with what the cards do if they are to be described whole. One that `suffices` shows all that its owner chooses by, goods included: the board is needed only to choose a place, and
+    for questions that are `Artist.posed`.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -35,7 +36,8 @@ class Artist(Generic[V]):
 
     `paint` gives the whole board, `poster` the picture of `render.parts.poster.SIZE` that answers the present question.
     `backdrop` fills a box with what the podium stands before; `signs` are items of a `render.parts.pieces.row` by source
-    of points.
+    of points. `laid_out` are the kinds of question whose cards lie nowhere on the table: the hand shows them beside one
+    another, with their letters. `posed` are those that are about what the poster shows and a hand does not.
     """
 
     paint: Callable[[Picture[V]], Canvas]
@@ -44,3 +46,5 @@ class Artist(Generic[V]):
     poster: Callable[[Picture[V]], Canvas] | None = None
     backdrop: Callable[[Canvas, V, Box], None] | None = None
     signs: Mapping[str, str] = field(default_factory=dict)
+    laid_out: frozenset[str] = frozenset()
+    posed: frozenset[str] = frozenset()

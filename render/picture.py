@@ -30,6 +30,9 @@ NAMED: Final = "stack."
 
 ALPHABET: Final = 26
 
+OFFERED: Final = "choice."
+"""What the spots of options begin with that a picture lays out beside one another, numbered from 1."""
+
 Mark = tuple[str, str]
 """A spot on the board and the letter of the option that takes effect there, as `letter` gives it."""
 
@@ -40,14 +43,6 @@ def letter(number: int) -> str:
     """What names the option of this number, counted from 0: A to Z, then AA, AB and so on."""
     before, last = divmod(number, ALPHABET)
     return (letter(before - 1) if before else "") + chr(ord("A") + last)
-
-
-def marks(view: View) -> tuple[Mark, ...]:
-    """Where a picture shows which letter: the options of the only open question that have a place on it."""
-    if len(view.decisions) != 1:
-        return ()
-    placed = ((option.spot, letter(at)) for at, option in enumerate(view.decisions[0].ask.options) if option.spot)
-    return tuple(mark for mark in placed if not mark[0].startswith(NAMED))
 
 
 @dataclass(frozen=True)

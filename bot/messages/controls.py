@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from engine.core.types import Decision, Option
-from render import letter
+from render import letter, spot_of
 from render.prose.phrases import option_label, option_note
 from render.prose.words import Words
 
@@ -69,8 +69,9 @@ class Question(Struct, frozen=True):
     def label(self, option: Option, length: int) -> str:
         """Name an option in at most so many characters."""
         label = option_label(self.words, self.game, self.decision.kind, option)
-        if option.spot in self.numbered:
-            label = f"{letter(self.decision.ask.options.index(option))} · {label}"
+        number = self.decision.ask.options.index(option)
+        if spot_of(self.game, self.decision, number) in self.numbered:
+            label = f"{letter(number)} · {label}"
         return cut(label, length)
 
     def controls(self) -> list[Row]:

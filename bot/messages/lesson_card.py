@@ -12,10 +12,10 @@ from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row
 from bot.messages.event_lines import last_lines, lines
 from bot.messages.layouts import BOARD_FILE, OutgoingMessage, PictureFile, gallery, picture_file, plain, text
-from bot.messages.private_card import HAND_FILE
+from bot.messages.private_card import hand_of
 from bot.words import Words
 from engine.core.types import Decision
-from render import HAND, Mark, Picture, has_hand, marks
+from render import Mark, Picture, marks, spot_of
 from render.prose.phrases import option_label
 
 MOST_EVENTS: Final = 900
@@ -54,14 +54,17 @@ def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme:
 
 def _pictures(words: Words, seen: LessonMoment, theme: str) -> tuple[PictureFile, PictureFile | None]:
     """The position with letters at what is offered, and the learner's hand where the game has hands."""
-    board = picture_file(BOARD_FILE, Picture(seen.view, words, theme, _marks(seen), before=seen.before))
-    if not has_hand(seen.view.game):
-        return board, None
-    return board, picture_file(HAND_FILE, Picture(seen.view, words, theme, (), HAND))
+    marked = _marks(seen)
+    board = picture_file(BOARD_FILE, Picture(seen.view, words, theme, marked, before=seen.before))
+    return board, hand_of(words, seen.view, theme, marked)
 
 
 def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
-    spots = {option.spot for option in seen.offered}
+    """The letters of what is offered, which need not be all that the question has."""
+    if seen.decision is None:
+        return ()
+    options = seen.decision.ask.options
+    spots = {spot_of(seen.view.game, seen.decision, options.index(option)) for option in seen.offered}
     return tuple(mark for mark in marks(seen.view) if mark[0] in spots)
 
 

@@ -14,13 +14,13 @@ from bot.messages import custom_ids
 from bot.messages.advice import answer_line, reason_lines, second_line
 from bot.messages.controls import MENU_OPTIONS, Button, Question, Row, cut
 from bot.messages.event_lines import last_lines
-from bot.messages.layouts import OutgoingMessage, gallery, picture_file, plain, text
-from bot.messages.private_card import HAND_FILE
+from bot.messages.layouts import OutgoingMessage, gallery, plain, text
+from bot.messages.private_card import hand_of
 from bot.messages.turn_card import board_of, calling_out, moment
 from bot.words import Words
 from engine.core.types import Decision
 from engine.core.view import View
-from render import HAND, Picture, has_hand, marks
+from render import marks
 from render.prose.phrases import ask_line
 
 MOST_MOVES: Final = 700
@@ -36,7 +36,7 @@ def plan_card(
     """Show a plan to its player; `news` say what a computer player thinks, whom one may ask where `opinions` are allowed."""
     view, decision = plan.view(), plan.decision
     board = board_of(words, view, theme)
-    hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND)) if has_hand(view.game) else None
+    hand = hand_of(words, view, theme, marks(view))
     parts: list[ui.Item[Any]] = [text(_heading(table, words, plan, view)), gallery(board)]
     parts += [gallery(hand)] if hand else []
     parts.append(text(_standing(words, plan)))

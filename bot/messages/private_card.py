@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -24,13 +24,13 @@ from bot.messages.undo_controls import further
 from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
-from render import DAY, FULL, HAND, NAMED, POSTER, Picture, hand_suffices, has_hand, marks
+from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_suffices, has_hand, is_posed, marks
 from storage.rows import DeckRow
 
 HAND_FILE: Final = "hand.png"
 
-IN_HAND: Final = "hand."
-"""What the spots of cards in a hand begin with: their letters stand on the picture of the hand, the others on the board."""
+ON_HAND: Final = ("hand.", OFFERED)
+"""What the spots begin with whose letters stand on the picture of the hand: its own cards, and others laid out to be chosen from."""
 
 MOST_NEWS: Final = 800
 """Characters for what a choice led to: the table's card tells it in full."""
@@ -87,18 +87,20 @@ def private_card(
 def _pictures(
     words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
 ) -> tuple[PictureFile | None, PictureFile | None]:
-    """The board, the hand, or both: where a hand suffices to choose by, the board comes for choices of places alone."""
-    hand = _hand(words, view, theme, numbered=True)
+    """The board, the hand, or both: where a hand suffices to choose by, the board comes only for what it shows."""
+    hand = hand_of(words, view, theme, marks(view))
     board = board_of(words, view, theme, shape=FULL if whole else POSTER)
     if whole or hand is None or not hand_suffices(view.game):
         return board, hand
-    return (board, None) if mine and all(map(_about_places, mine)) else (None, hand)
+    return (board, None) if mine and all(_is_on_board(view.game, one) for one in mine) else (None, hand)
 
 
-def _about_places(decision: Decision) -> bool:
-    """Whether a question is about nothing but places on the board."""
+def _is_on_board(game: str, decision: Decision) -> bool:
+    """Whether a question is about nothing but places on the board, or else about what it shows."""
+    if is_posed(game, decision.kind):
+        return True
     options = decision.ask.options
-    placed = any(option.spot and not option.spot.startswith((IN_HAND, NAMED)) for option in options)
+    placed = any(option.spot and not option.spot.startswith((*ON_HAND, NAMED)) for option in options)
     return placed and len({option.verb for option in options}) == 1
 
 
@@ -127,7 +129,7 @@ def hand_card(
 ) -> OutgoingMessage:
     """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
     view = table.view(seat)
-    hand = _hand(words, view, theme or table.row.settings.get(THEME, DAY), numbered=False)
+    hand = hand_of(words, view, theme or table.row.settings.get(THEME, DAY))
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
     parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []
@@ -139,10 +141,9 @@ def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
     return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MOST_NEWS)}".strip()
 
 
-def _hand(words: Words, view: View, theme: str, *, numbered: bool) -> PictureFile | None:
-    """The viewer's hand; None for spectators and in games without hands."""
+def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:
+    """The viewer's hand, with what is `marked` on it; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
-    drawn = view
-    numbers = tuple(mark for mark in marks(drawn) if mark[0].startswith(IN_HAND)) if numbered else ()
+    drawn, numbers = view, tuple(mark for mark in marked if mark[0].startswith(ON_HAND))
     return picture_file(HAND_FILE, Picture(drawn, words, theme, numbers, HAND))

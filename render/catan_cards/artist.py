@@ -7,6 +7,7 @@ from render.artist import Artist, Hand
 from render.catan_cards import hand, paint, poster
 from render.catan_cards.describe import PROSE
 from render.catan_cards.player_cards import SOURCES
+from render.catan_cards.poster.look import LOOKED_AT
 from render.catan_cards.scenery import backdrop
 
 ARTIST: Final = Artist[CatanCardsView](
@@ -16,4 +17,6 @@ ARTIST: Final = Artist[CatanCardsView](
     poster.paint,
     backdrop,
     SOURCES,
+    LOOKED_AT,
+    frozenset({*poster.QUESTIONS, "deck", "event_deck"}),
 )

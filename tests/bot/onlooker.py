@@ -90,7 +90,7 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
         given = []
         for one in table.game.orders:
             options = ordering.foreseen_options(table, seat, one.kinds[0])
-            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.IN_HAND))
+            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.ON_HAND))
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
             given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
         for kind, options in table.game.foreseen(table.match.position, seat).items():

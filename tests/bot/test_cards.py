@@ -35,7 +35,7 @@ from engine.core.flow import Frame
 from engine.core.match import Match
 from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
-from render import NAMED, has_hand, letter
+from render import NAMED, has_hand, letter, spot_of
 from render.prose.phrases import option_label
 from storage import rows
 from tests.bot import builders
@@ -352,6 +352,17 @@ def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
     assert styles(Question(WORDS[0], "catan_cards", "m", "0.1", question)) == [discord.ButtonStyle.secondary]
 
 
+def test_cards_that_are_laid_out_have_the_letters_of_the_picture_in_the_menu() -> None:
+    for table, _ in moments("catan_cards"):
+        (decision, *_) = [*table.match.decisions, None]
+        if decision is None or decision.kind not in ("opening", "search", "spy"):
+            continue
+        made = private_card.private_card(table, WORDS[0], decision.ask.seat)
+        assert made.hand is not None
+        lettered = {badge for _, badge in made.hand.picture.marks}
+        assert lettered == {label.partition(" · ")[0] for label in labels(made) if " · " in label} != set()
+
+
 def test_resources_taken_one_after_the_other_are_one_line() -> None:
     def took(seat: int, kind: str, source: str) -> ShownEvent:
         return ShownEvent(Event("took", seat, {"gain": {kind: 1}, "source": source}))
@@ -395,7 +406,9 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
         for decision in table.match.decisions:
             made = private_card.private_card(table, WORDS[0], decision.ask.seat)
             whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
-            spots = {(option.spot, letter(at)): option for at, option in enumerate(decision.ask.options) if option.spot}
+            lone = len(table.view(decision.ask.seat).decisions) == 1
+            offered = enumerate(decision.ask.options if lone else ())
+            spots = {(spot, letter(at)): option for at, option in offered if (spot := spot_of(name, decision, at))}
             assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NAMED))
             assert {*numbers(made)} <= {*numbers(whole)}
             for (spot, badge), option in spots.items():
@@ -424,7 +437,8 @@ def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
             assert whole.hand is not None
     for kind in ("act", "before_roll", "draw", "search", "exchange", "bury", "react", "opening"):
         assert pictures[kind] == {"hand"}
-    for kind in ("arrange", "site", "region_side", "take", "pay"):
+    on_board = {"arrange", "site", "region_side", "take", "pay"}
+    for kind in on_board | {"offer_give", "offer_get", "answer_offer", "swap", "deck", "event_deck"}:
         assert pictures[kind] == {"board"}
 
 

@@ -35,6 +35,7 @@ from engine.core.types import Seat
 from engine.minds.choosing import POLICIES
 from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
+from render import marks
 from render.prose.phrases import option_label
 from tests.bot.onlooker import Gathered, differing, pictures, placed
 from tests.bot.playing import Match, answers, begin, now, said, sentence
@@ -72,6 +73,20 @@ def try_any(plan: PrivatePlan, chooser: Random) -> bool:
 
 
 # --- nothing hidden shows
+
+
+@pytest.mark.parametrize("game", ["catan_cards", "magna_carta"])
+def test_a_plan_writes_the_letters_of_cards_in_the_hand_on_them(game: str) -> None:
+    table, chooser, met = table_of(game), Random(3), 0
+    plan = a_plan(table)
+    for _ in range(40):
+        card = plan_card(table, Catalogue().words("en").at(table.names), plan, "day")
+        assert card.hand is not None
+        own = [mark for mark in marks(plan.view()) if mark[0].startswith("hand.")]
+        assert {*own} <= {*card.hand.picture.marks}
+        met += len(own)
+        try_any(plan, chooser)
+    assert met
 
 
 def shown(table: SeatedMatch, words: Words, seat: Seat, seed: int) -> Iterator[Gathered]:

@@ -5,7 +5,7 @@ from random import Random
 
 from engine import GAMES
 from engine.core.types import CHANCE, Action, Ask, Decision
-from render import View, letter
+from render import View, letter, spot_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 
@@ -35,8 +35,11 @@ def played(name: str, seats: int, seed: int, every: int = 1, own: bool = False, 
 
 def marks(view: View) -> tuple[tuple[str, str], ...]:
     """The letters of the first question's options."""
-    options = view.decisions[0].ask.options if view.decisions else ()
-    return tuple((option.spot, letter(number)) for number, option in enumerate(options) if option.spot)
+    if not view.decisions:
+        return ()
+    decision = view.decisions[0]
+    spots = (spot_of(view.game, decision, number) for number in range(len(decision.ask.options)))
+    return tuple((spot, letter(number)) for number, spot in enumerate(spots) if spot)
 
 
 def _picks(random: Random, decision: Decision) -> tuple[str, ...]:

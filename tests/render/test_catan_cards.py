@@ -295,7 +295,7 @@ def test_cards_say_what_can_be_done_with_them_now(locale: str) -> None:
 def test_cards_to_choose_from_fill_the_picture_and_the_hand_lies_below() -> None:
     options = [Option(key, "card", data={"building": key.partition(".")[0]}) for key in ("spy", "spy.2", "library")]
     view = asked(holding("abbey"), 1, "search", *options, Option("none", "card"))
-    places, labels = layout(1, 3).places, painted_hand(view, words()).labels
+    places, labels = layout(1, 3).places, painted_hand(view, words(), numbers=marks(view)).labels
     for spot, card, letter in (("choice.1", "Spy", "A"), ("choice.2", "Spy", "B"), ("choice.3", "Library", "C")):
         here = [label.text for label in labels if inside(label.box, places[spot])]
         assert {card, letter} <= {*here}

@@ -1,15 +1,15 @@
 """What a poster of the Catan Card Game is drawn from: the position, an earlier one, the language, and letters of options by place."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CatanCardsView, Place, PrincipalityView
 from engine.core.types import Decision, Option, Seat
 from render.parts.badges import by_spot
-from render.picture import Mark, Picture, letter
+from render.picture import Picture
 from render.prose.words import Words
 
-LOOKED_AT: Final = ("search", "opening", "spy", "conflict", "event_deck")
+LOOKED_AT: Final = frozenset({"search", "opening", "spy", "conflict"})
 """Questions about cards that are not in the own hand."""
 
 
@@ -39,18 +39,10 @@ class Look(NamedTuple):
 
 
 def look(picture: Picture[CatanCardsView]) -> Look:
-    """Put together what a poster is drawn from; cards to be chosen from get spots that only posters have."""
+    """Put together what a poster is drawn from."""
     view = picture.view
     question = view.decisions[0] if len(view.decisions) == 1 else None
-    letters = by_spot((*picture.marks, *_further(view, question)))
-    return Look(view, picture.earlier, picture.words, letters, question)
-
-
-def _further(view: CatanCardsView, question: Decision | None) -> Iterator[Mark]:
-    if question and question.kind in LOOKED_AT:
-        for number, option in enumerate(question.ask.options):
-            if "building" in option.data:
-                yield f"choice.{number + 1}", letter(number)
+    return Look(view, picture.earlier, picture.words, by_spot(picture.marks), question)
 
 
 def ends(area: PrincipalityView) -> tuple[int, int]:
