@@ -13,7 +13,7 @@ from render.canvas.theme import Theme
 from render.catan_cards.poster.cards import Names, title
 from render.catan_cards.tiles import RIM, framed, ground
 from render.catan_cards.values import COLOURS, values
-from render.parts.pieces import row, row_width
+from render.parts.pieces import outlined, row, row_width
 from render.parts.poster import LEAST
 from render.parts.tiles import TILE_RADIUS, amounts
 from render.pictograms import PICTOGRAMS
@@ -88,7 +88,12 @@ def card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: S
     else:
         canvas = _pale(theme, size, frame).copy()
     _head(canvas, size, said, inside.foot is not None)
-    canvas.sketch(*inside.window.centre, PICTOGRAMS[printed.id], min(inside.window.w, inside.window.h))
+    (x, y), across = inside.window.centre, min(inside.window.w, inside.window.h)
+    picture = PICTOGRAMS[printed.id]
+    if bright:
+        canvas.sketch(x, y, picture, across)
+    else:
+        canvas.paste(x - across // 2, y - across // 2, outlined(picture, theme, across))
     for box, items in zip(inside.lines, inside.signs, strict=True):
         row(canvas, box.x, box.centre[1], items, box.h - 4, box.w)
     role = "ink" if bright else "faint"

@@ -14,12 +14,17 @@ from engine.catan_cards.view import CATALOGUE, CatanCardsView, PrincipalityView,
 from engine.core.types import Ask, Decision, Option, Seat
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, Run, run
-from render.canvas.theme import THEMES
+from render.canvas.theme import THEMES, Theme
+from render.catan_cards import hand_cards
 from render.catan_cards.headline import headline
 from render.catan_cards.poster.grid import cells
 from render.catan_cards.poster.look import ends
+from render.catan_cards.poster.purses import signs_of
+from render.catan_cards.poster.shop import Ware, ware_part
 from render.parts.poster import LEAST, SIZE
+from render.pictograms import PICTOGRAMS
 from render.picture import Picture, letter
+from render.prose.signs import LEGENDS
 from tests.render.catan_cards import GREEN, PLAYED, RED, crowded, hand
 from tests.render.catan_posters import (
     DIGESTS,
@@ -32,6 +37,7 @@ from tests.render.catan_posters import (
     painted,
     painted_hand,
 )
+from tests.render.colour_vision import distance
 from tests.render.golden import digest
 from tests.render.tables import ODD_NAMES, differing, inside, overlap, poster, whole, words
 from tests.render.test_layout import Eye, forget, overlapping
@@ -43,6 +49,9 @@ COUNTS: Final = (4, 5)
 """Sizes of hands whose cards have the least room for their words: every card is tried in them."""
 
 PICTURES: Final = ("seen", "own", "hand")
+
+SEEN: Final = 40.0
+"""The least distance of something in a picture from the panel below it."""
 
 
 class Sizes:
@@ -373,3 +382,24 @@ def test_regions_of_any_shape_show_number_and_store() -> None:
         texts = [label.text for label in painted(with_area(view, regions=tuple(wide))).labels]
         assert texts.count("5") >= len(wide)
     assert own.regions
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_a_dark_picture_stands_out_from_its_panel_in_every_theme(theme: Theme) -> None:
+    ware = ware_part(theme, (240, 60), Ware(PICTOGRAMS["harbor"], (), "", False)).image.crop((4, 4, 60, 56))
+    said = hand_cards.Said(("Secret Brotherhood",), "", "", "catan_cards-hand-wait", False, False)
+    hooded = hand_cards.card(theme, (300, 400), CATALOGUE["secret_brotherhood"], (), said).image.crop(
+        (40, 60, 260, 200)
+    )
+    for drawn in (ware, hooded):
+        found = [pixel for _, pixel in drawn.convert("RGB").getcolors(1 << 16)]
+        assert max(distance(pixel, theme["panel"], "full colour") for pixel in found) > SEEN
+
+
+def test_goods_of_an_offer_stand_apart() -> None:
+    assert signs_of({"wool": 1, "grain": 2}) == ("1", "wool", " ", "2", "grain")
+
+
+def test_the_legend_explains_the_signs_of_costs_stacks_and_trade() -> None:
+    explained = {item for items in LEGENDS["catan_cards"].values() for item in items}
+    assert {"build", "any", "pile", "2:1"} <= explained

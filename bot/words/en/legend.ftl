@@ -34,3 +34,7 @@ legend-protected = protected from what the sign shows
 legend-road = a road
 legend-settlement = a settlement
 legend-city = a city
+legend-choice = a resource of choice
+legend-cost = what a card costs
+legend-bank = the bank takes 2 of them for 1 other
+legend-stack = cards left in a stack

@@ -34,3 +34,7 @@ legend-protected = protegido de lo que muestra el signo
 legend-road = una carretera
 legend-settlement = una colonia
 legend-city = una ciudad
+legend-choice = un recurso a elegir
+legend-cost = lo que cuesta una carta
+legend-bank = la banca toma 2 por 1 de otro
+legend-stack = cartas que quedan en una pila

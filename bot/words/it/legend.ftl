@@ -34,3 +34,7 @@ legend-protected = protetto da ciò che il segno mostra
 legend-road = una strada
 legend-settlement = una colonia
 legend-city = una città
+legend-choice = una risorsa a scelta
+legend-cost = quanto costa una carta
+legend-bank = la banca ne prende 2 per 1 altra
+legend-stack = carte rimaste in una pila

@@ -44,7 +44,8 @@ def purses(canvas: Canvas, look: Look, box: Box) -> None:
     for seat, x in ((0, box.x), (1, box.right - wide)):
         _purse(canvas, look, seat, box._replace(x=x, w=wide), moved.get(seat) or {})
     ways = [
-        Way(seat, _items(moved[seat]), rightward=seat == 0) for seat in sorted(moved, key=lambda seat: seat != offering)
+        Way(seat, signs_of(moved[seat]), rightward=seat == 0)
+        for seat in sorted(moved, key=lambda seat: seat != offering)
     ]
     _exchange(canvas, box._replace(x=box.x + wide + GAP, w=MIDDLE), ways)
 
@@ -71,10 +72,11 @@ def _goods(found: object) -> Mapping[str, int] | None:
     return {str(kind): int(amount) for kind, amount in found.items()} if isinstance(found, dict) else None
 
 
-def _items(goods: Mapping[str, int] | None) -> tuple[str, ...]:
+def signs_of(goods: Mapping[str, int] | None) -> tuple[str, ...]:
+    """Goods as items of a row, a question mark where they are asked about."""
     if goods is None:
         return UNKNOWN
-    return tuple(item for kind, amount in goods.items() for item in (str(amount), kind))
+    return tuple(item for kind, amount in goods.items() for item in (" ", str(amount), kind))[1:]
 
 
 def room(area: PrincipalityView, kind: str) -> int:

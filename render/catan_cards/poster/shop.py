@@ -13,7 +13,7 @@ from render.canvas.theme import Theme
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import put_letters
 from render.catan_cards.tiles import centre
-from render.parts.pieces import row
+from render.parts.pieces import outlined, row
 from render.parts.tiles import amounts
 from render.pictograms import PICTOGRAMS
 
@@ -60,7 +60,7 @@ def shop(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
     for number, (spot, ware) in enumerate(wares.items()):
         first, last = (along * each // len(wares) for each in (number, number + 1))
         cell = box._replace(y=box.y + first, h=last - first - GAP) if upright else _column(box, first, last)
-        canvas.part(cell.x, cell.y, _ware(canvas.theme, cell.size, ware))
+        canvas.part(cell.x, cell.y, ware_part(canvas.theme, cell.size, ware))
         put_letters(canvas, cell.right - 14, cell.y - 4, look.letters.get(spot, ""))
 
 
@@ -93,13 +93,13 @@ def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
 
 
 @lru_cache(maxsize=PANELS)
-def _ware(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
+def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
     """One ware; what can be paid for is framed."""
     wide, high = size
     canvas = Canvas(theme, wide, high)
     canvas.panel(Box(0, 0, wide, high), "panel", 10, "gain" if ware.payable else "line", 4 if ware.payable else 2)
     sign, middle = min(SIGN, wide // 5), high // 2
-    canvas.sketch(8 + sign // 2, middle, ware.drawing, sign)
+    canvas.paste(8, middle - sign // 2, outlined(ware.drawing, theme, sign))
     right = wide - 8
     if ware.left:
         right -= 3 + canvas.text(right, middle, ware.left, Face.BOLD, TEXT, align="r")
