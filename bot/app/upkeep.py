@@ -90,9 +90,10 @@ class Upkeep:
             await self._orders.resume()
             await self._notices.resume()
             await self._services.thinking.resume()
-        except StoreError as failed:
+        except Exception as failed:
             self._begun = False
-            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__)
+            trace = None if isinstance(failed, StoreError) else failed
+            log.error("what goes on by itself in matches cannot be found: %s", type(failed).__name__, exc_info=trace)
 
     async def _resume(self) -> None:
         self._services.matches.cache.clear()

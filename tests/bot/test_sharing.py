@@ -57,18 +57,19 @@ async def test_an_act_follows_those_of_another_process(match: Match) -> None:
     assert (await keeper.look(id)).length == 2
 
 
-async def test_what_goes_on_by_itself_begins_once_the_database_answers(
-    match: Match, path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("failure", [Busy(), KeyError("setting")], ids=["busy", "unforeseen"])
+async def test_what_goes_on_by_itself_begins_once_nothing_fails(
+    match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
     resume, calls = StandingOrders.resume, list[None]()
 
-    async def busy_once(orders: StandingOrders) -> None:
+    async def fails_once(orders: StandingOrders) -> None:
         calls.append(None)
         if len(calls) == 1:
-            raise Busy
+            raise failure
         await resume(orders)
 
-    monkeypatch.setattr(StandingOrders, "resume", busy_once)
+    monkeypatch.setattr(StandingOrders, "resume", fails_once)
     await match.restart(path)
     await match.world.env.advance_time(3 * SWEEP)
     assert len(calls) == 2
