@@ -52,7 +52,7 @@ def leaving(report: BackupReport | OSError) -> Make:
     return make
 
 
-async def test_a_backup_of_a_later_day_than_today_puts_none_off_for_longer_than_a_day(
+async def test_a_backup_dated_ahead_puts_the_next_off_by_a_day_at_most(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = delays(monkeypatch)

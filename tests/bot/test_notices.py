@@ -104,7 +104,7 @@ async def seats_of(match: Match, first: int) -> list[tuple[int, int]]:
     return sorted(seats, key=lambda one: one[1] != first)
 
 
-async def test_a_notice_posted_while_a_process_takes_over_is_deleted_after_the_move(
+async def test_a_notice_posted_during_a_takeover_is_deleted_after_the_move(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later, asked, store = Later(match), await match.asked(), match.bot.store
