@@ -47,6 +47,8 @@ def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, u
     folder.write("style.css", site_pages.STYLE.encode())
     folder.write("robots.txt", site_pages.ROBOTS.encode())
     print(words("cli-export-written", pages=pages, matches=len(written), path=str(out)))
+    if not written:
+        print(words("cli-export-none"), file=sys.stderr)
     return 0
 
 

@@ -195,6 +195,19 @@ def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path
     assert provost("export site --db", tmp_path / "none.db", "--out", tmp_path / "out").status == 1
 
 
+def test_an_export_of_no_match_says_how_matches_become_public(provost: Provost, tmp_path: Path) -> None:
+    path = tmp_path / "provost.db"
+
+    async def begun() -> None:
+        store = await SqliteStore.open(path)
+        await begin(Matches(store, lambda: NOW, lambda match_id: None, MANY), public="no")
+        await store.close()
+
+    asyncio.run(begun())
+    said = provost("export site --db", path, "--out", tmp_path / "site")
+    assert (said.status, said.error.strip()) == (0, WORDS("cli-export-none"))
+
+
 def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp_path: Path) -> None:
     path, out = tmp_path / "provost.db", tmp_path / "site"
 

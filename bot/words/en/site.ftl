@@ -8,6 +8,7 @@ cli-export-written = Pages written to { $path }: { $pages }, for { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }
+cli-export-none = There was no public match to write: the settings of a lobby make a match public, `/server public` all new ones of a server.
 cli-error-url = The address { $value } does not begin with https:// or http://.
 site-title = Matches
 site-list = Match list
