@@ -15,7 +15,7 @@ lobby-hints-always = Sugerencias: siempre
 lobby-hints-never = Sugerencias: nunca
 
 command-hint = Mira, en privado, qué haría en tu lugar el ordenador más fuerte
-refuse-no-hints = Esta partida no da sugerencias: su configuración las permite solo contra jugadores ordenador, o nunca. Con `/plan` puedes probar jugadas en privado.
+refuse-no-hints = Esta partida no da sugerencias: sus ajustes las permiten solo contra jugadores ordenador, o nunca. Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia
 hint-choice = En tu lugar elegiría: { $options }
 hint-none = En tu lugar aquí no elegiría nada.
