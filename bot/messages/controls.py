@@ -111,7 +111,7 @@ class Question(Struct, frozen=True):
             ]
             menu: Select = Select(
                 custom_id=self._id(custom_ids.PICK, str(part)),
-                placeholder=self.words("menu-draft", part=part, parts=len(starts)),
+                placeholder=self._range(offered) or self.words("menu-draft", part=part, parts=len(starts)),
                 min_values=0,
                 max_values=min(ask.most, len(entries)),
                 options=entries,
@@ -124,6 +124,14 @@ class Question(Struct, frozen=True):
             disabled=not ask.least <= count <= ask.most,
         )
         return [*rows, Row(done)]
+
+    def _range(self, options: Sequence[Option]) -> str:
+        """What a menu of several is called by the letters of its entries; empty where they have none."""
+        numbers = [self.decision.ask.options.index(one) for one in (options[0], options[-1])]
+        if not all(spot_of(self.game, self.decision, number) in self.numbered for number in numbers):
+            return ""
+        first, last = map(letter, numbers)
+        return self.words("menu-letters", first=first, last=last)
 
     def _entry(self, option: Option, note: str | None, *, chosen: bool = False) -> discord.SelectOption:
         label = self.label(option, MENU_LABEL)

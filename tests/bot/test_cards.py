@@ -352,6 +352,16 @@ def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
     assert styles(Question(WORDS[0], "catan_cards", "m", "0.1", question)) == [discord.ButtonStyle.secondary]
 
 
+def test_menus_of_one_answer_are_called_by_their_letters() -> None:
+    options = tuple(Option(f"garrison.{number}", "card", "", {"building": "garrison"}) for number in range(30))
+    spots = frozenset(f"choice.{number + 1}" for number in range(30))
+    decision = Decision(1, "opening", Ask(0, options, 3, 3, open=False))
+    asked = Question(WORDS[0], "catan_cards", "m", "0.1", decision, spots)
+    shown = [part for row in asked.controls() for part in walk_components([row.to_component_dict()])]
+    called = [part["placeholder"] for part in shown if part["type"] == SELECT]
+    assert called == [WORDS[0]("menu-letters", first=first, last=last) for first, last in (("A", "Y"), ("Z", "AD"))]
+
+
 def test_cards_that_are_laid_out_have_the_letters_of_the_picture_in_the_menu() -> None:
     for table, _ in moments("catan_cards"):
         (decision, *_) = [*table.match.decisions, None]

@@ -78,6 +78,7 @@ button-done = Done ({ $count } of { $most })
 button-never = Never react in this game
 button-routine = Always do this for me
 menu-draft = Choose… ({ $part } of { $parts })
+menu-letters = Choose… { $first }–{ $last }
 menu-deck = Choose a deck…
 
 ## Refusals
