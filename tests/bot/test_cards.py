@@ -364,7 +364,7 @@ def test_menus_of_one_answer_are_called_by_their_letters() -> None:
 
 def test_cards_that_are_laid_out_have_the_letters_of_the_picture_in_the_menu() -> None:
     for table, _ in moments("catan_cards"):
-        (decision, *_) = [*table.match.decisions, None]
+        decision = next(iter(table.match.decisions), None)
         if decision is None or decision.kind not in ("opening", "search", "spy"):
             continue
         made = private_card.private_card(table, WORDS[0], decision.ask.seat)
