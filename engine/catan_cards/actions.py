@@ -15,8 +15,9 @@ from engine.catan_cards.place import MIDDLE, Place
 from engine.catan_cards.playing import Effect, play_card, play_hindrance, toll
 from engine.catan_cards.principality import next_columns, own
 from engine.catan_cards.resources import Pay, holdings
+from engine.catan_cards.revisions import ACTIONS_END
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import CENTRE, RESOURCES
+from engine.catan_cards.tables import CENTRE, MOST_ACTIONS, RESOURCES
 from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
 from engine.core import goods
 from engine.core.flow import Frame, Play
@@ -29,10 +30,14 @@ ACTIONS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
 SCOUT: Final = "scout"
 ALCHEMIST: Final = "alchemist"
 END: Final = "end"
+ACTION: Final = "act"
+"""Each action of a turn is noted as a use of it."""
 
 
 def hindrance(state: State, seat: Seat, key: str) -> Reason | None:
     """Say why something cannot be done in the action phase; the one law of what is offered and what is refused."""
+    if key != END and state.used.count(ACTION) == MOST_ACTIONS:
+        return Reason("no_actions_left", {"most": MOST_ACTIONS})
     head, _, rest = key.partition(".")
     found = HINDRANCES.get(head)
     if found:
@@ -116,6 +121,8 @@ class Act(Frame[State], tag="act"):
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Do it, then ask again."""
         if picks[0] != END:
+            if play.state.revision >= ACTIONS_END:
+                play.state.used.append(ACTION)
             play.then(Act(self.seat))
             do(play, self.seat, picks[0])
 

@@ -6,6 +6,7 @@ from msgspec import field
 
 from engine.catan_cards.place import Place
 from engine.catan_cards.principality import describe_place, find, own
+from engine.catan_cards.revisions import PAYING_FREES_ROOM
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
 from engine.core import goods
@@ -56,11 +57,14 @@ def amount_of(state: State, seat: Seat, kind: str) -> int:
     return sum(stores(state, seat, kind).values())
 
 
-def room(state: State, seat: Seat) -> Goods:
-    """How many resources of each kind a seat could take up."""
-    free = dict.fromkeys(RESOURCES, 0)
+def room(state: State, seat: Seat, fee: int = 0) -> Goods:
+    """How many resources of each kind a seat could take up, once it has paid a `fee` in gold from its regions (4.37)."""
+    free, gold = dict.fromkeys(RESOURCES, 0), 0
     for region in state.players[seat].regions.values():
         free[region.kind] += STORE - region.stored
+        gold += region.stored if region.kind == "gold" else 0
+    if state.revision >= PAYING_FREES_ROOM:
+        free["gold"] += min(fee, gold)
     return free
 
 

@@ -6,8 +6,9 @@ stands. Options that changed are in `engine.catan_cards.options`, numbers of car
 
 from typing import Final
 
-NEWEST: Final = 3
-"""The revision of new matches. The second follows the publisher's answers to frequent questions, the third ends offers."""
+NEWEST: Final = 4
+"""The revision of new matches. The second follows the publisher's answers to frequent questions, the third ends offers, the
+fourth turns."""
 
 CAMP_COUNTS_OWN_TURNS: Final = 2
 """A camp counts and charges what its host plays in the own turn; before, in the other's too, by an option (4.34)."""
@@ -32,3 +33,9 @@ BRIGANDS_WAIT_IN_EVERY_MODE: Final = 2
 
 OFFERS_END: Final = 3
 """So many offers and no more may be made in a turn; before, two players could trade the same things for ever (4.44)."""
+
+PAYING_FREES_ROOM: Final = 4
+"""What could be taken is looked for in the stores as they are when a card is paid for; before, as they are now (4.37)."""
+
+ACTIONS_END: Final = 4
+"""So many actions and no more may be taken in a turn; before, some could be repeated for ever (4.45)."""

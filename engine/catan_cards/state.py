@@ -107,7 +107,7 @@ class State(Struct):
 
     `stacks` are numbered from 1 for the players; in the tournament game the first four are those of seat 0, the others
     those of seat 1, and there are two discards, otherwise one. `sold` are cards that have left the game. `used` are
-    abilities used this turn, `declined` offers refused this turn, `christoph` the kinds that trade 1:1 this turn,
+    abilities, offers and actions of this turn, `declined` offers refused this turn, `christoph` the kinds that trade 1:1 this turn,
     `fixed` the number that an Alchemist has chosen, and `shielded` whose trade fleets a civil war cannot hit. `ended` says how
     the game did. `rules` is not written for the first revision, whose saved positions stay what they were.
     """

@@ -62,6 +62,9 @@ HAND: Final = 3
 
 SEARCH_COST: Final = 2
 TOWN_HALL_DISCOUNT: Final = 1
+MOST_ACTIONS: Final = 100
+"""The actions of a turn, those included that are begun and not gone through with (4.45)."""
+
 BANK_RATE: Final = 3
 FLEET_RATE: Final = 2
 SAFE_FROM_BRIGANDS: Final = 7

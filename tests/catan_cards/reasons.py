@@ -1,10 +1,11 @@
 """What a player of the Catan Card Game may want and cannot have, and for which reason."""
 
+from engine.catan_cards.actions import ACTION
 from engine.catan_cards.cards.base_actions import Give
 from engine.catan_cards.piles import Refill
 from engine.catan_cards.resources import Rob, Take
 from engine.catan_cards.state import State
-from engine.catan_cards.tables import RESOURCES
+from engine.catan_cards.tables import MOST_ACTIONS, RESOURCES
 from engine.catan_cards.trading import MOST_OFFERS, OFFER
 from engine.core.goods import Goods
 from tests.catan_cards.table import Table, table
@@ -95,7 +96,6 @@ DENIED: Denied = {
             "barbarian_camp": "host_too_strong",
             "knight_johanna": "needs_building",
             "offer": "nothing_to_swap",
-            "use.knight_sven": "nothing_to_take",
         },
     ),
     "take with a full region": (
@@ -122,6 +122,11 @@ def offered_out(state: State) -> None:
     state.used += [OFFER] * MOST_OFFERS
 
 
+def tired(state: State) -> None:
+    """All the actions of a turn have been taken."""
+    state.used += [ACTION] * MOST_ACTIONS
+
+
 TYPED: Typed = {
     "already_declined": (declined, "grain"),
     "already_in_play": (
@@ -133,6 +138,7 @@ TYPED: Typed = {
     "has_abbey": (lambda: table(hands={0: ["eryn"]}, cards={0: {"u30a": "abbey"}}), "eryn"),
     "never_playable": (lambda: table("tournament", hands={0: ["wizard_alliance"]}), "wizard_alliance"),
     "no_action_card": (lambda: table(cards={0: {"u30a": "secret_brotherhood"}}), "use.secret_brotherhood"),
+    "no_actions_left": (lambda: table(goods={0: FULL}, given=tired), "road.left"),
     "no_cards_left": (lambda: table(cards={0: {"u30a": "scriptorium"}}, given=empty), "use.scriptorium"),
     "no_offers_left": (lambda: table(goods={0: {"wool": 1}, 1: {"ore": 1}}, given=offered_out), "offer"),
     "no_regions_left": (lambda: table(goods={0: FULL}, given=bare), "settlement.right"),

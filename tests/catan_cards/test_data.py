@@ -147,6 +147,8 @@ def test_fixed_numbers_are_as_the_page_says() -> None:
         "resources for one from the bank": tables.BANK_RATE,
         "resources for one from the bank, with the trade fleet": tables.FLEET_RATE,
         "resources in one offer": trading.MOST_OFFERED,
+        "offers in a turn": trading.MOST_OFFERS,
+        "actions in a turn": tables.MOST_ACTIONS,
         "strength or points that a foreign card bears": tables.FOREIGN_LIMIT,
         "highest winning roll of an attack": reactions.WINS,
         "highest winning roll of an attack, answered": reactions.WINS_COUNTERED,

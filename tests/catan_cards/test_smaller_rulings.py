@@ -109,7 +109,6 @@ FULL = {0: ALL, 1: TWO}
 @pytest.mark.ruling(37)
 @pytest.mark.parametrize(("card", "kind"), [
     ("gunther", "no_room"),
-    ("chamberlain", "no_room"),
     ("eryn", "no_room"),
     ("campaign", "no_room"),
     ("merchant", "nothing_to_take"),

@@ -420,6 +420,7 @@ catan_cards-reason-opponent_has_none = The other player does not have { $gain }.
 catan_cards-reason-nothing_to_take = { $by } has nothing that you have room for.
 catan_cards-reason-nothing_to_swap = There is nothing to exchange, or no room for what would come in return.
 catan_cards-reason-already_declined = The same offer has been declined this turn.
+catan_cards-reason-no_actions_left = {$most} actions have been taken this turn: all that is left is to end them.
 catan_cards-reason-no_offers_left = {$most} offers have been made this turn: there are no more.
 catan_cards-reason-empty_stack = Stack { $stack } is empty.
 catan_cards-reason-no_cards_left = All stacks are empty.

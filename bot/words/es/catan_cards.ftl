@@ -420,6 +420,7 @@ catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
 catan_cards-reason-nothing_to_take = { $by } no tiene nada para lo que tengas sitio.
 catan_cards-reason-nothing_to_swap = No hay nada que cambiar, o falta sitio para lo que vendría a cambio.
 catan_cards-reason-already_declined = La misma oferta ya ha sido rechazada este turno.
+catan_cards-reason-no_actions_left = Ya se han hecho {$most} acciones en este turno: solo queda terminarlas.
 catan_cards-reason-no_offers_left = Ya se han hecho {$most} ofertas en este turno: no se puede hacer ninguna más.
 catan_cards-reason-empty_stack = La pila { $stack } está vacía.
 catan_cards-reason-no_cards_left = Todas las pilas están vacías.

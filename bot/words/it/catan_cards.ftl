@@ -420,6 +420,7 @@ catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
 catan_cards-reason-nothing_to_take = { $by } non ha nulla per cui tu abbia posto.
 catan_cards-reason-nothing_to_swap = Non c'è nulla da scambiare, o manca il posto per ciò che verrebbe in cambio.
 catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
+catan_cards-reason-no_actions_left = In questo turno sono già state fatte {$most} azioni: resta solo da concluderle.
 catan_cards-reason-no_offers_left = In questo turno sono già state fatte {$most} offerte: non se ne possono fare altre.
 catan_cards-reason-empty_stack = La pila { $stack } è vuota.
 catan_cards-reason-no_cards_left = Tutte le pile sono vuote.

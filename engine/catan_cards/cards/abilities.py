@@ -19,6 +19,8 @@ SVEN: Final = "knight_sven"
 CLOTH: Final = "res_cloth"
 SCRIPTORIUM: Final = "scriptorium"
 BROTHERHOOD: Final = "secret_brotherhood"
+WAGE: Final = 1
+"""The gold that Sven wants."""
 
 
 def ability_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
@@ -49,7 +51,7 @@ def _too_soon(state: State, seat: Seat) -> Reason | None:
     sven: Built = next(own(state, seat, SVEN))
     if sven.since == state.turn:
         return Reason("too_soon", {"building": SVEN})
-    return nothing_to_take(state, seat)
+    return nothing_to_take(state, seat, WAGE)
 
 
 def play_sven(play: Play[State], seat: Seat) -> None:
@@ -127,7 +129,7 @@ class Sell(Frame[State], tag="sell"):
 
 
 ABILITIES: Final[dict[str, Effect]] = {
-    SVEN: Effect(play_sven, _too_soon, 1),
+    SVEN: Effect(play_sven, _too_soon, WAGE),
     CLOTH: Effect(CLOTH_SWAP.play, _no_cloth),
     SCRIPTORIUM: Effect(lambda play, seat: play.then(DrawStack(seat)), _no_stack),
     BROTHERHOOD: Effect(lambda play, seat: play.then(Sell(seat)), _no_action),

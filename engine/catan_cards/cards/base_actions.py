@@ -26,12 +26,16 @@ def _no_knight(state: State, seat: Seat) -> Reason | None:
     return None if knights(state, 1 - seat) else Reason("no_target", {"building": "black_knight", "by": 1 - seat})
 
 
-def nothing_to_take(state: State, seat: Seat) -> Reason | None:
-    """Say that the opponent has nothing that the seat has room for."""
-    held = holdings(state, 1 - seat)
-    if any(held[kind] and rooms(state, seat, kind) for kind in RESOURCES):
+def nothing_to_take(state: State, seat: Seat, fee: int) -> Reason | None:
+    """Say that the opponent has nothing that the seat has room for, once it has paid a fee in gold."""
+    held, free = holdings(state, 1 - seat), room(state, seat, fee)
+    if any(held[kind] and free[kind] for kind in RESOURCES):
         return None
     return Reason("nothing_to_take", {"by": 1 - seat})
+
+
+def _no_loot(state: State, seat: Seat) -> Reason | None:
+    return nothing_to_take(state, seat, toll(state, seat))
 
 
 def merchant(play: Play[State], seat: Seat, source: str = "merchant") -> None:
@@ -93,13 +97,13 @@ def swaps(state: State, seat: Seat, source: str, fee: int = 0) -> list[Goods]:
     return [
         way
         for way in ways
-        if can_pay(state, seat, goods.total(way, {"gold": fee})) and _takers(state, seat, way) >= sum(way.values())
+        if can_pay(state, seat, goods.total(way, {"gold": fee})) and _takers(state, seat, way, fee) >= sum(way.values())
     ]
 
 
-def _takers(state: State, seat: Seat, way: Goods) -> int:
+def _takers(state: State, seat: Seat, way: Goods, fee: int) -> int:
     """How many other resources there is room for."""
-    return sum(free for kind, free in room(state, seat).items() if kind not in way)
+    return sum(free for kind, free in room(state, seat, fee).items() if kind not in way)
 
 
 def swap_effect(source: str) -> Effect:
@@ -118,13 +122,13 @@ class Swap(Frame[State], tag="swap"):
     seat: Seat
     source: str
 
-    def ask(self, play: Play[State]) -> Ask:
-        """Every way that leaves room for what comes in return."""
+    def ask(self, play: Play[State]) -> Ask | None:
+        """Every way that leaves room for what comes in return; none is left when a toll was not paid where room was wanted."""
         options = [
             Option(goods.key(way), "trade", data={"pay": way, "building": self.source})
             for way in swaps(play.state, self.seat, self.source)
         ]
-        return Ask(self.seat, tuple(options))
+        return Ask(self.seat, tuple(options)) if options else None
 
     def answer(self, play: Play[State], picks: tuple[str, ...]) -> None:
         """Give it away, and choose what to take."""
@@ -178,9 +182,9 @@ class Spy(Frame[State], tag="spy"):
 ACTIONS: Final[dict[str, Effect]] = {
     "arsonist": Effect(lambda play, seat: attack(play, seat, "arsonist", "bishop"), _no_building),
     "black_knight": Effect(lambda play, seat: attack(play, seat, "black_knight", "herb_woman"), _no_knight),
-    "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), nothing_to_take),
+    "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), _no_loot),
     CARAVAN: swap_effect(CARAVAN),
-    "merchant": Effect(merchant, nothing_to_take),
+    "merchant": Effect(merchant, _no_loot),
     "spy": Effect(lambda play, seat: play.then(Look(seat))),
 }
 """What the action cards of the base set do."""

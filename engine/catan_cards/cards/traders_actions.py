@@ -4,10 +4,10 @@ from typing import Final
 
 from engine.catan_cards.cards.traders_events import Reward, rising_arch
 from engine.catan_cards.catalogue import CARDS, DOGMATIC
-from engine.catan_cards.playing import Effect
+from engine.catan_cards.playing import Effect, toll
 from engine.catan_cards.principality import beside, units
 from engine.catan_cards.reactions import find_target_card, target
-from engine.catan_cards.resources import Pay, Take, fill, rooms, store_option
+from engine.catan_cards.resources import Pay, Take, fill, room, store_option
 from engine.catan_cards.scoring import score
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import RESOURCES, STORE
@@ -24,14 +24,17 @@ DOGMA: Final = "dogma"
 GIFT: Final = 2
 """The resources that a chamberlain or Gunther brings."""
 
+SALARY: Final = 1
+"""The gold that a chamberlain wants."""
+
 MOST_ERYN: Final = 4
 KNIGHTS: Final = 2
 """The knights that a campaign wants."""
 
 
-def _no_room(state: State, seat: Seat) -> Reason | None:
-    """Say that nothing would find room: a card has to do something (3.4)."""
-    return None if any(rooms(state, seat, kind) for kind in RESOURCES) else Reason("no_room")
+def _no_room(state: State, seat: Seat, gold: int = 0) -> Reason | None:
+    """Say that nothing would find room, once the card's own gold and a toll are paid: it has to do something (3.4)."""
+    return None if any(room(state, seat, gold + toll(state, seat)).values()) else Reason("no_room")
 
 
 def retrievable(state: State, seat: Seat, source: str) -> list[str]:
@@ -213,9 +216,9 @@ def _no_campaign(state: State, seat: Seat) -> Reason | None:
 ACTIONS: Final[dict[str, Effect]] = {
     WISDOM: _retrieval(WISDOM),
     CHAMBERLAIN: Effect(
-        lambda play, seat: play.then(Pay(seat, {"gold": 1}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)),
-        _no_room,
-        gold=1,
+        lambda play, seat: play.then(Pay(seat, {"gold": SALARY}, CHAMBERLAIN), Take(seat, GIFT, CHAMBERLAIN)),
+        lambda state, seat: _no_room(state, seat, SALARY),
+        gold=SALARY,
     ),
     DOGMA: Effect(lambda play, seat: play.then(Dogma(seat)), _no_dogma),
     "eryn": Effect(eryn, _not_behind),
