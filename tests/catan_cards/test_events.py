@@ -294,3 +294,35 @@ def test_a_favourable_voyage_lands_the_fleets_first_then_the_cellars() -> None:
     game = event("ev_fair_voyage", cards=cards, goods={0: {"wool": 1}})
     assert (game.goods(0), game.goods(1)) == ({"wool": 3}, {"ore": 3})
     assert (game.asked, game.option("gold").data["source"]) == ("0 take", "wine_cellar")
+
+
+BOTH_CELLARS: dict[int, Cards] = {0: {"u30a": "wine_cellar"}, 1: {"u30a": "wine_cellar"}}
+BOTH_ABBEYS: dict[int, Cards] = {0: {"u30a": "abbey"}, 1: {"u30a": "abbey"}}
+BOTH_ARMED: dict[int, Cards] = {
+    0: {"u30a": "knight_otto", "u32a": "knight_conrad", "d30a": "fleet_ore"},
+    1: {"u30a": "knight_falk", "u32a": "knight_hagen", "d30a": "fleet_wool"},
+}
+
+
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize(
+    ("mode", "card", "cards", "question"),
+    [
+        ("tournament", "ev_year_end", BOTH_CELLARS, "take"),
+        ("themed", "ev_superstition", BOTH_ABBEYS, "lose"),
+        ("themed", "ev_barbarian_invasion", BOTH_ARMED, "take"),
+        ("themed", "ev_fair_voyage", BOTH_ARMED, "take"),
+        ("themed", "ev_progress", BOTH_ABBEYS, "take"),
+    ],
+)
+def test_an_event_asks_the_active_player_first(
+    mode: str, card: str, cards: dict[int, Cards], question: str, active: int
+) -> None:
+    """Each has two regions that a voyage could fill, and two that a Superstition could empty."""
+    goods: dict[int, Goods] = {0: {"wool": 1, "ore": 1}, 1: {"wool": 1, "ore": 1}}
+    third = {0: ("ore.4", "ore.5"), 1: ("wool.5", "wool.6")}
+    game = event(card, mode=mode, active=active, cards=cards, goods=goods, third=third)
+    asked = [game.asked]
+    while game.asked == f"{active} {question}":
+        asked.append(game.do(f"{game.asked} {game.offered[0]}").asked)
+    assert (asked[0], asked[-1]) == (f"{active} {question}", f"{1 - active} {question}")
