@@ -26,7 +26,7 @@ async def opened_long_ago(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> M
     with monkeypatch.context() as then:
         then.setattr(CATAN, "rules", 1, raising=True)
         lobby = await opened(tables, mode="themed")
-    assert (lobby.rules, CATAN.rules) == (1, 3)
+    assert lobby.rules == 1 < CATAN.rules
     return lobby
 
 

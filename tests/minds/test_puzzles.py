@@ -59,7 +59,7 @@ def test_a_puzzle_has_to_be_found_again_in_other_worlds(monkeypatch: pytest.Monk
 def test_the_worlds_of_a_second_search_are_none_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = list[int]()
 
-    def noted(mind: object, game: object, setup: object, moment: object, simulations: int, seed: int) -> Choice:
+    def noted(table: object, moment: object, simulations: int, seed: int) -> Choice:
         seeds.append(seed)
         return choice((9, 2), (5, 2), (5, 2))
 
