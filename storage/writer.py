@@ -124,9 +124,12 @@ class Writer:
         result: T = outcome
         return result
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, _: "asyncio.Task[None] | None" = None) -> None:
+        """Let what is queued be written; called when a task ends, since one that is stopped before it begins runs nothing at all."""
         self._busy = bool(self._queue) or self._due
         self._task = asyncio.create_task(self._drain(), name="storage writer") if self._busy else None
+        if self._task is not None:
+            self._task.add_done_callback(self._hand_over)
 
     async def _drain(self) -> None:
         batch: list[Waiting] = []
@@ -140,7 +143,6 @@ class Writer:
         finally:
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 _settle(done, outcome)
-            self._hand_over()
 
     async def _commit(self, works: list[Work]) -> list[Any]:
         if self.failed is not None:

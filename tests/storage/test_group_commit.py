@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -147,6 +149,27 @@ async def test_a_stopped_writing_task_leaves_nobody_waiting(sqlite: SqliteStore)
     outcomes = await asyncio.gather(*moves, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None)] + [errors.Closed] * 5
     # What the thread had begun it has finished.
+    assert len(await sqlite.log("abcdefgh")) == 6
+
+
+async def test_a_writing_task_stopped_before_it_begins_leaves_nobody_waiting(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await a_live_match(sqlite)
+    begin, stopped = asyncio.create_task, list[asyncio.Task[None]]()
+
+    def stop_the_first(work: Coroutine[Any, Any, None], *, name: str) -> asyncio.Task[None]:
+        task = begin(work, name=name)
+        if not stopped:
+            task.cancel()
+            stopped.append(task)
+        return task
+
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.writer.asyncio.create_task", stop_the_first)
+        moves = [a_move(sqlite, "abcdefgh", seq) for seq in range(6)]
+        await asyncio.wait_for(asyncio.gather(*moves), timeout=60)
+    assert stopped[0].cancelled()
     assert len(await sqlite.log("abcdefgh")) == 6
 
 
