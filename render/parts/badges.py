@@ -33,6 +33,11 @@ def corner(box: Box) -> Middle:
     return Middle(box.right - CORNER[0], box.y + CORNER[1], SMALL)
 
 
+def lower_corner(box: Box) -> Middle:
+    """Over the lower left corner of a card whose name fills its top and whose values stand at its right."""
+    return Middle(box.x + CORNER[0], box.bottom - CORNER[1], SMALL)
+
+
 def marks(canvas: Canvas, place: Layout, marked: Sequence[Mark], middle: Callable[[str], Middle]) -> None:
     """Write each spot's letter at its `middle`; several at one spot share a badge."""
     for spot, here in by_spot(marked).items():

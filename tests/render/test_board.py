@@ -173,8 +173,9 @@ def test_every_spot_on_offer_has_a_place(table: Table) -> None:
 
 @EVERY_GAME
 def test_marks_are_written_beside_each_other(table: Table) -> None:
-    view = max(table.drawn(table.seats[-1], 60, 5, own=True), key=lambda view: len(marks(view)))
-    numbers = [(spot, number) for spot, number in marks(view) if spot in placed(view).places]
+    drawn = [*table.drawn(table.seats[-1], 60, 5, own=True)]
+    on_board = [[one for one in marks(view) if one[0] in placed(view).places] for view in drawn]
+    view, numbers = max(zip(drawn, on_board, strict=True), key=lambda shown: len(shown[1]))
     assert len(numbers) > 4
     plain = len(painted(view).labels)
     badges = painted(view, numbers=numbers).labels[plain:]
