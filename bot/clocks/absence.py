@@ -1,6 +1,5 @@
 """Who plays a seat: its person, a computer player for one turn or for good, or a substitute."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 Holder = Literal["owner", "excused", "computer", "substitute", "conceded", "invited"]
@@ -57,14 +56,3 @@ def worth(holder: Holder, person: Person) -> Worth:
 def conceding_ends(seats: int) -> bool:
     """Whether conceding ends a match of so many seats instead of handing the seat to a computer player."""
     return seats == 2
-
-
-def human_ranks(ranks: Mapping[int, int], conceded: Sequence[int]) -> dict[int, int]:
-    """Ranks among people, 1 first, from the game's `ranks` of their seats.
-
-    Who conceded comes after all others, and the sooner the later; `conceded` lists those seats in the order of conceding.
-    """
-    stayed = {seat: rank for seat, rank in ranks.items() if seat not in conceded}
-    ranked = {seat: 1 + sum(other < rank for other in stayed.values()) for seat, rank in stayed.items()}
-    last = len(stayed) + len(conceded)
-    return ranked | {seat: last - place for place, seat in enumerate(conceded)}

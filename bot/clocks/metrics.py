@@ -44,7 +44,7 @@ class TurnRow(Struct, frozen=True):
     """A turn: whose it was, None for a computer player; `awake` is how many waking seconds it waited.
 
     `has_deadline` is false without a clock. `missed` is true for a deadline that passed, whoever moved then. `presses`
-    and `messages` are those that the turn took, of the player and of the bot.
+    are those of the player that the turn took.
     """
 
     match: str
@@ -55,7 +55,6 @@ class TurnRow(Struct, frozen=True):
     has_deadline: bool = True
     missed: bool = False
     presses: int = 0
-    messages: int = 0
 
 
 class Share(Struct, frozen=True):
@@ -171,12 +170,6 @@ def presses_a_turn(turns: Iterable[TurnRow]) -> Share:
     """The presses of all turns of people that have ended, and the number of those turns."""
     counted = _ended(turns)
     return Share(sum(turn.presses for turn in counted), len(counted))
-
-
-def messages_a_turn(turns: Iterable[TurnRow]) -> Share:
-    """The bot's messages in all turns of people that have ended, and the number of those turns."""
-    counted = _ended(turns)
-    return Share(sum(turn.messages for turn in counted), len(counted))
 
 
 def _ended(turns: Iterable[TurnRow]) -> list[TurnRow]:

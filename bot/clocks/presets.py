@@ -41,8 +41,3 @@ PRESETS: Final[dict[str, Pace]] = {
 """The paces by name. A match keeps the numbers that it started with, so the table may change."""
 
 DEFAULT: Final = "steady"
-
-
-def per_move(hours: int) -> Pace:
-    """A pace of so many hours a move, in all hours and without a bank."""
-    return Pace(hours * HOUR)

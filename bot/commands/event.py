@@ -84,7 +84,20 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def _add_new(group: app_commands.Group) -> None:
-    params = ("name", "game", "format", "seats", "players", "rounds", "options", "pace", "days", "starts", *MORE)
+    params = (
+        "name",
+        "game",
+        "format",
+        "seats",
+        "players",
+        "rounds",
+        "options",
+        "pace",
+        "vacation",
+        "days",
+        "starts",
+        *MORE,
+    )
     choices = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
@@ -104,6 +117,7 @@ def _add_new(group: app_commands.Group) -> None:
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         options: str = "",
         pace: str = DEFAULT,
+        vacation: bool = True,
         days: app_commands.Range[int, 1, LONGEST] = 21,
         starts: app_commands.Range[int, 2, LONGEST] | None = None,
         cut: app_commands.Range[int, 0, MOST_CUT] = 0,
@@ -116,7 +130,13 @@ def _add_new(group: app_commands.Group) -> None:
             count = usual_count(format, players) if rounds is None else rounds
             given = _settings(interaction, name, game, format, seats, count, options, pace, days, starts)
             given = structs.replace(
-                given, expected=players, cut=cut, account_days=account, member_days=member, finished=finished
+                given,
+                expected=players,
+                vacation=vacation,
+                cut=cut,
+                account_days=account,
+                member_days=member,
+                finished=finished,
             )
             given = structs.replace(given, role=_grantable(interaction, role))
             await _announce(interaction, words, given, players)

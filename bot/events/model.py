@@ -20,7 +20,7 @@ class Settings(Struct, frozen=True):
     have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `seasons.following`
     made them; of those in them, `away` did not play the season before and lose their place unless they play this one.
     `role` is a role that the champion is given, 0 for none. Rounds are drawn in the way of `revision`: `draw.REVISION` for a new event. Who enters must have an account of so many days, be a member of the server for so many, and have finished so many matches.
-    So many players are `expected`, 0 where that is not known.
+    So many players are `expected`, 0 where that is not known. Without `vacation` none stops a clock.
     """
 
     name: str
@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True):
     role: int = 0
     revision: int = 1
     expected: int = 0
+    vacation: bool = True
 
     @property
     def dated(self) -> bool:

@@ -10,6 +10,7 @@ from bot.events.model import EventTable
 from bot.matches.conceding import conceded, places
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
+from bot.matches.settings import PACE, VACATION
 from bot.matches.stored_event import StoredEvent
 from storage.event_rows import EventTableRow
 
@@ -21,8 +22,9 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
         where = (place.channel_id, row.guild_id)
+        given = {PACE: settings.pace, VACATION: "on" if settings.vacation else "off"}
         await matches.lobbies.gather(
-            place.match_id, where, row.owner_id, people, settings.game, settings.options, settings.pace
+            place.match_id, where, row.owner_id, people, settings.game, settings.options, given
         )
         await matches.starting.start_unasked(place.match_id, row.owner_id, silent=True)
 

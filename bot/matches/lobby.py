@@ -90,7 +90,7 @@ class Lobbies:
         people: Sequence[tuple[int, str]],
         game: str,
         options: Mapping[str, str],
-        pace: str,
+        settings: Mapping[str, str],
     ) -> None:
         """Make a lobby whose players are known, in the order of their seats; what is there already stays.
 
@@ -98,7 +98,7 @@ class Lobbies:
         """
         first, *others = people
         if await self._store.match(match_id) is None:
-            row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), {PACE: pace})
+            row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), settings)
             await self._store.create_match(row, rows.SeatRow(0, *first))
         async with self.lock(match_id):
             row, seats = await self.see(match_id)

@@ -36,6 +36,9 @@ SETTING_ORDERS: Final = (NEVER_REACT, ROUTINE)
 PACE: Final = "pace"
 """How much time a match gives: the name of a pace. Where it is not set, it follows from who plays."""
 
+VACATION: Final = "vacation"
+"""Whether an announced vacation stops a bank that runs out: `on` or `off`."""
+
 COMPUTERS: Final = "computers"
 """The level of the computer players that are added to a lobby."""
 
@@ -78,6 +81,7 @@ SETTINGS: Final = {
     AUTO: ("on", "off"),
     THEME: tuple(THEMES),
     PACE: tuple(PRESETS),
+    VACATION: ("on", "off"),
     COMPUTERS: LEVELS,
     STAND_IN: LEVELS,
     HINTS: HINT_VALUES,
@@ -127,6 +131,11 @@ def seats_kept_for(row: MatchRow, user_id: int | None) -> tuple[Seat, ...]:
 def pace_of(row: MatchRow, people: int) -> str:
     """The name of a match's pace: who plays alone needs no clock unless one is set."""
     return row.settings.get(PACE) or (DEFAULT if people > 1 else "none")
+
+
+def allows_vacation(row: MatchRow) -> bool:
+    """Whether vacation may be used in a match."""
+    return row.settings.get(VACATION, "on") == "on"
 
 
 def stand_in_of(row: MatchRow) -> str:

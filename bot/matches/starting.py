@@ -8,14 +8,14 @@ from random import Random
 
 from msgspec import structs
 
-from bot.clocks.presets import PRESETS
+from bot.clocks.presets import PRESETS, Pace
 from bot.clocks.waking import ALWAYS
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.lobby import Lobbies
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate, started
 from bot.matches.move_result import MoveResult
-from bot.matches.settings import CLOSED, PACE, pace_of
+from bot.matches.settings import CLOSED, PACE, allows_vacation, pace_of
 from bot.matches.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
@@ -61,7 +61,7 @@ class Starting:
             table.match, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
-            table.clock_update = started(now, PRESETS[row.settings[PACE]], computers, len(seats), outages)
+            table.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
             await self._set_waking(table, table.clock_update)
             table.take_in(turn, step)
             await load_minds(table)
@@ -112,3 +112,9 @@ def _settings(row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | N
     settings = {name: value for name, value in row.settings.items() if name != CLOSED}
     settings |= {} if closed is None else {CLOSED: str(closed)}
     return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}
+
+
+def _clock_pace(row: rows.MatchRow) -> Pace:
+    """The numbers that the clock of a match runs by, whose pace is set."""
+    pace = PRESETS[row.settings[PACE]]
+    return pace if allows_vacation(row) else pace.without_vacation()

@@ -12,6 +12,7 @@ from bot.clocks.presets import DAY
 from bot.events.entry import conditions
 from bot.events.feasibility import Finding
 from bot.events.formats.knockout import KNOCKOUTS
+from bot.events.formats.swiss import usual_cut
 from bot.events.length import expected_rounds
 from bot.events.model import Event
 from bot.events.runner import next_steps
@@ -51,6 +52,7 @@ def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players
         *_rules(words, stored),
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
+        *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.event, players)),
         *(f"- {words('tournament-fair')}" for _ in range(fair)),
         *fairness,
         "",
@@ -96,6 +98,7 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
     lines = [
         about_text(words, settings),
         words(f"pace-{settings.pace}"),
+        *(words("lobby-vacation", value="off") for _ in range(not settings.vacation)),
         *(words("tournament-organiser", player=organisers) for _ in range(bool(organisers))),
         *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),
         *(words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()),
@@ -112,6 +115,12 @@ def _rules(words: Words, stored: StoredEvent) -> list[str]:
     worth = DUEL_POINTS if settings.scheme == "duel" else PLACE_POINTS[settings.seats]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     return [f"-# {days}", f"-# {words('tournament-points', points=' – '.join(map(str, worth)), ties=ties)}"]
+
+
+def _usual_cut(event: Event, players: int) -> list[int]:
+    """How many usually go on after Swiss rounds, where the organiser has chosen no cut."""
+    settings = event.settings
+    return [usual_cut(players)] if settings.format == "swiss" and settings.cut == 0 and settings.seats > 2 else []
 
 
 def _length(words: Words, stored: StoredEvent, players: int) -> str:

@@ -19,6 +19,7 @@ from bot.matches.settings import (
     PRESENT,
     PUBLIC_VALUES,
     THEME,
+    allows_vacation,
     delay_of,
     hints_of,
     pace_of,
@@ -140,6 +141,8 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
         rules.append(words("lobby-auto", value="off"))
     if (theme := match.settings.get(THEME, DAY)) != DAY:
         rules.append(words("lobby-theme", theme=words(f"theme-{theme}")))
+    if not allows_vacation(match):
+        rules.append(words("lobby-vacation", value="off"))
     if (level := stand_in_of(match)) != USUAL:
         rules.append(words("lobby-stand-in", level=words(f"level-{level}")))
     if (hints := hints_of(match)) != HINT_VALUES[0]:

@@ -23,6 +23,7 @@ from bot.matches.settings import (
     SETTINGS,
     STAND_IN,
     THEME,
+    VACATION,
     computers_of,
     delay_of,
     hints_of,
@@ -89,6 +90,7 @@ def _listed(words: Words, match: rows.MatchRow) -> list[str]:
         words("lobby-auto", value=match.settings.get(AUTO, "on")),
         words("lobby-theme", theme=theme),
         words(f"pace-{pace}" if (pace := match.settings.get(PACE)) else "pace-auto"),
+        words("lobby-vacation", value=match.settings.get(VACATION, "on")),
         words("lobby-computers", level=words(f"level-{computers_of(match)}")),
         words("lobby-stand-in", level=words(f"level-{stand_in_of(match)}")),
         words(f"lobby-hints-{hints_of(match)}"),
@@ -139,6 +141,8 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DAY)))
     paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
     menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
+    vacation = [(value, words("lobby-vacation", value=value)) for value in SETTINGS[VACATION]]
+    menus.append(_menu(words, match, VACATION, words("param-vacation"), vacation, match.settings.get(VACATION, "on")))
     menus += _computer_menus(words, match)
     menus += _watching_menus(words, match)
     return [Row(menu) for menu in menus]

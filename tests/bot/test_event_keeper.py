@@ -154,6 +154,21 @@ async def test_a_cup_after_one_with_a_date_is_open_until_it_is_full(
     await events.store.close()
 
 
+@pytest.mark.parametrize("vacation", [True, False])
+async def test_the_matches_of_an_event_allow_vacation_as_it_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, vacation: bool
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), pace="steady", vacation=vacation)
+    await events.enter(range(1, 7), present=6)
+    await events.act(acts.Started(id="start"))
+    event = await events.advance()
+    for table in event.open_tables():
+        clock = (await events.matches.look(table.match)).clock
+        assert clock is not None
+        assert clock.clock.pace.vacation is vacation
+    await events.store.close()
+
+
 async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

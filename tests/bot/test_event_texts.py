@@ -108,6 +108,26 @@ def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> No
     assert "There are 3 rounds: all together they may take 21 days." in shown
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_preview_names_the_usual_cut_where_none_is_chosen(locale: str) -> None:
+    words = Catalogue().words(locale)
+    usual = words("tournament-usual-cut", players=4)
+    for given, named in (
+        (settings(format="swiss", seats=4), True),
+        (settings(format="swiss", seats=4, cut=8), False),
+        (settings(format="round-robin", seats=2), False),
+    ):
+        assert (usual in said(preview(words, stored(Event(given)), [], 30))) is named
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_event_without_vacation_says_so(locale: str) -> None:
+    words = Catalogue().words(locale)
+    for vacation in (True, False):
+        event = Event(settings(format="swiss", seats=4, vacation=vacation), phase="open")
+        assert (words("lobby-vacation", value="off") in said(event_card(words, stored(event), NOW))) is not vacation
+
+
 def test_round_and_card_say_until_when_it_may_be_played() -> None:
     words, event = Catalogue().words("en"), first_round(8, format="swiss", seats=4)
     until = words("tournament-until", when=f"<t:{event.open_tables()[0].deadline}:f>")

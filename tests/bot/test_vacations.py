@@ -41,6 +41,17 @@ async def test_vacation_that_is_announced_anew_goes_on_until_the_new_return(days
     assert '"excused"' in "".join(await days.texts(match_id))
 
 
+async def test_in_a_match_without_vacation_a_bank_runs_out(days: Days) -> None:
+    match_id = await begin(days.matches, people=2, vacation="off")
+    for _ in range(6):
+        await go(days.matches, match_id)
+    seat = (await days.look(match_id)).asked()[0]
+    await away(days, USERS[seat], days.time + 8 * DAY)
+    await days.wait(5 * DAY)
+    assert await days.store.vacations(USERS[seat], 5) == ()
+    assert '"excused"' in "".join(await days.texts(match_id))
+
+
 async def test_who_is_back_early_has_time_until_the_move(days: Days) -> None:
     match_id, seat = await on_vacation(days)
     await days.store.prefer("user", USERS[seat], AWAY, None)

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
-from bot.matches.settings import DELAY, DELAYS, PUBLIC, delay_of, is_public, public_of, valid
+from bot.matches.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, valid
 from bot.matches.watching import shown_lines
 from bot.words import LOCALES
 from storage import rows
@@ -33,7 +33,7 @@ async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tabl
     await room.store.prefer("guild", GUILD, PUBLIC, "yes")
     after, chosen = await begin(tables, channel=2), await begin(tables, channel=3, public="no")
     await tables.lobbies.gather(
-        "gathered", (4, GUILD), USERS[0], [*zip(USERS[:2], NAMES[:2], strict=True)], "caylus", {}, "none"
+        "gathered", (4, GUILD), USERS[0], [*zip(USERS[:2], NAMES[:2], strict=True)], "caylus", {}, {PACE: "none"}
     )
     found = [is_public(await row_of(tables, id)) for id in (before, after, chosen, "gathered")]
     assert found == [False, True, False, True]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.clocks.absence import CHANGES, Holder, Person, changed, conceding_ends, human_ranks, possible, worth
+from bot.clocks.absence import CHANGES, Holder, Person, changed, conceding_ends, possible, worth
 from bot.clocks.lines import Asked, Conceded, Excused, Line, Moved, PassedOn, PlayedFor, Substituted, TakenBack
-from bot.clocks.presets import HOUR, per_move
+from bot.clocks.presets import HOUR, Pace
 from tests.clocks.driving import Drive, settled
 
-HOURLY = per_move(1)
+HOURLY = Pace(HOUR)
 
 
 def missed(drive: Drive, seat: int = 0) -> Line:
@@ -174,8 +174,3 @@ def test_being_away_is_never_worth_less_than_nothing(holder: Holder, person: Per
 def test_conceding_ends_a_match_of_two_alone() -> None:
     assert conceding_ends(2)
     assert not conceding_ends(3)
-
-
-def test_who_conceded_ranks_last_among_people_the_sooner_the_later() -> None:
-    assert human_ranks({0: 1, 1: 2, 2: 2, 4: 5}, [0, 4]) == {1: 1, 2: 1, 4: 3, 0: 4}
-    assert human_ranks({0: 3, 2: 1}, []) == {2: 1, 0: 2}

@@ -20,7 +20,7 @@ from bot.clocks.lines import (
     Started,
     Withdrawn,
 )
-from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS, per_move
+from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS, Pace
 from bot.clocks.replay import applied, fold, read, written
 from bot.clocks.waking import Waking
 from tests.clocks.driving import Drive, settled
@@ -154,7 +154,7 @@ def test_an_empty_bank_leaves_the_free_time_and_a_reminder() -> None:
 
 
 def test_a_clock_per_move_has_no_bank_and_counts_all_hours() -> None:
-    drive = settled(pace=per_move(48))
+    drive = settled(pace=Pace(48 * HOUR))
     drive.ask(0)
     assert drive.deadlines(0).free_until == drive.deadlines(0).passes_on_at == 48 * HOUR
     assert [type(line) for line in drive.passes(48 * HOUR)] == [Reminded, Excused]

@@ -15,7 +15,6 @@ from bot.clocks.metrics import (
     TurnRow,
     completion,
     lobby_to_first_move,
-    messages_a_turn,
     missed_turns,
     month,
     presses_a_turn,
@@ -28,7 +27,7 @@ from bot.clocks.presets import DAY, HOUR
 
 MARCH = round(datetime(2026, 3, 31, tzinfo=UTC).timestamp())
 ENDED = MatchRow("m", "caylus", MARCH - DAY, MARCH, MARCH + 20 * DAY, "own_end", ("a", "b"), ("a", "b"))
-TURN = TurnRow("m", "a", 0, 100, awake=50, presses=3, messages=1)
+TURN = TurnRow("m", "a", 0, 100, awake=50, presses=3)
 
 
 def test_spread_names_values_that_occur() -> None:
@@ -107,7 +106,7 @@ def test_waits_are_of_people_who_moved_themselves() -> None:
     assert quartiles(turns, "c") is None
 
 
-def test_presses_and_messages_are_of_peoples_ended_turns() -> None:
+def test_presses_are_of_peoples_ended_turns() -> None:
     turns = [
         TURN,
         structs.replace(TURN, presses=5),
@@ -115,7 +114,6 @@ def test_presses_and_messages_are_of_peoples_ended_turns() -> None:
         structs.replace(TURN, ended_at=None),
     ]
     assert presses_a_turn(turns) == Share(8, 2)
-    assert messages_a_turn(turns) == Share(2, 2)
 
 
 def played(match: str, person: str, begun: int | None, ended: int | None) -> MatchRow:

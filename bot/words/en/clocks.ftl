@@ -6,6 +6,11 @@ pace-slow = Slow: 24 waking hours a turn, then a bank of 5 days
 pace-per_move = 24 hours a turn
 pace-none = No clock
 pace-auto = Pace: steady, or no clock for one person alone
+param-vacation = Is vacation used where a bank would run out?
+lobby-vacation = Vacation: { $value ->
+    [on] used where a bank would run out
+   *[off] not used in this game
+}
 
 refuse-no-free-seat = No seat of this game is free for a substitute.
 refuse-too-many-matches = { $most ->

@@ -128,6 +128,7 @@ tournament-days = A round may take { $days ->
 }.
 tournament-points = Points by place: { $points }. Ties are broken by { $ties }.
 tournament-until = Play until { $when }; after that the organisers decide.
+tournament-usual-cut = After the rounds a knock-out of the best { $players } is usual: `cut`.
 tournament-length = { $rounds ->
     [one] There is one round: it may take { $days ->
         [one] one day
@@ -274,6 +275,7 @@ param-event-apart = Who shares your household
 param-event-chosen = Who goes on, as mentions
 param-event-cut = How many go on to a knock-out after the rounds
 param-event-account = Days that accounts must have existed
+param-event-vacation = Whether vacation is used where a bank would run out
 param-event-member = Days that players must have been on the server
 param-event-finished = Matches that players must have finished
 tournament-cut = The best { $players } go on to a knock-out; a tie across that line is settled by the organisers, for all to read.

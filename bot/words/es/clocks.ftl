@@ -6,6 +6,11 @@ pace-slow = Lento: 24 horas de vigilia por turno y una reserva de 5 días
 pace-per_move = 24 horas por turno
 pace-none = Sin reloj
 pace-auto = Ritmo: constante, o sin reloj si juega una sola persona
+param-vacation = ¿Se usan las vacaciones cuando la reserva se agotaría?
+lobby-vacation = Vacaciones: { $value ->
+    [on] se usan cuando la reserva se agotaría
+   *[off] no se usan en esta partida
+}
 
 refuse-no-free-seat = En esta partida no hay ningún asiento libre para un suplente.
 refuse-too-many-matches = { $most ->

@@ -128,6 +128,7 @@ tournament-days = Una ronda puede durar { $days ->
 }.
 tournament-points = Puntos por puesto: { $points }. Los empates se deshacen por { $ties }.
 tournament-until = Se juega hasta { $when }; después deciden los organizadores.
+tournament-usual-cut = Después de las rondas es habitual una eliminatoria de los { $players } mejores: `cut`.
 tournament-length = { $rounds ->
     [one] Hay una sola ronda: puede durar { $days ->
         [one] un día
@@ -274,6 +275,7 @@ param-event-apart = Quién vive contigo
 param-event-chosen = Quién pasa, con menciones
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Días de antigüedad mínima de la cuenta
+param-event-vacation = Si se usan las vacaciones cuando la reserva se agotaría
 param-event-member = Días mínimos en el servidor
 param-event-finished = Partidas que los jugadores deben haber terminado
 tournament-cut = Los { $players } mejores pasan a una fase eliminatoria; un empate en ese corte lo resuelven los organizadores, y todos pueden leer por qué.

@@ -6,6 +6,11 @@ pace-slow = Lento: 24 ore di veglia a turno, poi una riserva di 5 giorni
 pace-per_move = 24 ore a turno
 pace-none = Senza orologio
 pace-auto = Ritmo: costante, o senza orologio per chi gioca da solo
+param-vacation = Si usano le ferie quando la riserva si esaurirebbe?
+lobby-vacation = Ferie: { $value ->
+    [on] si usano quando la riserva si esaurirebbe
+   *[off] non si usano in questa partita
+}
 
 refuse-no-free-seat = In questa partita non c'è nessun posto libero per chi subentra.
 refuse-too-many-matches = { $most ->

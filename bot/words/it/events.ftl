@@ -128,6 +128,7 @@ tournament-days = Un turno può durare { $days ->
 }.
 tournament-points = Punti per piazzamento: { $points }. A parità contano { $ties }.
 tournament-until = Si gioca fino a { $when }; poi decidono gli organizzatori.
+tournament-usual-cut = Dopo i turni è usuale un’eliminazione tra i migliori { $players }: `cut`.
 tournament-length = { $rounds ->
     [one] C’è un solo turno: può durare { $days ->
         [one] un giorno
@@ -277,6 +278,7 @@ param-event-apart = Chi vive con te
 param-event-chosen = Chi passa il turno, con le menzioni
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Giorni di vita minimi dell’account
+param-event-vacation = Se si usano le ferie quando la riserva si esaurirebbe
 param-event-member = Giorni minimi di presenza sul server
 param-event-finished = Partite finite richieste ai giocatori
 tournament-cut = I migliori { $players } passano a una fase a eliminazione; una parità su quella linea la risolvono gli organizzatori, e tutti possono leggere perché.
