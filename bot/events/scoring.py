@@ -30,8 +30,6 @@ DUEL_POINTS: Final = (1, 0)
 BYES: Final[Mapping[str, int]] = {"places": 6, "wins": WIN, "wbc": 100, "share": 6, "duel": 1}
 """Points of a bye by scheme. A round that was not played at all gives nothing."""
 
-BYE: Final = BYES["places"]
-
 
 def split_points(places: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
     """Sixtieths of a point by seat; tied seats share the sum of the places that they fill. Places count from 1."""

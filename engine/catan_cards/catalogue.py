@@ -248,7 +248,6 @@ BEFORE: Final[Mapping[int, Mapping[str, Mapping[str, int | Goods]]]] = {
 }
 """What cards said before a revision of the rules, the newest first: by card the fields of `Card` that it changed."""
 
-MILLS: Final = tuple(card.id for card in CARDS.values() if card.doubles and card.doubles != ANY)
 DOGMATIC: Final = ("library", "church")
 """The buildings that a dogma can be laid on, out of those in these sets."""
 

@@ -10,7 +10,7 @@ from bot.events.pairing.history import History, Round
 from bot.events.ratings import RatedResult
 from bot.events.record import Record
 from bot.events.results import Bye, Result
-from bot.events.scoring import BYE, UNIT, place_points
+from bot.events.scoring import BYES, UNIT, place_points
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
@@ -42,7 +42,7 @@ def add_points(scores: dict[int, int], one: Round, seed: str) -> None:
         for player, points in zip(table, place_points(places(seed, table)), strict=True):
             scores[player] = scores.get(player, 0) + points
     for player in one.byes:
-        scores[player] = scores.get(player, 0) + BYE * UNIT
+        scores[player] = scores.get(player, 0) + BYES["places"] * UNIT
 
 
 def swiss(

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-Element = tuple[int, ...]
-
 MODULI: Final[Mapping[int, tuple[int, ...]]] = {
     4: (1, 1),
     8: (1, 1, 0),
