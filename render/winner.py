@@ -9,8 +9,9 @@ from render.canvas.fonts import Face
 from render.canvas.theme import THEMES, Theme
 from render.parts.pieces import row, token
 from render.parts.player_cards import moments, title
-from render.parts.podium import Standing, podium, signed, standings
+from render.parts.podium import Standing, podium, standings
 from render.pictograms import PICTOGRAMS
+from render.prose.numbers import written
 from render.prose.words import Words
 
 SIZE: Final = (1080, 1080)
@@ -90,8 +91,8 @@ def _sheet(canvas: Canvas, box: Box, standing: Sequence[Standing], sources: Sequ
         canvas.text(left, y, name, Face.BOLD, 27, room=first - COLUMN // 2 - left - 8, least=18)
         for number, each in enumerate(standing):
             points = each.sources.get(source, 0)
-            canvas.text(first + number * COLUMN, y, signed(points), Face.BOLD, 27, "ink" if points else "line", "m")
+            canvas.text(first + number * COLUMN, y, written(points), Face.BOLD, 27, "ink" if points else "line", "m")
     y = box.bottom - GAP // 2 - LINE // 2
     canvas.sketch(box.x + 16 + SIGN // 2, y, PICTOGRAMS["vp"], 36)
     for number, each in enumerate(standing):
-        canvas.text(first + number * COLUMN, y, str(each.points), Face.TITLE, 34, align="m")
+        canvas.text(first + number * COLUMN, y, written(each.points), Face.TITLE, 34, align="m")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final
@@ -265,11 +265,16 @@ async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -
         words("tournament-report", players=report.players, games=report.games, starts=report.starts),
         *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
         "",
-        words("tournament-seat-effect", shares=", ".join(f"{float(Fraction(part)):.0%}" for part in report.seat_wins)),
+        words("tournament-seat-effect", shares=", ".join(_shares(words, report.seat_wins))),
     ]
     parts, pictures = await _pictures(interaction, words, stored)
     shown: list[ui.Item[Any]] = [ui.File(file) for file in files]
     await show(interaction, plain(text("\n".join(lines)), *parts, *shown), [*pictures, *files])
+
+
+def _shares(words: Words, parts: Iterable[str]) -> Iterator[str]:
+    for part in parts:
+        yield words("tournament-share", share=round(100 * Fraction(part)))
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:

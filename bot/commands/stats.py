@@ -11,6 +11,7 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.figures import own_moves
 from bot.words import Words
+from render.prose.numbers import written
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -31,13 +32,9 @@ async def show(interaction: Interaction, words: Words) -> None:
     spread = None if person is None else own_moves(await store.turns(person), person)
     if spread is None:
         raise Refused("refuse-no-stats")
-    lower, median, upper = (_hours(one) for one in (spread.lower, spread.median, spread.upper))
+    lower, median, upper = (written(one / HOUR, words.locale, 1) for one in (spread.lower, spread.median, spread.upper))
     finished = await store.finished(user)
     await tell(
         interaction,
         words("stats-me", finished=finished, turns=spread.count, lower=lower, median=median, upper=upper),
     )
-
-
-def _hours(seconds: int) -> str:
-    return f"{seconds / HOUR:.1f}"

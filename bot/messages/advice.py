@@ -8,6 +8,7 @@ from engine.core.types import Option
 from engine.minds.analysis import TurningPoint
 from engine.minds.explanation import ALL, OTHERS, REST, Factor
 from engine.minds.playouts import Chance
+from render.prose.numbers import written
 from render.prose.phrases import option_label
 
 
@@ -23,7 +24,8 @@ def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str
     """
     whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
     for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if _name_facts(reasons) else ():
-        points, change = _signed(one.points), _signed(one.change).removesuffix(".0")
+        points = written(one.points, words.locale, 1, plus=True)
+        change = written(one.change, words.locale, 0 if float(one.change).is_integer() else 1, plus=True)
         if one.fact == REST:
             yield words("reason-rest", points=points)
             continue
@@ -33,10 +35,6 @@ def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str
 
 def _name_facts(reasons: Sequence[Factor]) -> bool:
     return any(one.fact != REST for one in reasons)
-
-
-def _signed(number: float) -> str:
-    return f"{number:+.1f}".replace("-", "−")
 
 
 def second_line(words: Words, found: SearchResult, second: str) -> str:

@@ -18,6 +18,7 @@ from bot.messages.event_texts import possible_in_stage, reach, round_title
 from bot.words import Words
 from render.bracket_pages import pages
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
+from render.prose.numbers import written
 
 EVENT_FILE: Final = "event.png"
 
@@ -70,7 +71,7 @@ def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPict
     event = stored.event
     parts = parted_standings(event, stage)
     over = event.phase == "finished" or stage < len(event.stages) - 1
-    heads, rows = _heads(over, len(parts) > 1), [*_rows(stored, stage, parts, over)]
+    heads, rows = _heads(over, len(parts) > 1), [*_rows(words, stored, stage, parts, over)]
     title = words("tournament-standings", name=event.settings.name)
     cut = event.settings.cut if stage == 0 else 0
     made = []
@@ -95,7 +96,7 @@ def _heads(over: bool, parted: bool) -> list[str]:
 
 
 def _rows(
-    stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
+    words: Words, stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
 ) -> Iterator[tuple[Standing, Mapping[str, str]]]:
     """The lines of all parts of the standings, with what there is to say in each column."""
     event = stored.event
@@ -109,7 +110,7 @@ def _rows(
                 line,
                 {
                     "division": f"{number}",
-                    "points": f"{float(line.values[points]) / UNIT:.1f}",
+                    "points": written(float(line.values[points]) / UNIT, words.locale, 1),
                     "games": f"{games[line.player]}",
                     "possible": reach(possible[line.player]) if possible else "",
                 },

@@ -19,6 +19,7 @@ from bot.messages.event_rulings import logged_text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
+from render.prose.numbers import written
 
 SHOWN: Final = 50
 """Lines of standings that a message has room for."""
@@ -63,8 +64,8 @@ def _lines(words: Words, stored: StoredEvent) -> Iterator[str]:
         possible = possible_in_stage(event, part)
         for line in part:
             still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
-            value = f"{float(line.values[points]) / UNIT:5.1f}"
-            yield f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value}{still}"
+            value = written(float(line.values[points]) / UNIT, words.locale, 1)
+            yield f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
 
 
 def reach(possible: Possible) -> str:

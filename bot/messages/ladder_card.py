@@ -12,6 +12,7 @@ from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.turn_card import named
 from bot.words import Words
+from render.prose.numbers import written
 
 LINES: Final = 15
 """Lines of a page."""
@@ -38,8 +39,8 @@ def ladder_page(
             "ladder-line",
             rank=line.rank,
             player=f"<@{users[line.person]}>" if line.person in users else f"`{line.person}`",
-            rating=f"{line.value:.1f}",
-            trend=_trend(line.trend),
+            rating=written(line.value, words.locale, 1),
+            trend=_trend(words, line.trend),
             games=line.games,
         )
         for line in lines[LINES * number :][:LINES]
@@ -89,8 +90,8 @@ def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, shown: Shown |
     return words(
         "profile-rated",
         kind=_kind(words, kind),
-        rating=f"{shown.value:.1f}",
-        trend=_trend(shown.trend),
+        rating=written(shown.value, words.locale, 1),
+        trend=_trend(words, shown.trend),
         games=games,
         rank=rank,
         players=len(lines),
@@ -101,8 +102,8 @@ def _kind(words: Words, kind: Kind) -> str:
     return words("ladder-kind", game=words(f"game-{kind[0]}"), seats=kind[1])
 
 
-def _trend(trend: float | None) -> str:
+def _trend(words: Words, trend: float | None) -> str:
     """The change as an arrow with a number; nothing before it is known."""
     if trend is None:
         return ""
-    return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {abs(trend):.1f}"
+    return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"

@@ -10,9 +10,10 @@ from functools import cache
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
 from bot.words.errors import WordsError
+from render.prose.numbers import written
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ class FluentMessages:
         self._articles = cache(self._find_articles)
         self._bundle = FluentBundle(
             [locale],
-            functions={"GIVEN": _given, "OTHER": _other, "THE": self._the},  # type: ignore[dict-item] # the runtime passes str on
+            functions={"GIVEN": _given, "OTHER": _other, "THE": self._the, "WRITTEN": self._written},  # type: ignore[dict-item] # the runtime passes str on
             use_isolating=False,
         )
 
@@ -58,7 +59,7 @@ class FluentMessages:
     def _message(self, id: str) -> ast.Message:
         """Parse a message and, since it cannot be formatted without them, the messages that it refers to."""
         if id not in self._parsed:
-            resource = FluentParser(with_spans=False).parse(self._sources[id])
+            resource = _Written().visit(FluentParser(with_spans=False).parse(self._sources[id]))
             for entry in resource.body:
                 if not isinstance(entry, ast.Message):
                     raise WordsError(f"{self._locale}: {id} is not Fluent")
@@ -67,6 +68,9 @@ class FluentMessages:
                 self._bundle.add_resource(resource)
                 self._parsed[id] = entry
         return self._parsed[id]
+
+    def _written(self, value: object) -> object:
+        return written(int(value), self._locale) if isinstance(value, int) else value
 
     def _the(self, name: object) -> str:
         return self._articles().get(str(name), str(name))
@@ -78,6 +82,17 @@ class FluentMessages:
         for id, source in self._sources.items():
             if "\n    .the =" in source:
                 yield self.format(id, {}), self.attributes(id)["the"]
+
+
+class _Written(Transformer):
+    """Has each argument that a message shows written by the function `WRITTEN`; what only selects a wording stays a number."""
+
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802 - the visitor's protocol
+        shown = node.expression
+        if isinstance(shown, ast.VariableReference):
+            return ast.Placeable(ast.FunctionReference(ast.Identifier("WRITTEN"), ast.CallArguments([shown])))
+        self.generic_visit(node)
+        return node
 
 
 class _Used(Visitor):

@@ -16,6 +16,7 @@ from engine.catan_cards.view import (
     RegionView,
 )
 from render.prose.facts import count, effect, seat_name
+from render.prose.numbers import written
 from render.prose.phrases import goods, name
 from render.prose.words import Words
 
@@ -36,7 +37,7 @@ def player_line(words: Words, area: PrincipalityView, target: int) -> str:
 
 def sources_line(words: Words, area: PrincipalityView) -> str:
     """Where a player's points come from."""
-    found = (f"{name(words, source, 'source')} {points}" for source, points in area.sources.items() if points)
+    found = (f"{name(words, source, 'source')} {written(points)}" for source, points in area.sources.items() if points)
     return words("catan_cards-describe-sources", player=words.seat(area.seat), sources=", ".join(found))
 
 

@@ -10,6 +10,7 @@ from render.magna_carta.hand import lines
 from render.magna_carta.player_cards import residences
 from render.prose.describe import Prose
 from render.prose.facts import builder_line, counted, purse_line
+from render.prose.numbers import written
 from render.prose.phrases import name
 from render.prose.words import Words
 
@@ -74,7 +75,9 @@ def _prestige(view: MagnaCartaView, words: Words) -> Iterator[str]:
 def _sources(view: MagnaCartaView, words: Words) -> Iterator[str]:
     """At the end, where everybody's points come from."""
     for player in view.players if view.outcome is not None else ():
-        found = (f"{name(words, source, 'source')} {points}" for source, points in player.sources.items() if points)
+        found = (
+            f"{name(words, source, 'source')} {written(points)}" for source, points in player.sources.items() if points
+        )
         yield words("magna_carta-describe-sources", player=words.seat(player.seat), sources=", ".join(found))
 
 

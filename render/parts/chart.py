@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.parts.pieces import row, token
-from render.parts.podium import signed
 from render.parts.poster import LEAST, LETTER, sized
+from render.prose.numbers import written
 
 LINE: Final = 6
 """How thick a step is; the seats' steps lie beside each other where they would cover each other."""
@@ -76,7 +76,7 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
     for points in range(low - low % pitch, high + 1, pitch):
         if points >= low:
             canvas.fill(Box(area.x, at(points), area.w, 1), "line")
-            canvas.text(area.x - 10, at(points), str(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
+            canvas.text(area.x - 10, at(points), written(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
     across = [area.x + area.w * number // max(1, len(progress) - 1) for number in range(len(progress))]
     every_turn = max(1, -(-(len(progress) - 1) // TURNS))
     for number, one in list(enumerate(progress))[:-1:every_turn]:
@@ -188,7 +188,7 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
         canvas.fill(Box(box.x, y - 1, box.w, 1), "line")
     for seat, x in columns.items():
         points = sum(source.points.get(seat, 0) for source in sources)
-        canvas.text(x + NUMBER, y + pitch // 2, signed(points), Face.TITLE, sized(theme, TOTAL), align="r")
+        canvas.text(x + NUMBER, y + pitch // 2, written(points), Face.TITLE, sized(theme, TOTAL), align="r")
 
 
 def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
@@ -196,7 +196,7 @@ def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
     if not points:
         return
     middle = box.centre[1]
-    canvas.text(box.x + NUMBER, middle, signed(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
+    canvas.text(box.x + NUMBER, middle, written(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
     left, high = box.x + NUMBER + SPACE, min(BAR, box.h - 10)
     long = max(4, (box.right - left) * abs(points) // most)
     bar = Box(left, middle - high // 2, long, high)

@@ -14,6 +14,7 @@ from render.parts.layout import Layout
 from render.parts.pieces import LETTERS, drawing, token
 from render.pictograms import PICTOGRAMS
 from render.prose.facts import winners
+from render.prose.numbers import written
 from render.prose.phrases import ask_line, name
 from render.prose.words import Words
 
@@ -201,7 +202,7 @@ def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
 def difference(canvas: Canvas, x: int, y: int, change: int) -> None:
     """By how much a figure has changed, if it has."""
     if change:
-        text = f"+{change}" if change > 0 else f"−{-change}"
+        text = written(change, plus=True)
         size = 18 if abs(change) < 100 else 16
         plate = Box(x, y, width(text, Face.BOLD, size) + 10, 19)
         canvas.panel(plate, "gain" if change > 0 else "loss", 9)

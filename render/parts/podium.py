@@ -10,6 +10,7 @@ from render.parts.pieces import row, worker
 from render.parts.player_cards import player_name
 from render.parts.poster import LEAST, LETTER, sized
 from render.pictograms import PICTOGRAMS
+from render.prose.numbers import written
 from render.prose.words import Words
 
 PROPERTY: Final = {
@@ -111,7 +112,7 @@ def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str], li
     canvas.text(box.x + 14, box.y + 32, str(each.rank), Face.TITLE, sized(theme, 30), "faint")
     room = box.w - 2 * sized(theme, 36)
     canvas.text(middle, box.y + 32, each.name, Face.TITLE, min(box.w // 6, NAME), align="m", room=room, least=LEAST)
-    row(canvas, middle, box.y + 76, ("vp", str(each.points)), sized(theme, 42), box.w - 24, "m")
+    row(canvas, middle, box.y + 76, ("vp", written(each.points)), sized(theme, 42), box.w - 24, "m")
     if signs:
         _sources(canvas, Box(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - FOOT), each.sources, signs, line)
 
@@ -125,9 +126,4 @@ def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mappin
     for number, (source, points) in enumerate(sources.items()):
         column, place = divmod(number, lines)
         x, y = box.x + column * pitch + pitch // 2, box.y + place * high + high // 2
-        row(canvas, x, y, (signs[source], signed(points)), min(letter, high - 4), pitch - 4, "m")
-
-
-def signed(points: int) -> str:
-    """Points, or with a minus as long as a figure what was lost."""
-    return str(points) if points >= 0 else f"−{-points}"
+        row(canvas, x, y, (signs[source], written(points)), min(letter, high - 4), pitch - 4, "m")

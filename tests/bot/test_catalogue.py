@@ -129,3 +129,14 @@ def test_a_sentence_without_text_is_refused(folder: Path) -> None:
     (folder / "en" / "more.ftl").write_text("bare =\n    .the = the bare\n", "utf-8")
     with pytest.raises(WordsError, match="bare has no text"):
         Catalogue(folder).words("en")("bare")
+
+
+@pytest.mark.parametrize(("locale", "number"), [("en", "−1,203"), ("it", "−1.203"), ("es", "−1203")])
+def test_whole_numbers_are_written_as_in_the_language(tmp_path: Path, locale: str, number: str) -> None:
+    for each in LOCALES:
+        (tmp_path / each).mkdir()
+        (tmp_path / each / "words.ftl").write_text(
+            "lost = { $count ->\n    [one] one\n   *[other] { $count }\n}\n", "utf-8"
+        )
+    words = Catalogue(tmp_path).words(locale)
+    assert (words("lost", count=-1203), words("lost", count=1)) == (number, "one")

@@ -34,6 +34,9 @@ PHONE = 36
 FIRST = 10**18
 
 
+MARKS = (("en", " 0.0 "), ("it", " 0,0 "), ("es", " 0,0 "))
+
+
 def stored(event: Event) -> StoredEvent:
     """An event whose people have long names."""
     names = {entry.player: f"Wolfeschlegelsteinhausen {entry.player - FIRST}" for entry in event.entries}
@@ -76,6 +79,12 @@ def test_cards_of_large_events_fit_into_a_message(locale: str) -> None:
 def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
     text = standings_text(Catalogue().words(locale), stored(drawn()))
     assert max(map(len, text.split("```")[1].splitlines())) <= PHONE
+
+
+def test_points_in_standings_have_the_decimals_of_the_language() -> None:
+    points = [standings_text(Catalogue().words(locale), stored(drawn())).count(mark) for locale, mark in MARKS]
+    assert len(set(points)) == 1
+    assert points[0] > 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -56,6 +56,12 @@ def test_a_hint_names_its_reasons_and_what_it_compares_with() -> None:
     ]
 
 
+@pytest.mark.parametrize(("locale", "gain", "loss"), [("it", "+2,9", "−13,8"), ("es", "+2,9", "−13,8")])
+def test_reasons_have_the_numbers_of_the_language(locale: str, gain: str, loss: str) -> None:
+    told = "\n".join(hint(Factor("points", 2.9, 2.5), Factor("tiles", -13.8, -1.0), locale=locale))
+    assert all(figure in told for figure in (gain, loss, "+2,5", "−1"))
+
+
 def test_a_hint_begins_with_what_speaks_for_its_choice() -> None:
     reasons = Factor("tiles", -4.8, -1.0), Factor("points", 2.9, 2.0), Factor("-points", 1.7, -1.0)
     assert hint(*reasons, Factor(REST, 6.0, 0.0))[1:] == [

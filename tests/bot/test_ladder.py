@@ -4,7 +4,7 @@ import pytest
 
 from bot.events.ratings import SHOWN_FROM
 from bot.matches.ladder import Attendance, Ladder, Ladders, ladder_of
-from bot.messages.ladder_card import LINES, ladder_page
+from bot.messages.ladder_card import LINES, ladder_page, profile
 from bot.words import LOCALES, Catalogue
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.result_rows import KeptPlaceRow, KeptResultRow, PlaceRow, ResultRow
@@ -64,6 +64,15 @@ def test_a_long_ladder_has_pages_and_deleted_players_a_pseudonym(locale: str) ->
     assert "`p01`" in shown
     assert shown.count("<@") == LINES - 1
     assert "k|caylus|4|1" in shown
+
+
+@pytest.mark.parametrize(("locale", "decimals"), [("en", "."), ("it", ","), ("es", ",")])
+def test_ratings_are_written_as_the_reader_writes_numbers(locale: str, decimals: str) -> None:
+    ladder, words = a_ladder(), Catalogue().words(locale)
+    value = f"{ladder.lines(FOUR)[0].value:.1f}".replace(".", decimals)
+    page = ladder_page(words, FOUR, ladder.lines(FOUR), 0, {}, 0)
+    for shown in (page, profile(words, "Anna", ladder, "anna", 0, 0)):
+        assert f"**{value}**" in str(shown.to_components())  # type: ignore[no-untyped-call] # as above
 
 
 async def test_a_result_is_stored_once_with_pseudonyms(room: Room) -> None:

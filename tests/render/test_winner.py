@@ -9,8 +9,9 @@ import render
 from bot.words import LOCALES
 from render import View, winner
 from render.canvas.theme import THEMES
-from render.parts.podium import signed, standings
+from render.parts.podium import standings
 from render.picture import Picture
+from render.prose.numbers import written
 from render.replay import animate
 from tests.render.positions import NAMES, played
 from tests.render.table import Table
@@ -45,7 +46,7 @@ def test_every_source_and_every_player_is_on_it(table: Table, locale: str) -> No
             assert NAMES[each.seat] in shown
             assert str(each.points) in shown
             for source, points in each.sources.items():
-                assert signed(points) in shown
+                assert written(points) in shown
                 assert said(f"source-{source}") in shown
 
 

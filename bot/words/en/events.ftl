@@ -261,6 +261,7 @@ tournament-report =
        *[other] { $starts } seats taken
     }.
 tournament-seat-effect = -# Part of the wins by seat: { $shares }
+tournament-share = { $share }%
 
 # Who may enter, who meets, who rules, and ties across a cut.
 

@@ -261,6 +261,7 @@ tournament-report =
        *[other] { $starts } asientos ocupados
     }.
 tournament-seat-effect = -# Parte de las victorias por asiento: { $shares }
+tournament-share = { $share } %
 
 # Quién puede inscribirse, quién se enfrenta, quién decide, y los empates en la línea.
 

@@ -264,6 +264,7 @@ tournament-report =
        *[other] { $starts } posti occupati
     }.
 tournament-seat-effect = -# Parte delle vittorie per posto: { $shares }
+tournament-share = { $share }%
 
 # Chi può iscriversi, chi s’incontra, chi decide, e le parità sul confine.
 

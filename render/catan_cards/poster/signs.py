@@ -10,6 +10,7 @@ from render.canvas.theme import Theme
 from render.parts import poster
 from render.parts.poster import LEAST
 from render.pictograms import PICTOGRAMS
+from render.prose.numbers import written
 
 HIGH: Final = 26
 """Height of the plate of a change."""
@@ -21,7 +22,7 @@ ROUND: Final = 9
 
 def changed(change: int) -> str:
     """By how much something has changed, empty without a change."""
-    return "" if not change else f"+{change}" if change > 0 else f"−{-change}"
+    return written(change, plus=True) if change else ""
 
 
 def change_width(change: int) -> int:
