@@ -191,6 +191,20 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
 
 
+@pytest.mark.parametrize(
+    ("locale", "answers"),
+    [
+        ("en", "without a move, a computer player answers"),
+        ("it", "senza una mossa risponde un giocatore computer"),
+        ("es", "sin una jugada responde un jugador ordenador"),
+    ],
+)
+def test_every_deadline_says_what_happens_then(catalogue: Catalogue, locale: str, answers: str) -> None:
+    notices = ("reminded", "bank_started", "bank_low", "vacation")
+    for id in ("clock-countdown", "clock-countdowns", *(f"notice-{kind}" for kind in notices)):
+        assert answers in sample(catalogue, locale, id, SAMPLE).lower(), id
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_and_notes_fit_into_discord(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale)

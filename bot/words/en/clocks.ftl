@@ -24,15 +24,15 @@ waking-too-few-presses = I can propose hours once you have made { $presses } cho
 
 ## Notices to one person
 
-notice-reminded = { $game } in { $where } waits for your move; the seat passes on { $when }.
-notice-bank_started = { $game } in { $where }: your free time is over and your bank runs; the seat passes on { $when }.{ $hours ->
+notice-reminded = { $game } in { $where } waits for your move; without a move, a computer player answers { $when }.
+notice-bank_started = { $game } in { $where }: your free time is over and your bank runs; without a move, a computer player answers { $when }.{ $hours ->
     [all] {" "}Nights need not count: `/clock hours`.
    *[set] {""}
 }
-notice-bank_low = { $game } in { $where }: most of your bank is gone; the seat passes on { $when }.
-notice-vacation = { $game } in { $where }: your bank is empty, so your vacation is used; the seat passes on { $when }.
+notice-bank_low = { $game } in { $where }: most of your bank is gone; without a move, a computer player answers { $when }.
+notice-vacation = { $game } in { $where }: your bank is empty, so your vacation is used; without a move, a computer player answers { $when }.
 notice-excused = { $game } in { $where }: you missed a turn, and a computer player answered it for you. That is excused{ $excuses ->
-    [0] , but the next one is not: your seat then passes on.
+    [0] , but the next one is not: a computer player then has your seat.
     [one] ; one more will be.
    *[other] ; { $excuses } more will be.
 }
@@ -43,10 +43,10 @@ notice-asleep = { $game } in { $where } has slept since nobody played for a mont
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it, fill it with computer players, or call it off; otherwise it closes in two days.
 
-clock-countdown = The seat passes on: { $passes }
-clock-countdowns = Free time ends: { $free } · The seat passes on: { $passes }
+clock-countdown = Without a move, a computer player answers: { $passes }
+clock-countdowns = End of free time, then the bank runs: { $free } · Without a move, a computer player answers: { $passes }
 clock-away = { $counts ->
-    [yes] { $player } is away and back { $when }; vacation is used before the seat passes on.
+    [yes] { $player } is away and back { $when }; vacation is used before a computer player answers.
    *[no] { $player } is away and back { $when }.
 }
 card-seat-free = Away: { $players }. A computer player answers until somebody takes the seat.

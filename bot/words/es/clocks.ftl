@@ -24,15 +24,15 @@ waking-too-few-presses = Puedo proponer un horario cuando hayas hecho { $presses
 
 ## Avisos a una persona
 
-notice-reminded = { $game } en { $where } espera tu jugada; el asiento cambia de manos { $when }.
-notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y corre tu reserva; el asiento cambia de manos { $when }.{ $hours ->
+notice-reminded = { $game } en { $where } espera tu jugada; sin una jugada responde un jugador ordenador { $when }.
+notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y corre tu reserva; sin una jugada responde un jugador ordenador { $when }.{ $hours ->
     [all] {" "}Las noches pueden no contar: `/clock hours`.
    *[set] {""}
 }
-notice-bank_low = { $game } en { $where }: casi no te queda reserva; el asiento cambia de manos { $when }.
-notice-vacation = { $game } en { $where }: la reserva se ha agotado, así que se usan tus vacaciones; el asiento cambia de manos { $when }.
+notice-bank_low = { $game } en { $where }: casi no te queda reserva; sin una jugada responde un jugador ordenador { $when }.
+notice-vacation = { $game } en { $where }: la reserva se ha agotado, así que se usan tus vacaciones; sin una jugada responde un jugador ordenador { $when }.
 notice-excused = { $game } en { $where }: perdiste un turno y un jugador ordenador respondió por ti. Queda disculpado{ $excuses ->
-    [0] , pero el próximo ya no: entonces el asiento cambia de manos.
+    [0] , pero el próximo ya no: entonces el asiento pasa a un jugador ordenador.
     [one] ; uno más lo quedará.
    *[other] ; { $excuses } más lo quedarán.
 }
@@ -43,10 +43,10 @@ notice-asleep = { $game } en { $where } duerme, porque nadie juega desde hace un
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores ordenador o cancélala; si no, se cierra en dos días.
 
-clock-countdown = El asiento cambia de manos: { $passes }
-clock-countdowns = Fin del tiempo libre: { $free } · El asiento cambia de manos: { $passes }
+clock-countdown = Sin una jugada responde un jugador ordenador: { $passes }
+clock-countdowns = Fin del tiempo libre, luego corre la reserva: { $free } · Sin una jugada responde un jugador ordenador: { $passes }
 clock-away = { $counts ->
-    [yes] { $player } está fuera y vuelve { $when }; antes de que el asiento cambie de manos se usan sus vacaciones.
+    [yes] { $player } está fuera y vuelve { $when }; antes de que responda un jugador ordenador se usan sus vacaciones.
    *[no] { $player } está fuera y vuelve { $when }.
 }
 card-seat-free = Fuera: { $players }. Responde un jugador ordenador hasta que alguien ocupe el asiento.

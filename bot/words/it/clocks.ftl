@@ -24,15 +24,15 @@ waking-too-few-presses = Posso proporre un orario quando avrai fatto { $presses 
 
 ## Avvisi a una persona
 
-notice-reminded = { $game } in { $where } attende la tua mossa; il posto passa di mano { $when }.
-notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la tua riserva; il posto passa di mano { $when }.{ $hours ->
+notice-reminded = { $game } in { $where } attende la tua mossa; senza una mossa risponde un giocatore computer { $when }.
+notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la tua riserva; senza una mossa risponde un giocatore computer { $when }.{ $hours ->
     [all] {" "}Le notti possono non contare: `/clock hours`.
    *[set] {""}
 }
-notice-bank_low = { $game } in { $where }: la tua riserva è quasi esaurita; il posto passa di mano { $when }.
-notice-vacation = { $game } in { $where }: la riserva è esaurita, quindi si usano le tue ferie; il posto passa di mano { $when }.
+notice-bank_low = { $game } in { $where }: la tua riserva è quasi esaurita; senza una mossa risponde un giocatore computer { $when }.
+notice-vacation = { $game } in { $where }: la riserva è esaurita, quindi si usano le tue ferie; senza una mossa risponde un giocatore computer { $when }.
 notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore computer ha risposto per te. È scusato{ $excuses ->
-    [0] , ma il prossimo non lo sarà: allora il posto passa di mano.
+    [0] , ma il prossimo non lo sarà: allora il posto va a un giocatore computer.
     [one] ; lo sarà ancora uno.
    *[other] ; lo saranno ancora { $excuses }.
 }
@@ -43,10 +43,10 @@ notice-asleep = { $game } in { $where } dorme, perché da un mese nessuno gioca.
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
 notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori computer o annullala; altrimenti si chiude tra due giorni.
 
-clock-countdown = Il posto passa di mano: { $passes }
-clock-countdowns = Fine del tempo libero: { $free } · Il posto passa di mano: { $passes }
+clock-countdown = Senza una mossa risponde un giocatore computer: { $passes }
+clock-countdowns = Fine del tempo libero, poi scorre la riserva: { $free } · Senza una mossa risponde un giocatore computer: { $passes }
 clock-away = { $counts ->
-    [yes] { $player } è via e torna { $when }; prima che il posto passi di mano si usano le ferie.
+    [yes] { $player } è via e torna { $when }; prima che risponda un giocatore computer si usano le ferie.
    *[no] { $player } è via e torna { $when }.
 }
 card-seat-free = Via: { $players }. Risponde un giocatore computer, finché qualcuno non prende il posto.
