@@ -109,7 +109,7 @@ def log_text(words: Words, log: Sequence[LogLine]) -> str:
     turn, at = -1, 0
     for line in log:
         if line.turn != turn:
-            said.append(f"**{words('board-turn', turn=line.turn) if line.turn else words('phase-setup')}**")
+            said.append(f"**{words('board-moment', turn=line.turn)}**")
         if line.turn != turn or line.at - at >= PAUSE:
             said.append(f"-# {time(line.at)}")
             at = line.at

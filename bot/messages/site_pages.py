@@ -123,9 +123,7 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     turns: dict[int, Moment] = {}
     for one in every:
         turns.setdefault(one.view.turn, one)
-    named = [
-        (words("board-turn", turn=turn) if turn else words("phase-setup"), one.page) for turn, one in turns.items()
-    ]
+    named = [(words("board-moment", turn=turn), one.page) for turn, one in turns.items()]
     log = [(words("site-log-page", page=page, pages=logs), log_name(page)) for page in range(1, logs + 1)]
     body = [
         f"<h1>{escape(match.title)}</h1>",

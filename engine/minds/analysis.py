@@ -23,12 +23,19 @@ POINTS: Final = 3
 """How many turning points are named."""
 
 PLAYED_OUT: Final = 8
-"""How many choices are played out, those that seem to have cost most."""
+"""How many choices are played out a first time, those that seem to have cost most; the worst of them are again, more often."""
+
+FIRST: Final = 4
+AGAIN: Final = 4
+"""So many times less, and then so many times more often than `Effort.playouts`: equal worlds soon diverge, so that only many tell."""
+
+CERTAIN: Final = 0.01
+"""A turning point cost so much of the chance to win at least, by the low end of its interval."""
 
 TURNS: Final = 24
 """How many turns are played out, spread over the game."""
 
-PARTS: Final = (0.4, 0.7, 1.0)
+PARTS: Final = (0.35, 0.7, 1.0)
 """When the time is up for comparing choices, for playing out the costly ones, and for playing out turns."""
 
 Late = Callable[[float], bool]
@@ -164,15 +171,16 @@ class Analyst(Struct, frozen=True):
                 yield Costly(moment, best.picks, best.mean - given.mean)
 
     def turning_points(self, costly: Sequence[Costly], late: Late) -> tuple[TurningPoint, ...]:
-        """Play the costliest answers out to the end; those by which most of the chance to win was lost, the worst first."""
-        found = list[TurningPoint]()
-        for one in sorted(costly, key=lambda one: -one.points)[:PLAYED_OUT]:
-            if late(PARTS[1]):
-                break
-            lost = self._lost(one)
-            if lost.share > 0:
-                found.append(self._turning_point(one, lost))
-        return tuple(sorted(found, key=lambda one: -one.lost.share)[:POINTS])
+        """Play the costliest answers out to the end; those by which some of the chance to win was lost for certain, the worst first."""
+        worst = [(one, list[float]()) for one in sorted(costly, key=lambda one: -one.points)]
+        for most, playouts in ((PLAYED_OUT, -(-self.effort.playouts // FIRST)), (POINTS, AGAIN * self.effort.playouts)):
+            worst = sorted(worst, key=lambda one: -sum(one[1]))[:most]
+            while worst and len(worst[0][1]) < playouts and not late(PARTS[1]):
+                for one, gaps in worst:
+                    gaps.append(self._gap(one, len(gaps)))
+        lost = [(one, gap(gaps)) for one, gaps in worst if gaps]
+        certain = sorted([one for one in lost if one[1].low >= CERTAIN], key=lambda one: -one[1].share)
+        return tuple([self._turning_point(*one) for one in certain])
 
     def turns(self, moments: Sequence[GivenAnswer], late: Late) -> Iterator[TurnChances]:
         """Chances as turns began, as whoever watched could see them; all turns are played out equally often."""
@@ -219,17 +227,15 @@ class Analyst(Struct, frozen=True):
             explained=explained,
         )
 
-    def _lost(self, one: Costly) -> Chance:
-        """How much of the chance to win an answer costs, in worlds that are the same for both answers."""
-        moment, gaps = one.moment, list[float]()
+    def _gap(self, one: Costly, number: int) -> float:
+        """How much of the win an answer costs in a world that is the same for both answers, of which each has a number."""
+        moment = one.moment
         seat, position = moment.decision.ask.seat, self.game.load(moment.position)
-        for number in range(self.effort.playouts):
-            better, given = (
-                play_out(self.mind, self.game, position, seat, self.seed + number, (moment.decision, picks))
-                for picks in (one.better, moment.picks)
-            )
-            gaps.append(won(better, seat) - won(given, seat))
-        return gap(gaps)
+        better, given = (
+            play_out(self.mind, self.game, position, seat, self.seed + number, (moment.decision, picks))
+            for picks in (one.better, moment.picks)
+        )
+        return won(better, seat) - won(given, seat)
 
 
 def _tried(choice: Choice, picks: Picks) -> Ranked:

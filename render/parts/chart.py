@@ -54,6 +54,11 @@ class Curve(NamedTuple):
     turn: int
     points: Sequence[int]
 
+    @property
+    def label(self) -> str:
+        """What stands below it: nothing before the first turn."""
+        return written(self.turn) if self.turn else ""
+
 
 class PointSource(NamedTuple):
     """Where points come from: a sign, a name, and the points of each seat."""
@@ -81,7 +86,7 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
     every_turn = max(1, -(-(len(progress) - 1) // TURNS))
     for number, one in list(enumerate(progress))[:-1:every_turn]:
         canvas.text(
-            across[number], box.bottom - FOOT // 2, str(one.turn), Face.BOLD, sized(canvas.theme, LETTER), align="m"
+            across[number], box.bottom - FOOT // 2, one.label, Face.BOLD, sized(canvas.theme, LETTER), align="m"
         )
     for seat in reversed(range(len(progress[0].points))):
         shift = seat * LINE // 2
@@ -112,7 +117,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
             canvas.text(
                 (left + right) // 2,
                 box.bottom - FOOT // 2,
-                str(one.turn),
+                one.label,
                 Face.BOLD,
                 sized(canvas.theme, LETTER),
                 align="m",

@@ -191,6 +191,15 @@ def test_games_their_rules_and_verbs_have_words(catalogue: Catalogue, locale: st
     assert [id for id in ids if id not in catalogue.ids(locale)] == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_reads_of_a_turn_before_the_first(catalogue: Catalogue, locale: str) -> None:
+    words = catalogue.words(locale)
+    for id in ("analysis-point", "analysis-turn", "catan_cards-alt", "board-moment"):
+        said = words(id, **{**dict.fromkeys(catalogue.variables(locale, id), "x"), "turn": 0})
+        assert "0" not in said
+        assert words("board-turn", turn="").strip().lower() not in said.lower()
+
+
 @pytest.mark.parametrize(
     ("locale", "answers"),
     [

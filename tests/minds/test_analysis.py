@@ -79,7 +79,7 @@ def test_a_match_that_stopped_has_no_end() -> None:
     assert found([]) == Analysis((), (), 0)
 
 
-@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 3, 11), (1.0, 0, 0, 0)])
+@pytest.mark.parametrize(("passed", "examined", "points", "turns"), [(0.5, 0, 0, 11), (0.3, 19, 1, 11), (1.0, 0, 0, 0)])
 def test_when_it_is_late_nothing_more_is_begun(passed: float, examined: int, points: int, turns: int) -> None:
     seen = found(seasons(), lambda part: passed >= part, Effort(12, 4))
     assert (seen.examined, len(seen.points), len(seen.turns)) == (examined, points, turns)
@@ -97,13 +97,14 @@ def test_what_there_is_no_time_for_is_left_out() -> None:
     assert seen.turns[0].seats[0] == share(round(5 * seen.turns[0].seats[0].share, 1), 5)
 
 
-def test_a_costly_choice_is_played_out_as_long_as_there_is_time() -> None:
-    analyst = Analyst(GARDENER, ORCHARD, 2, Effort(24, 4), 1)
+def test_costly_choices_are_played_out_equally_as_long_as_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = list[int]()
+    monkeypatch.setattr(Analyst, "_gap", lambda self, one, number: numbers.append(number) or 1.0)  # type: ignore[func-returns-value] # notes it
     moments, _ = walk(ORCHARD, SETUP, seasons())
-    costly = [one for moment in moments for one in analyst.costly(moment)]
-    calls = iter([False, True])
-    assert len(costly) > 1
-    assert len(analyst.turning_points(costly, lambda part: next(calls))) == 1
+    costly = [Costly(moment, ("plant",), 9.0) for moment in moments[-3:]]
+    calls = iter([False, False])
+    Analyst(GARDENER, ORCHARD, 2, Effort(24, 12), 1).turning_points(costly, lambda part: next(calls, True))
+    assert numbers == [0, 0, 0, 1, 1, 1]
 
 
 def test_answers_that_come_to_the_same_cost_nothing() -> None:
@@ -139,13 +140,45 @@ def test_the_reasons_compare_the_answers_that_are_named(monkeypatch: pytest.Monk
         return ()
 
     monkeypatch.setattr(analysis, "differences", noted)
-    monkeypatch.setattr(Analyst, "_lost", lambda self, one: Chance(0.1, 0.0, 0.2))
+    monkeypatch.setattr(Analyst, "_gap", lambda self, one, number: 1.0)
     moment = walk(ORCHARD, SETUP, seasons(5))[0][-2]
     assert moment.picks == ("pick",)
     greedy = Mind(Policy(()), Leaf(("farmers.apples",), [[51]] * 3, [[0]] * 3, [0] * 3))
     (point,) = Analyst(greedy, ORCHARD, 2, THOROUGH, 1).turning_points([Costly(moment, ("plant",), 9.0)], never)
     assert [option.key for option in point.better] == ["plant"]
     assert compared == [(("plant",), ("pick",))], "whatever ranks first among more answers"
+
+
+@pytest.mark.parametrize(("lost", "named"), [((1.0, 0.0), 2), ((1.0, -1.0), 0), ((0.0,), 0)])
+def test_what_may_have_cost_nothing_is_no_turning_point(
+    lost: tuple[float, ...], named: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Analyst, "_gap", lambda self, one, number: lost[number % len(lost)])
+    moment, later = walk(ORCHARD, SETUP, seasons(5))[0][-2:]
+    found = Analyst(GARDENER, ORCHARD, 2, THOROUGH, 1).turning_points(
+        [Costly(one, ("plant",), 9.0) for one in (moment, later)], never
+    )
+    assert [point.lost.low > 0 for point in found] == [True] * named
+
+
+def test_most_playouts_are_of_the_choices_that_cost_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = list[tuple[float, int]]()
+
+    def noted(self: Analyst, one: Costly, number: int) -> float:
+        played.append((one.points, number))
+        return 1.0 if one.points < 4 else 0.0
+
+    monkeypatch.setattr(Analyst, "_gap", noted)
+    moment = walk(ORCHARD, SETUP, seasons(5))[0][-2]
+    Analyst(GARDENER, ORCHARD, 2, Effort(24, 8), 1).turning_points(
+        [Costly(moment, ("plant",), points) for points in map(float, range(10))], never
+    )
+    assert {points: number + 1 for points, number in played} == {
+        **dict.fromkeys(map(float, range(4, 10)), 2),
+        2.0: 32,
+        3.0: 32,
+        9.0: 32,
+    }
 
 
 def test_a_deck_is_compared_with_nothing() -> None:
@@ -187,7 +220,7 @@ def test_a_choice_is_judged_by_what_its_chooser_saw() -> None:
         costly = [one for moment in moments for one in analyst.costly(moment)]
         judged.append(
             [
-                (one.moment.picks, one.better, one.points, analyst._lost(one)) for one in costly
+                (one.moment.picks, one.better, one.points, analyst._gap(one, 0)) for one in costly
             ]  # what a fault would leak
         )
     assert judged[0] == judged[1]

@@ -84,3 +84,7 @@ def test_chances_are_drawn_in_every_theme(theme: str) -> None:
     drawn = {summary.draw_chances(chances, Catalogue().words(locale), theme) for locale in LOCALES}
     assert len(drawn) == len(LOCALES)
     assert len({summary.draw_chances(chances[:length], Catalogue().words("en"), theme) for length in (1, 2, 3)}) == 3
+
+
+def test_below_a_chart_stands_no_turn_before_the_first() -> None:
+    assert [Curve(turn, []).label for turn in (0, 1, 12)] == ["", "1", "12"]

@@ -39,6 +39,10 @@ board-goods-worker = { $count ->
 ## Captions on the picture: short
 
 board-turn = Turn { $turn }
+board-moment = { $turn ->
+    [0] { phase-setup }
+   *[other] { board-turn }
+}
 board-castle = Castle
 board-favours = Royal favours
 board-stock-wood = Wood

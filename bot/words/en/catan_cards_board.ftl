@@ -179,7 +179,10 @@ catan_cards-changed-gone = Gone from the principality of { $player }: { $cards }
 
 ## Alt text: what a sighted player notices first
 
-catan_cards-alt = Catan Card Game, turn { $turn }: { $phase }.
+catan_cards-alt = Catan Card Game{ $turn ->
+    [0] {""}
+   *[other] , turn { $turn }
+}: { $phase }.
 catan_cards-alt-player = { $player }: { $points }, strength { $strength }, trade { $trade }, { $hand ->
     [one] 1 card
    *[other] { $hand } cards

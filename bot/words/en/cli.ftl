@@ -119,7 +119,7 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
    *[other] { $points } points
 }
 cli-replay-digest = Digest: { $digest }
-cli-analyse-turn = Turn { $turn } (after { $step } entries): { $chances }
+cli-analyse-turn = { board-moment } (after { $step } entries): { $chances }
 cli-analyse-step = Turning point after { $step } entries
 cli-analyse-puzzle = Puzzle after { $step } entries, turn { $turn }: { $player } is asked.
 cli-analyse-solution = Solution: { $solution }

@@ -32,7 +32,7 @@ reason-all = everybody
 ## After a match: how it was decided
 
 analysis-nothing = nothing
-analysis-point = Turn { $turn }: { $player } chose { $given }.
+analysis-point = { board-moment }: { $player } chose { $given }.
 analysis-better = Better was { $better }: this gave away { $lost }% of the chance to win ({ $low }% to { $high }%).
 analysis-many = Many small things speak for it.
 analysis-decided = What speaks for it is how the game ends.
@@ -40,7 +40,7 @@ analysis-chance = { $player } { $share }%
 analysis-none = No choice was clearly worse than another.
 analysis-under-way = The chances to win are being computed.
 analysis-points = Turning points
-analysis-turn = Turn { $turn }: { $chances }
+analysis-turn = { board-moment }: { $chances }
 button-replay-point = Replay { $number }
 alt-chances = Chance to win by turn, as computer players would play on
 

@@ -51,6 +51,10 @@ board-goods-worker = { $count ->
 ## Rótulos de la imagen: breves
 
 board-turn = Turno { $turn }
+board-moment = { $turn ->
+    [0] { phase-setup }
+   *[other] { board-turn }
+}
 board-castle = Castillo
 board-favours = Favores reales
 board-stock-wood = Madera

@@ -202,7 +202,10 @@ catan_cards-changed-gone = Fuera del principado de { $player }: { $cards }.
 
 ## Alt text: what a sighted player notices first
 
-catan_cards-alt = Catan, el juego de cartas, turno { $turn }: { $phase }.
+catan_cards-alt = Catan, el juego de cartas{ $turn ->
+    [0] {""}
+   *[other] , turno { $turn }
+}: { $phase }.
 catan_cards-alt-player = { $player }: { $points }, fuerza { $strength }, comercio { $trade }, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas

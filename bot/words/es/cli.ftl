@@ -119,7 +119,7 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
    *[other] { $points } puntos
 }
 cli-replay-digest = Huella: { $digest }
-cli-analyse-turn = Turno { $turn } (tras { $step } entradas): { $chances }
+cli-analyse-turn = { board-moment } (tras { $step } entradas): { $chances }
 cli-analyse-step = Momento decisivo tras { $step } entradas
 cli-analyse-puzzle = Problema tras { $step } entradas, turno { $turn }: le toca a { $player }.
 cli-analyse-solution = Solución: { $solution }

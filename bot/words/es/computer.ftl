@@ -32,7 +32,7 @@ reason-all = todos
 ## Después de la partida: cómo se decidió
 
 analysis-nothing = nada
-analysis-point = Turno { $turn }: { $player } eligió { $given }.
+analysis-point = { board-moment }: { $player } eligió { $given }.
 analysis-better = Mejor era { $better }: así se perdió un { $lost } % de la probabilidad de ganar (de { $low } % a { $high } %).
 analysis-many = A su favor hablan muchas cosas pequeñas.
 analysis-decided = A su favor habla cómo acaba la partida.
@@ -40,7 +40,7 @@ analysis-chance = { $player } { $share } %
 analysis-none = Ninguna decisión fue claramente peor que otra.
 analysis-under-way = Se están calculando las probabilidades de ganar.
 analysis-points = Momentos decisivos
-analysis-turn = Turno { $turn }: { $chances }
+analysis-turn = { board-moment }: { $chances }
 button-replay-point = Ver { $number }
 alt-chances = Probabilidad de ganar por turno, si siguieran jugando los ordenadores
 

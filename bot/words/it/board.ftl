@@ -51,6 +51,10 @@ board-goods-worker = { $count ->
 ## Scritte sull'immagine: brevi
 
 board-turn = Turno { $turn }
+board-moment = { $turn ->
+    [0] { phase-setup }
+   *[other] { board-turn }
+}
 board-castle = Castello
 board-favours = Favori reali
 board-stock-wood = Legno

@@ -190,7 +190,10 @@ catan_cards-changed-gone = Via dal principato di { $player }: { $cards }.
 
 ## Alt text: what a sighted player notices first
 
-catan_cards-alt = Catan, il gioco di carte, turno { $turn }: { $phase }.
+catan_cards-alt = Catan, il gioco di carte{ $turn ->
+    [0] {""}
+   *[other] , turno { $turn }
+}: { $phase }.
 catan_cards-alt-player = { $player }: { $points }, forza { $strength }, commercio { $trade }, { $hand ->
     [one] 1 carta
    *[other] { $hand } carte

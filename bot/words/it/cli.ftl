@@ -119,7 +119,7 @@ cli-replay-rank = { $rank }. { $player }: { $points ->
    *[other] { $points } punti
 }
 cli-replay-digest = Impronta: { $digest }
-cli-analyse-turn = Turno { $turn } (dopo { $step } voci): { $chances }
+cli-analyse-turn = { board-moment } (dopo { $step } voci): { $chances }
 cli-analyse-step = Svolta dopo { $step } voci
 cli-analyse-puzzle = Problema dopo { $step } voci, turno { $turn }: tocca a { $player }.
 cli-analyse-solution = Soluzione: { $solution }

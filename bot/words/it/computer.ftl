@@ -32,7 +32,7 @@ reason-all = tutti
 ## Dopo la partita: come si è decisa
 
 analysis-nothing = nulla
-analysis-point = Turno { $turn }: { $player } ha scelto { $given }.
+analysis-point = { board-moment }: { $player } ha scelto { $given }.
 analysis-better = Meglio era { $better }: così è sfumato il { $lost }% delle probabilità di vincere (da { $low }% a { $high }%).
 analysis-many = A suo favore parlano tante piccole cose.
 analysis-decided = A suo favore parla il modo in cui finisce la partita.
@@ -40,7 +40,7 @@ analysis-chance = { $player } { $share }%
 analysis-none = Nessuna scelta è stata chiaramente peggiore di un’altra.
 analysis-under-way = Le probabilità di vincere sono in corso di calcolo.
 analysis-points = Le svolte
-analysis-turn = Turno { $turn }: { $chances }
+analysis-turn = { board-moment }: { $chances }
 button-replay-point = Rivedi { $number }
 alt-chances = Probabilità di vincere per turno, se giocassero i computer
 
