@@ -1,4 +1,4 @@
-"""Puzzles out of a match: choices of which one answer is clearly the best, and none of the others stands out."""
+"""Puzzles out of a match: choices of which one answer is clearly the best, for a reason, and none of the others stands out."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -8,10 +8,11 @@ from msgspec import Struct
 from engine.core.setup import Setup
 from engine.core.types import Action, Option, Seat
 from engine.minds.analysis import GivenAnswer, is_choice, picked, walk
-from engine.minds.explanation import Factor, advantage, is_clear, reasons
+from engine.minds.explanation import REST, Factor, advantage, is_clear, reasons
 from engine.minds.features import AnyGame
 from engine.minds.intervals import Z
 from engine.minds.leaf import SCALE
+from engine.minds.policy import CERTAIN, likelihoods
 from engine.minds.search import Choice, Mind, Ranked, Table, choose
 
 FEWEST: Final = 3
@@ -61,17 +62,27 @@ def puzzles(
             if is_puzzle(first):
                 second = _choice(table, moment, AGAIN * simulations, seed + OTHER_WORLDS)
                 if is_puzzle(second) and second.picks == first.picks:
-                    yield _puzzle(game, moment, second)
+                    why = reasons(game, second)
+                    if any(one.fact != REST for one in why):
+                        yield _puzzle(moment, second, why)
 
 
 def is_puzzle(choice: Choice) -> bool:
-    """Whether the chosen answer is clearly better than all others, and the second best not than the third."""
+    """Whether the chosen answer is clearly better than all others, and the second best not than the third.
+
+    What the policy is certain of without a thought is no puzzle: whoever knows the game would not have to think either.
+    """
     tried = [answer for answer in choice.ranked if answer.tries]
-    if len(tried) < FEWEST:
+    if len(tried) < FEWEST or _is_certain(choice):
         return False
     best, *others = tried
     second, third, *_ = sorted(others, key=lambda answer: advantage(best, answer).mean)
     return all(is_clear(best, other) for other in others) and not is_clear(second, third)
+
+
+def _is_certain(choice: Choice) -> bool:
+    likely = likelihoods([answer.prior for answer in choice.ranked])
+    return likely[0] * 100 > CERTAIN * sum(likely)
 
 
 def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
@@ -79,12 +90,12 @@ def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> C
     return choose(table, position, moment.decision, seed, lambda done: done >= simulations, explained=True)
 
 
-def _puzzle(game: AnyGame, moment: GivenAnswer, choice: Choice) -> Puzzle:
+def _puzzle(moment: GivenAnswer, choice: Choice, why: tuple[Factor, ...]) -> Puzzle:
     ask = moment.decision.ask
     tried = [answer for answer in choice.ranked if answer.tries]
     answers = tuple([_compared(tried[0], answer) for answer in tried])
     solution = picked(ask, choice.picks)
-    return Puzzle(moment.turn, moment.actions, ask.seat, moment.decision.kind, solution, answers, reasons(game, choice))
+    return Puzzle(moment.turn, moment.actions, ask.seat, moment.decision.kind, solution, answers, why)
 
 
 def _compared(best: Ranked, answer: Ranked) -> ComparedAnswer:

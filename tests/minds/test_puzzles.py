@@ -5,7 +5,9 @@ import pytest
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record
 from engine.minds import puzzles as module
+from engine.minds.explanation import REST, Factor
 from engine.minds.leaf import SCALE
+from engine.minds.policy import UNIT
 from engine.minds.puzzles import is_puzzle, puzzles
 from engine.minds.search import Choice, Ranked
 from engine.minds.weights import mind_for
@@ -32,6 +34,21 @@ def test_the_best_stands_out_and_the_second_does_not() -> None:
 def test_a_puzzle_has_several_answers_none_of_them_better() -> None:
     assert not is_puzzle(choice((9, 2), (5, 2)))
     assert not is_puzzle(choice((9, 2), (5, 2), (5, 2), (10, 2)))
+
+
+def test_what_the_policy_is_certain_of_is_no_puzzle() -> None:
+    found = choice((9, 2), (5, 2), (5, 2))
+    for below, puzzle in ((1, True), (10, False)):
+        for answer in found.ranked[1:]:
+            answer.prior = -below * UNIT
+        assert is_puzzle(found) is puzzle
+
+
+def test_a_puzzle_has_a_reason_that_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "is_puzzle", lambda choice: True)
+    given = iter([(), (Factor(REST, 2.0, 0.0),), (Factor("farmers.apples", 2.0, 1.0),), ()])
+    monkeypatch.setattr(module, "reasons", lambda game, choice: next(given))
+    assert [puzzle.actions for puzzle in puzzles(GARDENER, ORCHARD, SETUP, seasons(2), 6, 1)] == [2]
 
 
 def test_puzzles_of_a_match_have_a_solution_and_its_reasons() -> None:
@@ -64,8 +81,7 @@ def test_the_worlds_of_a_second_search_are_none_of_the_first(monkeypatch: pytest
         return choice((9, 2), (5, 2), (5, 2))
 
     monkeypatch.setattr(module, "_choice", noted)
-    monkeypatch.setattr(module, "_puzzle", lambda game, moment, choice: None)
-    assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(2)[:1], 6, 1)] == [None]
+    assert [*puzzles(GARDENER, ORCHARD, SETUP, seasons(2)[:1], 6, 1)] == []
     first, second = seeds
     assert second - first > 1_000_000
 
