@@ -87,6 +87,13 @@ def test_points_in_standings_have_the_decimals_of_the_language() -> None:
     assert points[0] > 1
 
 
+@pytest.mark.parametrize(("locale", "share"), [("en", "25%"), ("it", "25%"), ("es", "25 %")])
+def test_shares_of_seats_and_of_kept_matches_are_written_alike(locale: str, share: str) -> None:
+    words = Catalogue().words(locale)
+    assert words("tournament-share", share=25) == share
+    assert words("profile-kept", share=25, kept=1, begun=4).startswith(f"{share} ")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_card_has_the_buttons_of_its_phase(locale: str) -> None:
     words, id = Catalogue().words(locale), "abcdefgh"
