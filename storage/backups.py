@@ -38,7 +38,7 @@ def restore(copy: Path, path: Path) -> Path | None:
     lock = Lock(path)
     try:
         path, kept = lock.path, beside(lock.path, REPLACED)
-        with _copied(copy, path) as (partial, _), refusing(path):
+        with _copied(copy, path, path) as (partial, _), refusing(path):
             if _parts(path) == [""] and filecmp.cmp(partial, path, shallow=False):
                 # It was done before, though perhaps stopped before it could say so.
                 kept_files = [file for suffix in ("", *LOGS) if (file := beside(kept, suffix)).exists()]
@@ -102,10 +102,10 @@ def _demand_room(out: Path) -> None:
 
 
 @contextmanager
-def _copied(source: Path, target: Path) -> Iterator[tuple[Path, Contents]]:
+def _copied(source: Path, target: Path, replaced: Path | None = None) -> Iterator[tuple[Path, Contents]]:
     """A copy as `<target>.partial`, in one file that needs no log beside it, durable and checked; what is in it.
 
-    It is gone afterwards, unless it was given another name.
+    Made by root, it belongs to the owner of the database that is `replaced`. It is gone afterwards, unless it was given another name.
     """
     partial = beside(target, PARTIAL)
     try:
@@ -113,7 +113,7 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, Contents]]:
             recognise(db, source)
             with refusing(partial):
                 _discard(partial)
-                make(partial)
+                make(partial, replaced)
                 _fill(partial, db, source)
                 sync(partial)
         with open_for_reading(partial) as made:

@@ -54,6 +54,16 @@ def noted(file: int) -> tuple[str, str]:
     return pid, state
 
 
+def give(file: int, database: Path) -> None:
+    """Give an open file that root has just made to whom the database, or else its folder, belongs: the bot's user has to open it.
+
+    Raises `OSError`.
+    """
+    if os.geteuid() == 0:
+        owner = (database if database.exists() else database.parent).stat()
+        os.fchown(file, owner.st_uid, owner.st_gid)
+
+
 def sync(path: Path) -> None:
     """Make a file, or the names in a directory, durable. Raises `OSError`."""
     file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

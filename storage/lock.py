@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from storage.errors import InUse
 from storage.files import NOTE, beside, log_missing, noted
-from storage.opening import PRIVATE, create, refusing
+from storage.opening import PRIVATE, create, make, refusing
 
 State = Literal["open", "closed"]
 
@@ -68,7 +68,10 @@ class Lock:
             self._close()
 
     def _lock_beside(self) -> int:
-        file = os.open(beside(self.path, "-lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+        path = beside(self.path, "-lock")
+        with suppress(FileExistsError):
+            make(path, self.path)
+        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         self._files.append(file)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -11,7 +11,7 @@ from msgspec import MsgspecError
 
 from storage import faults, schema
 from storage.errors import Damaged, Foreign, InUse, Leftover, Missing, NotSaved, StoreError, Unwritable
-from storage.files import LEFTOVERS, LOGS, REPLACED, beside, filled, log_missing, same
+from storage.files import LEFTOVERS, LOGS, REPLACED, beside, filled, give, log_missing, same
 
 BUSY_SECONDS = 5.0
 PRIVATE = 0o600
@@ -56,9 +56,14 @@ def create(path: Path) -> None:
             make(path)
 
 
-def make(path: Path) -> None:
-    """Make an empty file that its owner alone can read. Raises `OSError`."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE))
+def make(path: Path, database: Path | None = None) -> None:
+    """Make an empty file that its owner alone can read; root gives one that belongs to a `database`. Raises `OSError`."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, PRIVATE)
+    try:
+        if database is not None:
+            give(file, database)
+    finally:
+        os.close(file)
 
 
 def prepare(db: sqlite3.Connection, path: str) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import MsgspecError, Struct, json
 
+from storage.files import give
+
 PRIVATE: Final = 0o600
 
 
@@ -40,11 +42,13 @@ def read(db: Path) -> BackupReport | None:
 
 
 def write(db: Path, report: BackupReport) -> None:
-    """Replace the report at once, readable by its owner alone. Raises `OSError`."""
+    """Replace the report at once, readable by the owner of the database alone. Raises `OSError`."""
     path = address(db)
     partial = Path(f"{path}.{os.getpid()}")
     try:
-        with open(partial, "wb", opener=lambda name, flags: os.open(name, flags, PRIVATE)) as file:
+        partial.unlink(missing_ok=True)
+        with open(partial, "xb", opener=lambda name, flags: os.open(name, flags, PRIVATE)) as file:
+            give(file.fileno(), db)
             file.write(json.encode(report))
         partial.replace(path)
     finally:

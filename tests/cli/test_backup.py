@@ -43,6 +43,15 @@ def test_backups_are_readable_by_their_owner_alone(provost: Provost, db: Path, t
     assert [path.stat().st_mode & 0o777 for path in (to, copy, backup_report.address(db))] == [0o700, 0o600, 0o600]
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="it takes root to give a file away")
+def test_the_report_of_root_belongs_to_the_user_of_the_bot(provost: Provost, db: Path, to: Path) -> None:
+    os.chown(db, 4711, 4712)
+    assert provost("backup --db", db, "--to", to).status == 0
+    found = backup_report.address(db).stat()
+    assert (found.st_uid, found.st_gid, found.st_mode & 0o777) == (4711, 4712, 0o600)
+    assert to.stat().st_uid == 0
+
+
 def test_old_backups_are_deleted(provost: Provost, db: Path, to: Path) -> None:
     provost("backup --db", db, "--to", to)
     (copy,) = rotation.backups_in(to)

@@ -64,6 +64,26 @@ async def test_restoring_on_an_empty_place(sqlite: SqliteStore, path: Path, tmp_
     await store.close()
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="it takes root to give a file away")
+@pytest.mark.parametrize("running", [False, True], ids=["the folder's", "the database's"])
+async def test_what_root_restores_belongs_to_the_user_of_the_bot(
+    sqlite: SqliteStore, path: Path, tmp_path: Path, running: bool
+) -> None:
+    backups.backup(path, tmp_path / "copy.db")
+    (tmp_path / "var").mkdir()
+    target = tmp_path / "var" / "provost.db"
+    if running:
+        await (await SqliteStore.open(target)).close()
+        os.chown(target, 4711, 4712)
+        target.with_name("provost.db-lock").unlink()
+    else:
+        os.chown(target.parent, 4711, 4712)
+    backups.restore(tmp_path / "copy.db", target)
+    owners = {file.name: (file.stat().st_uid, file.stat().st_gid) for file in target.parent.iterdir()}
+    assert owners["provost.db"] == owners["provost.db-lock"] == (4711, 4712)
+    assert (tmp_path / "copy.db").stat().st_uid == 0
+
+
 async def test_restoring_keeps_what_was_there(sqlite: SqliteStore, path: Path, tmp_path: Path) -> None:
     await a_live_match(sqlite)
     backups.backup(path, tmp_path / "copy.db")
