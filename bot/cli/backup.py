@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import structs
 
 from bot.cli.db import play_again, refusing
-from bot.cli.errors import Refused
+from bot.cli.errors import Refused, unwritable
 from bot.monitoring import backup_report
 from bot.monitoring.backup_report import BackupReport
 from bot.words import Words
@@ -33,8 +33,8 @@ def backup(words: Words, /, *, db: Path, to: Path, daily: int | None, weekly: in
         _report(words, db, report)
     try:
         gone = rotation.rotate(to, keep)
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(to))) from None
+    except OSError as error:
+        raise unwritable(words, to, error) from None
     print(words("cli-backup-made", path=str(copy), deleted=len(gone)))
     return 0
 
@@ -48,8 +48,8 @@ def drill(words: Words, copy: Path) -> None:
                 backups.restore(copy, restored)
                 play_again(words, restored)
                 same = maintenance.digest(copy) == maintenance.digest(restored)
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(copy.parent))) from None
+    except OSError as error:
+        raise unwritable(words, copy.parent, error) from None
     if not same:
         raise Refused(words("cli-error-backup-differs", path=str(copy)))
 
@@ -60,8 +60,8 @@ def _made(words: Words, db: Path, to: Path) -> Path:
     try:
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
         rotation.clear(to, time.time())
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(to))) from None
+    except OSError as error:
+        raise unwritable(words, to, error) from None
     with refusing(words):
         backups.backup(db, copy)
     return copy
@@ -72,5 +72,5 @@ def _report(words: Words, db: Path, report: BackupReport) -> None:
         return
     try:
         backup_report.write(db, report)
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(backup_report.address(db)))) from None
+    except OSError as error:
+        raise unwritable(words, backup_report.address(db), error) from None

@@ -10,7 +10,7 @@ from typing import Final, TextIO
 import msgspec
 
 from bot.cli import stored
-from bot.cli.errors import Refused
+from bot.cli.errors import Refused, unwritable
 from bot.words import Words
 from storage import backups, databases, errors, maintenance
 from storage.location import Location, named
@@ -109,14 +109,14 @@ def _private(words: Words, path: Path) -> Iterator[TextIO]:
         file = open(path, "x", encoding="utf-8", opener=_privately)  # noqa: SIM115 - closed below
     except FileExistsError:
         raise Refused(words("cli-error-db-exists", path=str(path))) from None
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+    except OSError as error:
+        raise unwritable(words, path, error) from None
     try:
         with file:  # closing it writes the rest, which a full disk refuses
             yield file
-    except OSError:
+    except OSError as error:
         path.unlink(missing_ok=True)
-        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+        raise unwritable(words, path, error) from None
     except BaseException:
         path.unlink(missing_ok=True)
         raise

@@ -1,12 +1,16 @@
 """How a command ends without having done its work: one sentence and an exit status."""
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from bot.words import Words
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""Errors of a disk, or of a share of it, that takes no more."""
 
 
 class Refused(Exception):
@@ -40,6 +44,11 @@ def reading(words: Words, file: Path) -> Iterator[None]:
         raise Refused(words("cli-error-file-unreadable", path=str(file))) from None
 
 
+def unwritable(words: Words, path: Path, error: OSError) -> Refused:
+    """Why a file or a folder cannot be written, to be raised."""
+    return Refused(words("cli-error-file-full" if error.errno in FULL else "cli-error-file-unwritable", path=str(path)))
+
+
 def require_folder(words: Words, path: Path) -> None:
     """Raise `Refused` where no file can be made at a path, before the work that it is to hold is done."""
     if not os.access(path.parent, os.W_OK | os.X_OK):
@@ -59,5 +68,5 @@ def write(words: Words, path: Path, data: bytes) -> None:
             partial.replace(whole)
         finally:
             partial.unlink(missing_ok=True)
-    except OSError:
-        raise Refused(words("cli-error-file-unwritable", path=str(path))) from None
+    except OSError as error:
+        raise unwritable(words, path, error) from None

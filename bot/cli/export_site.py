@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.cli import stored
 from bot.cli.db import refusing
-from bot.cli.errors import Misused, Refused, write
+from bot.cli.errors import Misused, unwritable, write
 from bot.cli.replay import opened
 from bot.matches.errors import Refused as NotPlayable
 from bot.matches.timeline import Timeline
@@ -65,8 +65,8 @@ class Folder:
         path = self._root / name
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            raise Refused(self._words("cli-error-file-unwritable", path=str(path))) from None
+        except OSError as error:
+            raise unwritable(self._words, path, error) from None
         write(self._words, path, data)
         self._written.add(path)
 
@@ -77,8 +77,8 @@ class Folder:
             for path in folder.iterdir():
                 if pages.fullmatch(path.name) and path not in self._written:
                     path.unlink()
-        except OSError:
-            raise Refused(self._words("cli-error-file-unwritable", path=str(folder))) from None
+        except OSError as error:
+            raise unwritable(self._words, folder, error) from None
 
 
 def _write(folder: Folder, match: site_pages.SiteMatch, url: str, theme: str) -> int:

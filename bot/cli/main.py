@@ -4,7 +4,6 @@ Exit status: 0 when it is done, 2 when the command line makes no sense, 1 otherw
 command is known, so that each loads only what it needs.
 """
 
-import errno
 import gc
 import os
 import sys
@@ -13,16 +12,13 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from bot.cli.errors import Command, Refused
+from bot.cli.errors import FULL, Command, Refused
 from bot.cli.parser import parse, wanted_locale
 from bot.words import Catalogue, Words
 
 FAILED: Final = 1
 DEBUG: Final = "PROVOST_DEBUG"
 """Set in the environment, it lets an error that nobody foresaw come through with its traceback."""
-
-FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""Errors of a disk, or of a share of it, that takes no more."""
 
 LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says the reader's language: the first that is set, as POSIX has it."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.app.tokens import NoToken, read_token, well_formed
 from bot.cli.doctor import cure
-from bot.cli.errors import Refused
+from bot.cli.errors import Refused, unwritable
 from bot.doctor.api import Api, NoConnection, connected
 from bot.doctor.examination import Connect, examine
 from bot.doctor.servers import UNAUTHORISED, Named, read
@@ -174,8 +174,8 @@ class GuidedSetup:
             with open(partial, "x", encoding="ascii", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
                 file.write(f"{token}\n")
             partial.replace(self._file)
-        except OSError:
-            raise Refused(self._words("cli-error-file-unwritable", path=str(self._file))) from None
+        except OSError as error:
+            raise unwritable(self._words, self._file, error) from None
 
     def _say(self, id: str, **given: str | int) -> None:
         print(self._words(id, **given))

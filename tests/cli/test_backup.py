@@ -1,5 +1,6 @@
 """`provost backup`: a backup among others, tried by restoring it, and old ones rotated away."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -101,6 +102,17 @@ def test_a_failed_backup_is_reported(provost: Provost, db: Path, to: Path) -> No
     assert provost("backup --db", db, "--to", to).status == 1
     report = reported(db)
     assert (report.made, report.backup_failed, report.drill_failed) == (made, True, False)
+
+
+def test_a_backup_on_a_full_disk_says_that_it_is_full(
+    provost: Provost, db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*given: object, **named: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "mkdir", full)
+    said = provost("backup --db", db, "--to", to)
+    assert said.refused(f"{to} cannot be written: the disk is full. Make room and try again.")
 
 
 def test_a_folder_that_cannot_be_made_is_named(provost: Provost, db: Path) -> None:

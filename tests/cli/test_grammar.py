@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.cli.bench import BENCHES
 from bot.cli.grammar import Grammar
 from bot.cli.main import locale_of
 from bot.cli.parser import provost as grammar_in
@@ -75,12 +76,12 @@ def test_every_command_explains_itself(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("", "Something is missing: COMMAND. “provost --help” tells more."),
+        ("", "Something is missing: COMMAND. The same line with “--help” at its end tells more."),
         ("play", "There is no such command: “provost --help” lists them all."),
-        ("db", "Something is missing: COMMAND. “provost --help” tells more."),
+        ("db", "Something is missing: COMMAND. The same line with “--help” at its end tells more."),
         ("db vacuum", "There is no such command: “provost --help” lists them all."),
-        ("record caylus", "Something is missing: --seats, --seed. “provost --help” tells more."),
-        ("selfplay", "Something is missing: GAME. “provost --help” tells more."),
+        ("record caylus", "Something is missing: --seats, --seed. The same line with “--help” at its end tells more."),
+        ("selfplay", "Something is missing: GAME. The same line with “--help” at its end tells more."),
         ("selfplay caylus --fast", "“--fast” is not understood here; “--help” after the command tells more."),
         ("selfplay caylus --game 3", "“--game” is not understood here; “--help” after the command tells more."),
         ("selfplay caylus --seats", "--seats is not used like this; “--help” after the command tells how."),
@@ -156,6 +157,20 @@ def names(command: argparse.ArgumentParser) -> set[str]:
         for action in command._actions
         if action.dest != "help"
     }
+
+
+@pytest.mark.parametrize("line", ["", "db", "event", "db restore", "record caylus", "backup --db some.db"])
+def test_a_line_that_lacks_something_explains_itself_with_help(provost: Provost, line: str) -> None:
+    lacking = re.findall(r"missing: (.+)\. The same line with “--help” at its end", provost(line).error)
+    said = provost(f"{line} --help")
+    assert said.status == 0
+    assert [name for name in lacking[0].split(", ") if name not in said.out] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_names_every_benchmark(locale: str) -> None:
+    about = Catalogue().words(locale)("cli-option-what")
+    assert [bench for bench in BENCHES if bench not in about] == []
 
 
 def test_the_page_tells_of_every_command_and_option() -> None:

@@ -97,7 +97,7 @@ def test_a_picture_that_cannot_be_written_is_refused(provost: Provost, record: P
 
 def test_a_picture_for_which_there_is_no_room_leaves_the_one_before(provost: Provost, record: Path, out: Path) -> None:
     out.write_bytes(b"before")
-    sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
+    sentence = f"{out} cannot be written: the disk is full. Make room and try again."
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, usual[1]))
     try:

@@ -201,7 +201,7 @@ def test_an_export_to_a_full_disk_leaves_no_file(
 
     monkeypatch.setattr(database, "_privately", full)
     monkeypatch.setattr(database, "_write", lambda matches, file: file.write(f"{match}\n"))
-    sentence = f"{out} cannot be written. Check that the folder exists and that you may write to it."
+    sentence = f"{out} cannot be written: the disk is full. Make room and try again."
     assert provost("db export --db", db, "--out", out).refused(sentence)
     assert not out.exists()
 

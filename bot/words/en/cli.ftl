@@ -81,7 +81,7 @@ cli-option-shape = poster shows what the present question is about, full the who
 cli-option-locale = the language: en, it or es
 cli-option-animate = draw the whole match as a moving picture, .webp or .gif
 cli-option-question = write the letters of the choices, as on the card; --no-question leaves them out
-cli-option-what = engine, render, storage or bot; all of them when left out
+cli-option-what = engine, render, storage, bot or events; all of them when left out
 cli-option-match = only the match with this id
 cli-option-deep = also play the matches that are being played again, and compare
 cli-option-secrets = also what is hidden in matches that are being played
@@ -166,7 +166,7 @@ cli-warning-db-log-missing = { $path } was not closed when the bot stopped, and 
 ## Errors: the command line
 
 cli-error-command-unknown = There is no such command: “provost --help” lists them all.
-cli-error-argument-missing = Something is missing: { $arguments }. “provost --help” tells more.
+cli-error-argument-missing = Something is missing: { $arguments }. The same line with “--help” at its end tells more.
 cli-error-argument-unknown = “{ $argument }” is not understood here; “--help” after the command tells more.
 cli-error-argument-long = “{ $start }…” is too long: an argument has at most { $most } characters.
 cli-error-option-use = { $option } is not used like this; “--help” after the command tells how.
@@ -238,6 +238,7 @@ cli-error-check-failed = The game with seed { $seed } breaks “{ $what }” at 
 cli-error-file-missing = There is no file { $path }.
 cli-error-file-unreadable = { $path } cannot be read. Check that it is a file and that you may read it.
 cli-error-file-unwritable = { $path } cannot be written. Check that the folder exists and that you may write to it.
+cli-error-file-full = { $path } cannot be written: the disk is full. Make room and try again.
 cli-error-record-not_a_record = { $path } is not a record of Provost.
 cli-error-record-bad_header = Line { $line } of { $path } should say which game this is, and does not.
 cli-error-record-bad_line = Line { $line } of { $path } is not an entry of a record.

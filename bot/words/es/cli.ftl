@@ -81,7 +81,7 @@ cli-option-shape = poster muestra lo que toca a la pregunta del momento, full to
 cli-option-locale = el idioma: en, it o es
 cli-option-animate = dibuja toda la partida como imagen animada, .webp o .gif
 cli-option-question = escribe las letras de las opciones, como en el mensaje; --no-question las quita
-cli-option-what = engine, render, storage o bot; si falta, todos
+cli-option-what = engine, render, storage, bot o events; si falta, todos
 cli-option-match = solo la partida con este id
 cli-option-deep = vuelve a jugar también las partidas en curso y compara
 cli-option-secrets = también lo que está oculto en las partidas en curso
@@ -166,7 +166,7 @@ cli-warning-db-log-missing = { $path } no se cerró cuando se detuvo el bot, y {
 ## Errores: la línea de órdenes
 
 cli-error-command-unknown = Ese comando no existe: «provost --help» los enumera todos.
-cli-error-argument-missing = Falta algo: { $arguments }. «provost --help» dice más.
+cli-error-argument-missing = Falta algo: { $arguments }. La misma línea con «--help» al final dice más.
 cli-error-argument-unknown = Aquí no se entiende «{ $argument }»; «--help» tras el comando dice más.
 cli-error-argument-long = «{ $start }…» es demasiado largo: un argumento tiene como máximo { $most } caracteres.
 cli-error-option-use = { $option } no se usa así; «--help» tras el comando dice cómo.
@@ -238,6 +238,7 @@ cli-error-check-failed = La partida con semilla { $seed } incumple «{ $what }»
 cli-error-file-missing = No hay ningún archivo { $path }.
 cli-error-file-unreadable = No se puede leer { $path }. Comprueba que es un archivo y que puedes leerlo.
 cli-error-file-unwritable = No se puede escribir { $path }. Comprueba que la carpeta existe y que puedes escribir en ella.
+cli-error-file-full = No se puede escribir { $path }: el disco está lleno. Haz sitio e inténtalo de nuevo.
 cli-error-record-not_a_record = { $path } no es un acta de Provost.
 cli-error-record-bad_header = La línea { $line } de { $path } debería decir de qué partida se trata, y no lo dice.
 cli-error-record-bad_line = La línea { $line } de { $path } no es una entrada de acta.

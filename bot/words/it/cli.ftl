@@ -81,7 +81,7 @@ cli-option-shape = poster mostra ciò che riguarda la domanda del momento, full 
 cli-option-locale = la lingua: en, it o es
 cli-option-animate = disegna tutta la partita come immagine animata, .webp o .gif
 cli-option-question = scrive le lettere delle scelte, come nel messaggio; --no-question le omette
-cli-option-what = engine, render, storage o bot; se manca, tutti
+cli-option-what = engine, render, storage, bot o events; se manca, tutti
 cli-option-match = soltanto la partita con questo id
 cli-option-deep = rigioca anche le partite in corso e confronta
 cli-option-secrets = anche ciò che è nascosto nelle partite in corso
@@ -166,7 +166,7 @@ cli-warning-db-log-missing = { $path } non è stato chiuso quando il bot si è f
 ## Errori: la riga di comando
 
 cli-error-command-unknown = Questo comando non esiste: «provost --help» li elenca tutti.
-cli-error-argument-missing = Manca qualcosa: { $arguments }. «provost --help» dice di più.
+cli-error-argument-missing = Manca qualcosa: { $arguments }. La stessa riga con «--help» in fondo dice di più.
 cli-error-argument-unknown = Qui «{ $argument }» non si capisce; «--help» dopo il comando dice di più.
 cli-error-argument-long = «{ $start }…» è troppo lungo: un argomento ha al massimo { $most } caratteri.
 cli-error-option-use = { $option } non si usa così; «--help» dopo il comando dice come.
@@ -238,6 +238,7 @@ cli-error-check-failed = La partita con seme { $seed } viola «{ $what }» al pa
 cli-error-file-missing = Non c'è nessun file { $path }.
 cli-error-file-unreadable = { $path } non si può leggere. Controlla che sia un file e che tu possa leggerlo.
 cli-error-file-unwritable = { $path } non si può scrivere. Controlla che la cartella esista e che tu possa scriverci.
+cli-error-file-full = { $path } non si può scrivere: il disco è pieno. Fai posto e riprova.
 cli-error-record-not_a_record = { $path } non è un verbale di Provost.
 cli-error-record-bad_header = La riga { $line } di { $path } dovrebbe dire di quale partita si tratta, e non lo dice.
 cli-error-record-bad_line = La riga { $line } di { $path } non è una voce di verbale.
