@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import subprocess
 from contextlib import closing
 from pathlib import Path
 
@@ -69,6 +70,13 @@ def test_what_is_kept_is_listed_column_by_column() -> None:
     assert {*told} == {*kept}
     missing = [f"{table}.{column}" for table in kept for column in kept[table] if f"`{column}`" not in told[table]]
     assert missing == []
+
+
+def test_no_file_of_a_database_is_committed_by_accident() -> None:
+    files = re.findall(r"`(provost\.db[\w.-]*)`", text("docs/operating/database.md"))
+    assert {"provost.db", "provost.db-page", "provost.db.replaced"} <= {*files}
+    done = subprocess.run(["git", "check-ignore", *files], cwd=ROOT, check=False, capture_output=True, text=True)
+    assert {*files} - {*done.stdout.split()} == set()
 
 
 def slugs(page: Path) -> set[str]:

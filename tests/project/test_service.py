@@ -11,7 +11,7 @@ from bot.cli.parser import Parsed, parse
 from bot.monitoring.gateway_watch import LIMITS
 from bot.monitoring.watchdog import RESTART
 from bot.words import Catalogue
-from storage.location import local, named
+from storage.location import STAND_IN, local, named
 from tests.project.repository import ROOT, text
 
 HOUR = 3600
@@ -140,3 +140,23 @@ def test_the_page_composes_a_service_on_a_server_with_options_that_there_are() -
     assert (
         set(mounted.split(", ")) == declared == set(re.findall(r"/run/secrets/([a-z-]+)", page.partition("## On")[2]))
     )
+
+
+def test_the_unit_runs_where_a_socket_may_be_made() -> None:
+    """On a PostgreSQL server the socket of `provost health` is in the working directory."""
+    assert setting("WorkingDirectory") == f"%S/{setting('StateDirectory')}"
+
+
+def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> None:
+    [changes] = re.findall(
+        r"^```ini\n\[Service\]\n(.+?)^```", text("docs/operating/postgresql.md"), re.MULTILINE | re.DOTALL
+    )
+    names = [line.partition("=")[0] for line in changes.splitlines()]
+    assert names == ["EnvironmentFile", "ExecStart", "ExecStart", "ExecReload"]
+    [start] = re.findall(r"^ExecStart=(.+)$", changes, re.MULTILINE)
+    program, *arguments = shlex.split(start)
+    module, _, given = understood(arguments)
+    assert (program, module) == (shlex.split(setting("ExecStart"))[0], "run")
+    assert local(cast(str, given["db"])) == STAND_IN
+    assert not given["standby"]
+    assert given["backup_to"] is None
