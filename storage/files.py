@@ -64,6 +64,20 @@ def give(file: int, database: Path) -> None:
         os.fchown(file, owner.st_uid, owner.st_gid)
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder that its owner alone may enter, if there is none; root's belongs to whom the one around it does. Raises `OSError`."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        path.mkdir(mode=0o700)
+    except FileExistsError:
+        if not path.is_dir():
+            raise
+        return
+    if os.geteuid() == 0:
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
 def sync(path: Path) -> None:
     """Make a file, or the names in a directory, durable. Raises `OSError`."""
     file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

@@ -14,6 +14,7 @@ from bot.monitoring import backup_report
 from bot.monitoring.backup_report import BackupReport
 from bot.words import Words
 from storage import backups, maintenance, rotation
+from storage.files import make_folder
 
 
 def backup(words: Words, /, *, db: Path, to: Path, daily: int | None, weekly: int | None, monthly: int | None) -> int:
@@ -58,7 +59,7 @@ def _made(words: Words, db: Path, to: Path) -> Path:
     """A new backup in the folder `to`, which is made, readable by its owner alone, when there is none."""
     copy = to / rotation.named(datetime.now(UTC))
     try:
-        to.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(to)
         rotation.clear(to, time.time())
     except OSError as error:
         raise unwritable(words, to, error) from None

@@ -14,12 +14,13 @@ from bot.commands.play import verbs
 from bot.gateway.translator import Translator
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from tests.project.repository import text
 
 COMMANDS, CHILDREN, CHOICES, DESCRIPTION, CHARACTERS, CHOICE = 100, 25, 25, 100, 8_000, 100
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 SLASH, MENU_NAME = 1, 32
-GROUP = 2
-"""The type of an option that is a group of subcommands; 1 is a subcommand."""
+SUBCOMMAND, GROUP = 1, 2
+"""The types of options that are a subcommand and a group of them."""
 
 Payload = dict[str, Any]
 
@@ -51,6 +52,18 @@ def test_entries_of_menus_have_names_in_every_language(payloads: list[Payload]) 
         assert len(names) == len(LOCALES)
         assert all(1 <= len(name) <= MENU_NAME for name in names)
         assert entry["dm_permission"] is False
+
+
+def test_the_guide_names_every_command_and_no_other(commands: list[Payload]) -> None:
+    games = {game.command for game in GAMES.values()}
+    there = set[str]()
+    for command in commands:
+        below = [option["name"] for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
+        there |= {f"{command['name']} {name}" for name in below} or {command["name"]}
+    named = set[str]()
+    for first, more in re.findall(r"`/([a-z]+(?: [a-z]+)?)(?: [^`]*)?`((?:, `[a-z]+`)*)", text("docs/playing.md")):
+        named |= {first} | {f"{first.split()[0]} {other}" for other in re.findall(r"`([a-z]+)`", more)}
+    assert {name for name in there ^ named if name.split()[0] not in games} == set()
 
 
 def every(commands: list[Payload]) -> Iterator[Payload]:

@@ -53,6 +53,16 @@ def test_the_report_of_root_belongs_to_the_user_of_the_bot(provost: Provost, db:
     assert to.stat().st_uid == 0
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="it takes root to give a folder away")
+def test_a_folder_of_root_belongs_to_whom_the_folder_around_it_does(provost: Provost, db: Path, tmp_path: Path) -> None:
+    (tmp_path / "var").mkdir()
+    os.chown(tmp_path / "var", 4711, 4712)
+    for name in ("var/backups", "backups"):
+        assert provost("backup --db", db, "--to", tmp_path / name).status == 0
+    owners = [(path.stat().st_uid, path.stat().st_gid) for path in (tmp_path / "var" / "backups", tmp_path / "backups")]
+    assert owners == [(4711, 4712), (0, 0)]
+
+
 def test_old_backups_are_deleted(provost: Provost, db: Path, to: Path) -> None:
     provost("backup --db", db, "--to", to)
     (copy,) = rotation.backups_in(to)
