@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.app.tokens import NoToken, read_token, well_formed
 from bot.cli.doctor import cure
-from bot.cli.errors import Refused, unwritable
+from bot.cli.errors import Refused, require_folder, unwritable
 from bot.doctor.api import Api, NoConnection, connected
 from bot.doctor.examination import Connect, examine
 from bot.doctor.servers import UNAUTHORISED, Named, read
@@ -110,6 +110,7 @@ class GuidedSetup:
         return token
 
     async def _new_token(self) -> str:
+        require_folder(self._words, self._file)  # a token is shown once: it is not asked for where it cannot be kept
         for id in ("setup-welcome", "setup-portal-1", "setup-portal-2"):
             self._say(id)
         while True:

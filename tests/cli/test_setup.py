@@ -143,8 +143,15 @@ def test_what_is_set_wrongly_in_the_portal_is_said(
     assert sentence in capsys.readouterr().out.partition("Open this link")[0].partition("privileged intents off")[2]
 
 
-def test_a_file_that_cannot_be_written_is_named(walk: Walk, tmp_path: Path) -> None:
+def test_no_token_is_asked_for_where_it_cannot_be_kept(walk: Walk, tmp_path: Path) -> None:
     walk.file = tmp_path / "missing" / "token"
+    with pytest.raises(Refused, match="cannot be written"):
+        walk.go(TOKEN)
+    assert walk.operator.prompts == []
+
+
+def test_a_file_that_cannot_be_written_is_named(walk: Walk) -> None:
+    walk.file.mkdir()
     with pytest.raises(Refused, match="cannot be written"):
         walk.go(TOKEN)
 
