@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from bot.events.length import expected_end
 from bot.events.model import EventTable
 from bot.events.runner import tied_across_next_cut
-from bot.gateway.event_server import conclude, crown, is_member, place_of, reschedule, scheduled, unschedule, wake
+from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -111,17 +111,17 @@ class EventHost:
         raise NotNow
 
     async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Ask Discord for each player who is still in the event: no event of the gateway says who leaves a server."""
+        """Ask Discord for those who are still in the event: no event of the gateway says who leaves a server."""
         guild, event = self._guild(stored), stored.event
         try:
             playing = [player for player in event.stages[-1].players if player in event.active()]
-            gone = tuple([player for player in playing if not await is_member(guild, player)])
+            left = await gone(guild, playing)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
-        if gone:
+        if left:
             words = await self.words(stored)
-            await self.publish(stored, words("tournament-gone", players=mentions(words, gone)))
-        return gone
+            await self.publish(stored, words("tournament-gone", players=mentions(words, left)))
+        return left
 
     async def muster(self, stored: StoredEvent) -> None:
         """Call those who have entered, with the button by which they say that they are here."""

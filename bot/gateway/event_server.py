@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
@@ -10,7 +11,7 @@ from typing import Final
 import discord
 
 from bot.events.length import expected_end
-from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.failures import UNSENT, Absent, failure_name
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import about_text
 from bot.words import Words
@@ -21,6 +22,9 @@ NAME: Final = 100
 UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
 NO_MEMBER: Final = (10007, 10013)
 """Discord's codes for somebody who is not on a server, and for a user who is no more."""
+
+ASKED: Final = 100
+"""Members whom the gateway names in one answer."""
 
 SOON: Final = 60
 """Seconds before the start after which Discord takes no entry any more."""
@@ -95,7 +99,23 @@ async def unschedule(guild: discord.Guild, entry: int) -> None:
             log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
-async def is_member(guild: discord.Guild, user_id: int) -> bool:
+async def gone(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
+    """Those of these who are no more on a server; raises what Discord and the network raise, and `Absent` without a connection.
+
+    The gateway is asked for hundreds at once: a request for each would take a large event minutes. Whom it does not name is
+    asked for once more, since a player is not lost lightly.
+    """
+    found: set[int] = set()
+    for at in range(0, len(users), ASKED):
+        try:
+            named = await guild.query_members(user_ids=[*users[at : at + ASKED]], limit=ASKED, cache=False)
+        except RuntimeError:  # what discord.py raises between two connections
+            raise Absent from None
+        found.update(member.id for member in named)
+    return tuple([user for user in users if user not in found and not await _is_member(guild, user)])
+
+
+async def _is_member(guild: discord.Guild, user_id: int) -> bool:
     """Whether somebody is on a server; raises what Discord raises."""
     try:
         await guild.fetch_member(user_id)

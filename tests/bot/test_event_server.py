@@ -1,12 +1,15 @@
 """What an event has on its server: an entry in the calendar, announcements of its rounds, and a role for the champion."""
 
 from datetime import UTC, datetime
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from simcord import GuildHandle
 
 from bot.events import acts
+from bot.gateway.event_server import gone
+from bot.gateway.failures import Absent
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
@@ -206,9 +209,32 @@ async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
 async def test_who_has_left_the_server_is_not_drawn_into_a_round(world: World) -> None:
     await opened(world)
     await started(world)
-    gone = world.people["P3"]
-    world.env.backend.remove_member(guild_of(world).id, gone.id)
+    left = world.people["P3"]
+    world.env.backend.remove_member(guild_of(world).id, left.id)
     stored = await ruled(world, 1)
     drawn = {player for table in stored.event.stages[0].rounds[1].tables for player in table.players}
     assert drawn == {world.people[f"P{number}"].id for number in (1, 2, 4, 5, 6)}
-    assert published(world).count(sentence("tournament-gone", players=f"<@{gone.id}>")) == 1
+    assert published(world).count(sentence("tournament-gone", players=f"<@{left.id}>")) == 1
+
+
+async def test_members_are_asked_for_together_and_those_not_named_once_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guild, users = world.env.bot.get_guild(guild_of(world).id), [person.id for person in world.people.values()]
+    assert guild is not None
+    asked = list[int]()
+    fetch = discord.Guild.fetch_member
+
+    async def noted(guild: discord.Guild, user_id: int) -> discord.Member:
+        asked.append(user_id)
+        return await fetch(guild, user_id)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", noted)
+    assert await gone(guild, users) == ()
+    assert asked == []
+    monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(return_value=[]))
+    assert await gone(guild, [*users, 404]) == (404,)
+    assert asked == [*users, 404]
+    monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(side_effect=RuntimeError))
+    with pytest.raises(Absent):
+        await gone(guild, users)

@@ -7,6 +7,7 @@ There are a few matches as a rule; by hand a thousand closed ones and 64 at full
 import asyncio
 import logging
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -137,6 +138,9 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
 ) -> None:
     """All threads, all cards and the links, with every player called once by the links."""
     sketched(monkeypatch)
+    monkeypatch.setattr(
+        "bot.gateway.event_host.gone", AsyncMock(return_value=())
+    )  # asked of the gateway, not by requests
     wire, seconds = Discord(), []
 
     async def launch() -> None:
