@@ -309,7 +309,7 @@ def _next_at(event: Event, now: int) -> int | None:
         return None
     if event.phase == "running":
         late = [table.deadline + 1 for table in event.open_tables() if table.deadline >= now]
-        return min(now + DAY, *late)
+        return min([now + DAY, *late])
     if event.phase == "open" and event.settings.format == "mini-cup":
         return now + DAY
     return {"open": event.settings.closes, "muster": event.settings.starts}.get(event.phase)

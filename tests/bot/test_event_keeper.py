@@ -213,3 +213,18 @@ async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
     assert result is not None
     assert (set(result.given_up), result.counted) == ({first, second}, (2, 2, 1))
     await events.store.close()
+
+
+async def test_an_event_whose_tables_are_all_late_is_looked_at_a_day_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    await events.enter(range(1, 10), 9)
+    await events.act(acts.Started(id="start"))
+    event = await events.advance()
+    late = max(table.deadline for table in event.open_tables()) + 1
+    events.keeper.now = lambda: late
+    await events.advance()
+    assert await events.store.events_due(late + DAY - 1, 9) == ()
+    assert await events.store.events_due(late + DAY, 9) == (events.id,)
+    await events.store.close()
