@@ -178,8 +178,8 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         raise Refused("tournament-reason-missing")
     given = await ACTIONS[action](interaction, stored, request)
     stored = await events.keeper.act(stored.row.id, *given)
-    if action == "rule":
-        await _end_match(interaction, stored, request)
+    if action in AFTERWARDS:
+        await AFTERWARDS[action](interaction, stored, request)
     events.tell(stored.row.id)
     await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
     await tell(interaction, words("answer-done"))
@@ -250,23 +250,32 @@ async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Re
 
 
 async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Stop the event, and the clocks of its matches."""
-    if stored.event.paused:
-        raise Refused("event-refused-paused")
+    """Stop the event, and the clocks of its matches that run: one that an arbiter has stopped is not the event's to resume."""
+    matches = interaction.client.services.matches
+    playing = [(table, await matches.look(table.match)) for table in stored.event.open_tables() if table.match]
+    running = [table.key for table, match in playing if match.clock is not None and match.clock.clock.status == "live"]
+    return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
+
+
+async def _stop_clocks(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
+    """Stop the clocks of the matches that are noted as stopped by the event."""
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
     for table in stored.event.open_tables():
-        if table.match:
+        if table.match and _is_stopped(stored.event, table):
             await _rule_in(arbiter.pause(table.match, ruling))
-    return (acts.Paused(**_by(interaction, request)),)
+
+
+def _is_stopped(event: Event, table: EventTable) -> bool:
+    return event.stopped is None or table.key in event.stopped
 
 
 async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Let the event go on, and the clocks of its matches."""
+    """Let the event go on, and the clocks that were stopped with it."""
     if not stored.event.paused:
         raise Refused("event-refused-not-paused")
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
     for table in stored.event.open_tables():
-        if table.match:
+        if table.match and _is_stopped(stored.event, table):
             await _rule_in(arbiter.resume(table.match, ruling))
     return (acts.Resumed(**_by(interaction, request)),)
 
@@ -336,3 +345,9 @@ ACTIONS: Final[dict[str, Action]] = {
     "apart": _apart,
 }
 """What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""
+
+AFTERWARDS: Final[dict[str, Callable[[Interaction, StoredEvent, Request], Awaitable[None]]]] = {
+    "rule": _end_match,
+    "pause": _stop_clocks,
+}
+"""What is done in the matches once the acts are stored."""

@@ -159,7 +159,9 @@ class Extended(Act, frozen=True, tag="extended"):
 
 
 class Paused(Act, frozen=True, tag="paused"):
-    """The runner waits."""
+    """The runner waits, and the clocks of these tables' matches; None, from before it was noted, is of all."""
+
+    tables: tuple[str, ...] | None = None
 
 
 class Resumed(Act, frozen=True, tag="resumed"):

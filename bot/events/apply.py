@@ -232,7 +232,7 @@ def _extended(event: Event, act: acts.Extended) -> Event:
 def _paused(event: Event, act: acts.Paused) -> Event:
     if event.paused:
         raise Refused("paused")
-    return replace(event, paused=True)
+    return replace(event, paused=True, stopped=act.tables)
 
 
 def _resumed(event: Event, act: acts.Resumed) -> Event:
@@ -241,7 +241,7 @@ def _resumed(event: Event, act: acts.Resumed) -> Event:
     since = max(line.at for line in event.log if line.kind == "paused")
     for table in event.open_tables():
         event = with_table(event, replace(table, deadline=table.deadline + act.at - since))
-    return replace(event, paused=False)
+    return replace(event, paused=False, stopped=None)
 
 
 def _round_closed(event: Event, act: acts.RoundClosed) -> Event:

@@ -128,7 +128,7 @@ class Logged(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
 
-    `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
+    While it is paused, `stopped` are the tables whose clocks were stopped for that, None for all. `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
     """
 
     settings: Settings
@@ -140,6 +140,7 @@ class Event(Struct, frozen=True):
     assistants: tuple[int, ...] = ()
     apart: tuple[tuple[int, ...], ...] = ()
     scheduled: int = 0
+    stopped: tuple[str, ...] | None = None
 
     def players(self, *states: str) -> tuple[int, ...]:
         """Players in these states, in the order of entering."""

@@ -205,6 +205,25 @@ async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: Wo
     assert await statuses() == {"live"}
 
 
+async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on(world: World) -> None:
+    await opened(world, pace="steady")
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    first, *others = (await event(world)).event.open_tables()
+    matches = bot_of(world).services.matches
+    await matches.arbiter.pause(first.match, Ruling(1, "Zoe", "a flood"))
+    await ruled(world, "pause", reason="holidays")
+    await ruled(world, "resume", reason="back")
+
+    async def status(match: str) -> str:
+        clock = (await matches.look(match)).clock
+        return "" if clock is None else clock.clock.status
+
+    assert await status(first.match) == "paused"
+    assert {await status(table.match) for table in others} == {"live"}
+
+
 async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
     stored = await running(world)
     table, before, organiser = stored.event.open_tables()[0], pings(world), world.people["Organiser"].id
