@@ -24,10 +24,9 @@ from bot.events.exports import closing_report, export_csv, export_json, export_t
 from bot.events.feasibility import FORMATS, MOST_PLAYERS, MOST_ROUNDS, SEATS, WITHOUT_CUT, findings, households
 from bot.events.model import Event, Settings
 from bot.events.pairing.draw import REVISION
-from bot.events.runner import next_steps
+from bot.events.runner import next_steps, open_ties
 from bot.events.simulation import usual_count
 from bot.events.stage_rounds import first_stage
-from bot.events.stage_standings import stage_cut
 from bot.events.standings import DUEL_ORDER, ORDER
 from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, show
@@ -316,10 +315,8 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) ->
     due = _confirmable(stored.event, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")
-    if isinstance(due, acts.Advanced) and (cut := stage_cut(stored.event, due.stage)).tied:
-        raise Refused(
-            "tournament-tied", players=mentions(words, cut.tied), number=stored.event.settings.cut - len(cut.through)
-        )
+    if ties := open_ties(stored.event):
+        raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
     await done(interaction, words, stored, due, "answer-done")
 
 

@@ -9,14 +9,13 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.clocks.presets import HOUR
 from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable
-from bot.events.runner import next_steps, tied_across_next_cut
-from bot.events.stage_standings import stage_cut
+from bot.events.runner import next_steps, open_ties
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -136,10 +135,9 @@ def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> 
 
 
 def _choices(event: Event) -> Iterator[tuple[int, ...]]:
-    """Each way to choose who goes on of those tied across the cut that comes next."""
-    if tied := tied_across_next_cut(event):
-        free = event.settings.cut - len(stage_cut(event, len(event.stages) - 1).through)
-        yield from islice(combinations(tied, free), MOST_CHOICES)
+    """Each way to choose who goes on of those tied, one tie after the other."""
+    for tie in open_ties(event):
+        yield from islice(combinations(tie.players, tie.count), MOST_CHOICES)
 
 
 def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
@@ -285,15 +283,16 @@ async def _cancel(interaction: Interaction, stored: StoredEvent, request: Reques
 
 
 async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Choose, by mentions, who goes on of those tied across the cut."""
+    """Choose, by mentions, who goes on of those tied across a cut, or in a round of a knock-out."""
     steps = next_steps(stored.event, interaction.client.services.events.keeper.now())
-    due = next((step.act for step in steps if isinstance(step.act, acts.Advanced)), None)
+    due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
         raise Refused("tournament-nothing-due")
     chosen = tuple(dict.fromkeys(map(int, MENTION.findall(request.chosen))))
-    if interaction.user.id in stage_cut(stored.event, due.stage).tied:
+    meant = [tie for tie in open_ties(stored.event) if {*chosen} & {*tie.players}]
+    if any(interaction.user.id in tie.players for tie in meant):
         raise Refused("event-refused-own-table")
-    return (acts.Advanced(**_by(interaction, request), stage=due.stage, chosen=chosen),)
+    return (structs.replace(due, **_by(interaction, request), chosen=chosen),)
 
 
 async def _assist(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:

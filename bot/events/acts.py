@@ -179,6 +179,12 @@ class Advanced(Act, frozen=True, tag="advanced"):
     chosen: tuple[int, ...] = ()
 
 
+class Settled(OfRound, frozen=True, tag="settled"):
+    """Of those equal after a round of a knock-out, `chosen` go on: as many as one tie or several leave room for."""
+
+    chosen: tuple[int, ...] = ()
+
+
 class Finished(Act, frozen=True, tag="finished"):
     """Nothing more is played."""
 
@@ -213,5 +219,6 @@ AnyAct = (
     | Resumed
     | RoundClosed
     | Advanced
+    | Settled
     | Finished
 )

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from bot.events import acts
 from bot.events.acts import AnyAct
+from bot.events.knockout_cuts import round_ties
 from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage
+from bot.events.pairing.draw import SETTLED
 from bot.events.parts import (
     Refused,
     find_round,
@@ -137,6 +139,7 @@ def _drawn(event: Event, act: acts.Drawn) -> Event:
     stage = find_stage(event, act.stage)
     if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
         raise Refused("round-open")
+    _require_settled(event, act.stage)
     found = next_round(event, act.stage)
     if found is None:
         raise Refused("stage-over")
@@ -270,13 +273,33 @@ def _advanced(event: Event, act: acts.Advanced) -> Event:
     if not set(act.chosen) <= set(cut.tied) or (cut.tied and len(cut.through) + len(act.chosen) != event.settings.cut):
         raise Refused("tied-across-the-cut")
     following = "elimination" if event.settings.seats == 2 else "knockout"
-    return replace(event, stages=(*event.stages, Stage(following, cut.through + act.chosen)))
+    seeded = cut.through + act.chosen
+    if event.settings.revision >= SETTLED:
+        order = [line.player for line in stage_standings(event, act.stage)]
+        seeded = tuple(sorted(seeded, key=order.index))
+    return replace(event, stages=(*event.stages, Stage(following, seeded)))
+
+
+def _settled(event: Event, act: acts.Settled) -> Event:
+    one, chosen = find_round(event, act.stage, act.number), {*act.chosen}
+    ties = round_ties(event, act.stage) if act.number == len(event.stages[act.stage].rounds) else ()
+    meant = [tie for tie in ties if chosen & {*tie.players}]
+    fitting = all(len(chosen & {*tie.players}) == tie.count for tie in meant)
+    if not chosen or not fitting or not chosen <= {player for tie in meant for player in tie.players}:
+        raise Refused("tied-across-the-cut")
+    return with_round(event, act.stage, replace(one, chosen=one.chosen + act.chosen))
+
+
+def _require_settled(event: Event, stage: int) -> None:
+    if round_ties(event, stage):
+        raise Refused("tied-across-the-cut")
 
 
 def _finished(event: Event, act: acts.Finished) -> Event:
     in_phase(event, "running")
     if event.open_tables():
         raise Refused("round-open")
+    _require_settled(event, len(event.stages) - 1)
     return replace(event, phase="finished")
 
 
@@ -310,5 +333,6 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Resumed: _resumed,
     acts.RoundClosed: _round_closed,
     acts.Advanced: _advanced,
+    acts.Settled: _settled,
     acts.Finished: _finished,
 }

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.events.formats.knockout import KNOCKOUTS
-from bot.events.model import Event, EventRound, EventTable, Stage, byes, results
+from bot.events.knockout_cuts import round_cuts, round_ranking
+from bot.events.model import Event, EventRound, EventTable, byes, results
 from bot.events.record import Record
 from bot.events.results import Result, points_of, seat_shares
 from bot.events.scoring import UNIT
@@ -47,44 +48,28 @@ def _stage_ranking(event: Event, number: int) -> list[int]:
     stage = event.stages[number]
     if stage.format not in KNOCKOUTS:
         return [line.player for part in parted_standings(event, number) for line in part]
-    alone = _alone(event, stage)
-
-    def key(player: int) -> tuple[int, bool, int, int]:
-        latest, place = _reached(stage, player)
-        return latest, player != alone, place, stage.players.index(player)
-
-    return sorted(stage.players, key=key)
+    alone = _alone(event, number)
+    ranking = [] if alone is None else [alone]
+    for one in range(len(stage.rounds), 0, -1):
+        ranking += [player for player in round_ranking(event, number, one) if player not in ranking]
+    return [*ranking, *(player for player in stage.players if player not in ranking)]
 
 
-def _alone(event: Event, stage: Stage) -> int | None:
+def _alone(event: Event, stage: int) -> int | None:
     """Who was left of a knock-out's last round, which was no final: the others who might have gone on have left."""
-    last = stage.rounds[-1] if stage.rounds else None
-    if last is None or is_final(last):
+    rounds, active = event.stages[stage].rounds, event.active()
+    if not rounds or is_final(rounds[-1]):
         return None
-    places = dict.fromkeys(last.byes, 0)
-    for table in last.tables:
-        if table.result is not None:
-            places |= dict(zip(table.players, table.result.counted, strict=True))
-    lowest = 1 if stage.format == "elimination" else len(places)
-    staying = [player for player in event.active() if places.get(player, lowest + 1) <= lowest]
-    return min(staying, key=lambda player: (places[player], stage.players.index(player)), default=None)
+    through = {player for cut in round_cuts(event, stage, len(rounds)) for player in cut.through}
+    going = [*rounds[-1].byes, *through]
+    return next(
+        (player for player in round_ranking(event, stage, len(rounds)) if player in going and player in active), None
+    )
 
 
 def is_final(one: EventRound) -> bool:
     """Whether a round of a knock-out is its last: everybody is at one table, and nobody has a bye."""
     return len(one.tables) == 1 and not one.byes
-
-
-def _reached(stage: Stage, player: int) -> tuple[int, int]:
-    """The last round that a player was in, later ones first, and the place there."""
-    reached = (0, 0)
-    for one in stage.rounds:
-        if player in one.byes:
-            reached = (-one.number, 0)
-        for table in one.tables:
-            if player in table.players and table.result is not None:
-                reached = (-one.number, table.result.counted[table.players.index(player)])
-    return reached
 
 
 def closing_report(event: Event) -> EventReport:

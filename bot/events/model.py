@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bot.events.pairing.history import pairs
+from bot.events.pairing.history import Round, pairs
 from bot.events.results import Bye, Result
 from bot.events.standings import ORDER
 
@@ -94,7 +94,10 @@ class Row(Struct, frozen=True):
 
 
 class EventRound(Struct, frozen=True):
-    """A round: its tables, and its standings once it is closed; only a ruling changes them then."""
+    """A round: its tables, and its standings once it is closed; only a ruling changes them then.
+
+    `chosen` are who goes on from a round of a knock-out of those whom nothing else parts.
+    """
 
     number: int
     tables: tuple[EventTable, ...]
@@ -102,6 +105,7 @@ class EventRound(Struct, frozen=True):
     announced: bool = False
     closed: bool = False
     rows: tuple[Row, ...] = ()
+    chosen: tuple[int, ...] = ()
 
 
 class Stage(Struct, frozen=True):
@@ -165,6 +169,11 @@ class Event(Struct, frozen=True):
     def tables(self) -> tuple[EventTable, ...]:
         """All tables, oldest first."""
         return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
+
+
+def played(one: EventRound) -> Round:
+    """A round as pairing sees it."""
+    return Round(tuple(table.players for table in one.tables), one.byes)
 
 
 def results(stage: Stage) -> tuple[Result, ...]:

@@ -4,7 +4,7 @@ A step is carried out and then applied; both may happen twice. A launch is known
 game with that key takes it instead of making another.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.formats.mini_cup import expired, ready
+from bot.events.knockout_cuts import Tie, round_ties
 from bot.events.length import rounds_left
 from bot.events.model import Event, EventRound, EventTable
 from bot.events.parts import need
@@ -86,6 +87,8 @@ def _running(event: Event, now: int) -> Iterator[Step]:
     elif rounds and not _done(event, f"{stage + 1}.{len(rounds)} conclude") and _goes_on(event, stage):
         concluding = acts.Concluded(id=f"{stage + 1}.{len(rounds)} conclude", at=now, stage=stage, number=len(rounds))
         yield _step(concluding)
+    elif ties := round_ties(event, stage):
+        yield _settling(event, stage, ties, now)
     elif next_round(event, stage) is not None:
         number = len(rounds) + 1
         yield _step(acts.Drawn(id=f"{stage + 1}.{number} draw", at=now, stage=stage, number=number), confirm=confirm)
@@ -96,16 +99,34 @@ def _running(event: Event, now: int) -> Iterator[Step]:
         yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
 
 
+def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
+    """The choice of the organisers among those equal after a round; where too few of them are still there, there is none."""
+    number, active = len(event.stages[stage].rounds), event.active()
+    for tie in ties:
+        staying = tuple(player for player in tie.players if player in active)
+        if len(staying) <= tie.count:
+            chosen = (staying + tie.players)[: tie.count]
+            id = f"{stage + 1}.{number} settle {chosen}"
+            return _step(acts.Settled(id=id, at=now, stage=stage, number=number, chosen=chosen))
+    return _step(acts.Settled(id=f"{stage + 1}.{number} settle", at=now, stage=stage, number=number), confirm=True)
+
+
 def _goes_on(event: Event, stage: int) -> bool:
-    """Whether anything is played after a round."""
-    return next_round(event, stage) is not None or _is_cut(event, stage)
+    """Whether anything follows a round."""
+    return next_round(event, stage) is not None or _is_cut(event, stage) or bool(round_ties(event, stage))
 
 
-def tied_across_next_cut(event: Event) -> tuple[int, ...]:
-    """Who is tied across the cut that comes next, if a cut comes next."""
+def open_ties(event: Event) -> tuple[Tie, ...]:
+    """The ties that the organisers have to settle before the event goes on."""
     stage = len(event.stages) - 1
-    comes = event.phase == "running" and next_round(event, stage) is None and _is_cut(event, stage)
-    return stage_cut(event, stage).tied if comes and event.stages[stage].rounds[-1].closed else ()
+    if event.phase != "running" or not event.stages[stage].rounds or not event.stages[stage].rounds[-1].closed:
+        return ()
+    if event.stages[stage].format in KNOCKOUTS:
+        return round_ties(event, stage)
+    if next_round(event, stage) is not None or not _is_cut(event, stage):
+        return ()
+    cut = stage_cut(event, stage)
+    return (Tie(cut.tied, event.settings.cut - len(cut.through)),) if cut.tied else ()
 
 
 def _is_cut(event: Event, stage: int) -> bool:
@@ -137,10 +158,7 @@ def _step(act: AnyAct, *, confirm: bool = False) -> Step:
 def desk(event: Event, now: int) -> tuple[Concern, ...]:
     """What needs a person: tables after their deadline, seats that nobody plays, players who do not, a tie across the cut."""
     concerns = [concern for table in event.open_tables() for concern in _concerns(table, now)]
-    due = _running(event, now) if event.phase == "running" else ()
-    advancing = [step.act.stage for step in due if isinstance(step.act, acts.Advanced)]
-    tied = [stage_cut(event, stage).tied for stage in advancing]
-    concerns += [Concern("tied-across-the-cut", players=players) for players in tied if players]
+    concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(event)]
     absent = _absent(event) if event.phase == "running" and rounds_left(event) else ()
     concerns += [Concern("absent", players=absent)] if absent else []
     return (*concerns, *_meeting_households(event))

@@ -179,9 +179,12 @@ def _knockout(event: Simulated) -> Iterator[Round]:
     while len(staying) > 1:
         one = knockout_round(staying, event.seats)
         yield seat_tables(one.tables, event.history, one.byes)
-        last = event.last()
-        points = [[-place for place in result.places] for result in last]
-        staying = going_on(event.played[-1], [result.places for result in last], points, survivors(one, event.seats))
+        keys = {
+            player: (place, number, seat)
+            for number, result in enumerate(event.last())
+            for seat, (player, place) in enumerate(zip(result.players, result.places, strict=True))
+        }
+        staying = going_on(event.played[-1], keys)[: survivors(one, event.seats)]
 
 
 def _elimination(event: Simulated) -> Iterator[Round]:

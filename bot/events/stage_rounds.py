@@ -5,27 +5,22 @@ from typing import Final
 
 from bot.events.formats.elimination import bracket_apart
 from bot.events.formats.groups import group_stage, groups
-from bot.events.formats.knockout import going_on, knockout_round, survivors
+from bot.events.formats.knockout import knockout_round, survivors
 from bot.events.formats.league import arranged, first_season
 from bot.events.formats.round_robin import early_round_robin
 from bot.events.formats.schedule import schedule
 from bot.events.formats.swiss import playoff
+from bot.events.knockout_cuts import round_cuts, round_order
 from bot.events.lots import drawn
-from bot.events.model import Event, EventRound, Settings, Stage, byes, results
+from bot.events.model import Event, Settings, Stage, byes, played, results
 from bot.events.pairing.draw import APART, draw_round, seat_tables
 from bot.events.pairing.history import Excluded, History, Round
 from bot.events.record import Record
-from bot.events.results import points_of
 
 
 def next_round(event: Event, stage: int) -> Round | None:
     """The round after those that a stage has; None if it is over."""
     return _NEXT[event.stages[stage].format](event, event.stages[stage])
-
-
-def played(one: EventRound) -> Round:
-    """A round as pairing sees it."""
-    return Round(tuple(table.players for table in one.tables), one.byes)
 
 
 def _history(event: Event) -> History:
@@ -107,12 +102,8 @@ def _knockout(event: Event, stage: Stage) -> Round | None:
     """Who leaves makes room for the next best."""
     seats = event.settings.seats
     if stage.rounds:
-        last = played(stage.rounds[-1])
-        ended = [table.result for table in stage.rounds[-1].tables if table.result is not None]
-        points = [points_of(result, event.settings.scheme) for result in ended]
-        order = going_on(last, [result.counted for result in ended], points, len(stage.players))
-        active = event.active()
-        staying = tuple(player for player in order if player in active)[: survivors(last, seats)]
+        order, active = round_order(event, event.stages.index(stage), len(stage.rounds)), event.active()
+        staying = tuple(player for player in order if player in active)[: survivors(played(stage.rounds[-1]), seats)]
         if len(staying) < 2:
             return None
         one = knockout_round(staying, seats, _apart(event))
@@ -126,8 +117,9 @@ def _knockout(event: Event, stage: Stage) -> Round | None:
 def _elimination(event: Event, stage: Stage) -> Round | None:
     """Who leaves lets the next opponent through without a game; a round of byes alone joins those left in several branches."""
     branches = list(bracket_apart(stage.players, _apart(event)))
-    for one in stage.rounds:
-        staying = [_through(one, branch) for branch in branches]
+    for number, one in enumerate(stage.rounds, 1):
+        through = {player for cut in round_cuts(event, event.stages.index(stage), number) for player in cut.through}
+        staying = [next((player for player in branch if player in (*through, *one.byes)), None) for branch in branches]
         branches = list(zip(staying[::2], staying[1::2], strict=False))
     active = event.active()
     games, resting = [], []
@@ -138,14 +130,6 @@ def _elimination(event: Event, stage: Stage) -> Round | None:
         else:
             resting += present
     return seat_tables(games, _history(event), resting) if games or len(resting) > 1 else None
-
-
-def _through(one: EventRound, branch: tuple[int | None, int | None]) -> int | None:
-    """Who of two went on from a round."""
-    for table in one.tables:
-        if table.result is not None and set(table.players) <= set(branch):
-            return table.players[table.result.counted.index(1)]
-    return next((player for player in branch if player in one.byes), None)
 
 
 def _round_robin(event: Event, stage: Stage) -> Round | None:

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from bot.events.length import expected_end
 from bot.events.model import EventTable
-from bot.events.runner import tied_across_next_cut
+from bot.events.runner import open_ties
 from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
@@ -160,7 +160,7 @@ class EventHost:
     async def conclude(self, stored: StoredEvent) -> None:
         """Post how an event stands after its latest round, calling the organisers if they have to choose who goes on."""
         words = await self.words(stored)
-        called = {*stored.organisers} if tied_across_next_cut(stored.event) else set()
+        called = {*stored.organisers} if open_ties(stored.event) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), called)
 

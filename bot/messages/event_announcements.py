@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.exports import final_ranking
-from bot.events.formats.knockout import KNOCKOUTS, survivors
+from bot.events.exports import final_ranking, is_final
+from bot.events.formats.knockout import KNOCKOUTS
+from bot.events.knockout_cuts import round_cuts
 from bot.events.length import COUNTED
 from bot.events.model import Event, EventTable, Settings
-from bot.events.runner import tied_across_next_cut
-from bot.events.stage_rounds import played
+from bot.events.runner import Tie, open_ties
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_texts import CALLED, mentions, round_title
@@ -20,6 +20,12 @@ from bot.words import Words
 
 FIRST: Final = 6
 """Players whom an announcement names."""
+
+TIES: Final = 8
+"""Ties that an announcement names."""
+
+PARTED: Final = ("mean", "share")
+"""What parts players who are equal at their tables."""
 
 
 def champion_of(event: Event) -> int | None:
@@ -55,15 +61,38 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
         round=round_title(words, event, len(event.stages) - 1, rounds[-1]),
     )
     if event.stages[-1].format in KNOCKOUTS:
-        through = final_ranking(event)[: survivors(played(rounds[-1]), event.settings.seats)]
-        lines = [f"### {title}", words("tournament-through", players=mentions(words, through))]
+        lines = [f"### {title}", *_through(words, event)]
     else:
         standing = stage_standings(event, len(event.stages) - 1)
         lines = [f"### {title}", *_first([line.player for line in standing])]
-    if tied := tied_across_next_cut(event):
+    if ties := open_ties(event):
         organisers = ", ".join(f"<@{one}>" for one in stored.organisers)
-        lines += ["", words("tournament-tied-waits", players=mentions(words, tied), organisers=organisers)]
+        key = "tournament-tied-final" if is_decided(event) else "tournament-tied-waits"
+        lines += ["", words(key, players=tied_text(words, ties), organisers=organisers)]
     return "\n".join(lines)
+
+
+def is_decided(event: Event) -> bool:
+    """Whether the latest round is the final of a knock-out: who is ahead there has won."""
+    return event.stages[-1].format in KNOCKOUTS and is_final(event.stages[-1].rounds[-1])
+
+
+def tied_text(words: Words, ties: Sequence[Tie]) -> str:
+    """Who is tied, and how many of them go on."""
+    return "; ".join(
+        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count) for tie in ties[:TIES]
+    )
+
+
+def _through(words: Words, event: Event) -> list[str]:
+    """Who goes on from the latest round of a knock-out, and who of them only by all matches so far."""
+    stage, one = len(event.stages) - 1, event.stages[-1].rounds[-1]
+    cuts = round_cuts(event, stage, one.number)
+    going = {player for cut in cuts for player in cut.through}
+    through = [player for player in final_ranking(event) if player in (*one.byes, *going) and player in event.active()]
+    lines = [words("tournament-through", players=mentions(words, through))] if through else []
+    parted = [cut for cut in cuts if cut.decided_by in PARTED][:TIES]
+    return lines + [words("tournament-parted", player=f"<@{cut.through[-1]}>", by=cut.decided_by) for cut in parted]
 
 
 def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:

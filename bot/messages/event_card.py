@@ -15,6 +15,7 @@ from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.formats.swiss import usual_cut
 from bot.events.length import expected_rounds
 from bot.events.model import Event
+from bot.events.pairing.draw import SETTLED
 from bot.events.runner import next_steps
 from bot.events.scoring import DUEL_POINTS, PLACE_POINTS
 from bot.matches.stored_event import StoredEvent
@@ -110,11 +111,15 @@ def _rules(words: Words, stored: StoredEvent) -> list[str]:
     """How long a round may take, what places are worth and what breaks ties: what players want to know before they enter."""
     settings = stored.event.settings
     days = words("tournament-days", days=settings.round_seconds // DAY)
-    if settings.format in KNOCKOUTS:
-        return [f"-# {days}"]
+    knocked = settings.format in KNOCKOUTS
+    equals = (
+        [f"-# {words('tournament-equals')}"] if settings.revision >= SETTLED and (knocked or settings.cut > 1) else []
+    )
+    if knocked:
+        return [f"-# {days}", *equals]
     worth = DUEL_POINTS if settings.scheme == "duel" else PLACE_POINTS[settings.seats]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
-    return [f"-# {days}", f"-# {words('tournament-points', points=' – '.join(map(str, worth)), ties=ties)}"]
+    return [f"-# {days}", f"-# {words('tournament-points', points=' – '.join(map(str, worth)), ties=ties)}", *equals]
 
 
 def _usual_cut(event: Event, players: int) -> list[int]:

@@ -68,7 +68,7 @@ def _about(words: Words, event: Event, act: AnyAct) -> str:
             return _mentions("", (act.player,))
         case acts.KeptApart():
             return _mentions("", act.players)
-        case acts.Advanced():
+        case acts.Advanced() | acts.Settled():
             return _mentions("", act.chosen)
         case _:
             return ""

@@ -13,11 +13,11 @@ from bot.events import acts
 from bot.events.apply import apply
 from bot.events.feasibility import FORMATS, Finding
 from bot.events.model import Entry, Event
-from bot.events.runner import tied_across_next_cut
+from bot.events.runner import open_ties
 from bot.events.stage_standings import stage_standings
 from bot.events.standings import DUEL_ORDER
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import muster_texts, round_over_text
+from bot.messages.event_announcements import muster_texts, round_over_text, tied_text
 from bot.messages.event_card import event_card, preview
 from bot.messages.event_rulings import ruling_text
 from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
@@ -264,6 +264,47 @@ def test_the_end_of_a_round_of_a_knockout_names_those_who_go_on() -> None:
     assert sorted(map(int, re.findall(r"<@(\d+)>", text))) == sorted(final)
 
 
+def test_the_end_of_a_round_says_who_is_equal_and_what_parted_whom() -> None:
+    words = Catalogue().words("en")
+    given = first_round(12, format="knockout", seats=3, revision=4)
+    for position, table in enumerate(given.open_tables()):
+        scores = (50, 20 + position // 3, 10)
+        given = apply(given, acts.Reported(id=table.key, table=table.key, places=(1, 2, 3), scores=scores))
+    over = apply(given, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    seconds = [f"<@{table.players[1]}>" for table in over.tables()]
+    text, (tie,) = round_over_text(words, stored(over)), open_ties(over)
+    assert {f"<@{player}>" for player in tie.players} == {*seconds[:3]}
+    waiting = {"players": tied_text(words, (tie,)), "organisers": f"<@{FIRST}>"}
+    assert words("tournament-tied-waits", **waiting) in text
+    assert words("tournament-parted", player=seconds[3], by="share") not in text
+    over = apply(over, acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[:1]))
+    assert "⚖" not in round_over_text(words, stored(over))
+
+
+@pytest.mark.parametrize(("score", "parting"), [(21, "share"), (20, "")])
+def test_the_end_of_a_round_says_what_parted_equals(score: int, parting: str) -> None:
+    words = Catalogue().words("en")
+    event = first_round(12, format="knockout", seats=3, revision=4)
+    for position, table in enumerate(event.open_tables()):
+        scores = (50, 20 + 10 * (position < 1) + (score - 20) * (position == 1), 10)
+        event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2, 3), scores=scores))
+    event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    line = words("tournament-parted", player=f"<@{event.tables()[1].players[1]}>", by="share")
+    assert (line in round_over_text(words, stored(event))) == (parting == "share")
+
+
+def test_a_card_says_beforehand_what_parts_equals_in_a_knock_out() -> None:
+    words = Catalogue().words("en")
+    for more, is_said in (
+        ({"format": "elimination", "seats": 2}, True),
+        ({"cut": 4}, True),
+        ({}, False),
+        ({"format": "knockout", "revision": 3}, False),
+    ):
+        opened = Event(settings(**{"revision": 4, **more}), phase="open")
+        assert (words("tournament-equals") in said(event_card(words, stored(opened), NOW))) == is_said
+
+
 def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
     event = first_round(8, format="swiss", seats=4)
     event = apply(event, acts.Ruled(id="rule", by=1, table="1.1.1", places=(1, 2, 3, 4), reason="nobody came"))
@@ -277,7 +318,8 @@ def test_texts_about_a_tie_of_very_many_fit_into_a_message(locale: str) -> None:
     words = Catalogue().words(locale)
     event = ended(first_round(420, format="swiss", seats=2, rounds=1, cut=16, scheme="duel", order=DUEL_ORDER))
     event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
-    assert len(tied_across_next_cut(event)) > 200
+    (tie,) = open_ties(event)
+    assert len(tie.players) > 200
     assert len(round_over_text(words, stored(event))) <= MESSAGE
     assert len(desk_text(words, stored(event), NOW)) <= MESSAGE
 

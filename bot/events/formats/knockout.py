@@ -1,7 +1,7 @@
 """Knock-out at tables of several: the winners go on, and the best of the others until the tables are full."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from bot.events.formats.keeping_apart import apart_at_tables
 from bot.events.pairing.history import Excluded, Round
@@ -30,17 +30,6 @@ def survivors(one: Round, seats: int) -> int:
     return winners if seats == 2 else -(-winners // seats) * seats
 
 
-def going_on(
-    one: Round, places: Sequence[Sequence[int]], points: Sequence[Sequence[int]], count: int
-) -> tuple[int, ...]:
-    """Those with a bye, the winners, then the best of the others by place, then by the table's points.
-
-    `places` and `points` are by table and seat, ties already broken; of equals the one at the earlier table goes on.
-    """
-    lines = [
-        (place, -gained, number, player)
-        for number, table in enumerate(one.tables)
-        for player, place, gained in zip(table, places[number], points[number], strict=True)
-    ]
-    order = [*one.byes, *(player for _, _, _, player in sorted(lines))]
-    return tuple(order[:count])
+def going_on(one: Round, keys: Mapping[int, tuple[Any, ...]]) -> tuple[int, ...]:
+    """Everybody in a round in the order in which they go on: those with a bye, then by their keys, which begin with the place."""
+    return (*one.byes, *sorted(keys, key=keys.__getitem__))

@@ -11,11 +11,14 @@ from bot.events.pairing.history import History, Round
 from bot.events.pairing.search import Search
 from bot.events.sizes import table_sizes
 
-REVISION: Final = 3
+REVISION: Final = 4
 """The way in which rounds are drawn now; an event keeps its own, so that its stored rounds are found again."""
 
 APART: Final = 3
 """The revision from which all formats keep those apart who are excluded from meeting."""
+
+SETTLED: Final = 4
+"""The revision from which matches so far, and then the organisers, part those who are equal in a round of a knock-out."""
 
 
 def draw_round(

@@ -158,6 +158,19 @@ tournament-tied-waits = ⚖ Tied across the cut: { $players }. { GIVEN($organise
     [yes] { $organisers }, choose who goes on at `/event desk`.
    *[no] A moderator chooses who goes on at `/event desk`.
 }
+tournament-tied-final = ⚖ Equal in the final: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }, choose who has won at `/event desk`.
+   *[no] A moderator chooses who has won at `/event desk`.
+}
+tournament-tied-of = { $players } ({ $number ->
+    [one] one goes on
+   *[other] { $number } go on
+})
+tournament-parted = -# { $player } goes on from among equals by { $by ->
+    [mean] points a match in all matches so far
+   *[share] the share of the tables’ points in all matches so far
+}.
+tournament-equals = Who is equal after a round of the knock-out goes on by points a match in all matches so far, then by the share of the tables’ points; of those still equal the organisers choose, for all to read.
 tournament-fairness = With { $players } players:
 tournament-fair = Nobody meets twice, and all tables are full.
 tournament-seed = Seed of all draws: { $seed }
@@ -269,6 +282,7 @@ tournament-action-advance = Choose who goes on of those tied
 tournament-action-assist = Name an assistant organiser
 tournament-action-apart = Keep two players apart
 tournament-act-advanced = Tie settled
+tournament-act-settled = Tie settled
 tournament-act-assisted = Assistant organiser
 tournament-act-kept_apart = Kept apart
 command-event-apart = Say that you share a household with a player: you will not meet where it can be helped

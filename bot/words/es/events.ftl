@@ -158,6 +158,19 @@ tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organiser
     [yes] { $organisers }: con `/event desk` se elige quién sigue.
    *[no] Un moderador elige con `/event desk` quién sigue.
 }
+tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }: con `/event desk` se elige quién ha ganado.
+   *[no] Un moderador elige con `/event desk` quién ha ganado.
+}
+tournament-tied-of = { $players } ({ $number ->
+    [one] sigue uno
+   *[other] siguen { $number }
+})
+tournament-parted = -# { $player } sigue entre los empatados por { $by ->
+    [mean] los puntos por partida en todas las partidas hasta ahora
+   *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
+}.
+tournament-equals = Quien empata tras una ronda eliminatoria sigue por los puntos por partida en todas las partidas hasta ahora, y después por la parte de los puntos de las mesas; entre quienes sigan empatados eligen los organizadores, y todos pueden leer por qué.
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
@@ -269,6 +282,7 @@ tournament-action-advance = Elegir quién pasa entre los empatados
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
 tournament-act-advanced = Empate resuelto
+tournament-act-settled = Empate resuelto
 tournament-act-assisted = Nuevo ayudante
 tournament-act-kept_apart = Separados
 command-event-apart = Di que vives con un jugador: en lo posible no os enfrentaréis

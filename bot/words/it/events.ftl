@@ -158,6 +158,19 @@ tournament-tied-waits = ⚖ Parità sulla linea di qualificazione: { $players }.
     [yes] { $organisers }: con `/event desk` si sceglie chi va avanti.
    *[no] Chi modera sceglie con `/event desk` chi va avanti.
 }
+tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
+    [yes] { $organisers }: con `/event desk` si sceglie chi ha vinto.
+   *[no] Chi modera sceglie con `/event desk` chi ha vinto.
+}
+tournament-tied-of = { $players } ({ $number ->
+    [one] passa uno
+   *[other] passano in { $number }
+})
+tournament-parted = -# { $player } passa tra i pari merito per { $by ->
+    [mean] i punti a partita in tutte le partite finora
+   *[share] la quota dei punti dei tavoli in tutte le partite finora
+}.
+tournament-equals = Chi è alla pari dopo un turno a eliminazione passa per i punti a partita in tutte le partite finora, poi per la quota dei punti dei tavoli; tra chi resta alla pari scelgono gli organizzatori, e tutti possono leggere perché.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
@@ -272,6 +285,7 @@ tournament-action-advance = Scegli chi passa tra i pari merito
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
 tournament-act-advanced = Parità risolta
+tournament-act-settled = Parità risolta
 tournament-act-assisted = Nuovo assistente
 tournament-act-kept_apart = Tenuti separati
 command-event-apart = Di’ che vivi con un giocatore: per quanto possibile non vi incontrerete
