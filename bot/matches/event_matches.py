@@ -9,8 +9,9 @@ from bot.events.acts import AnyAct
 from bot.events.model import EventTable
 from bot.matches.conceding import conceded, places
 from bot.matches.match import SeatedMatch
+from bot.matches.names import shown
 from bot.matches.service import Matches
-from bot.matches.settings import PACE, VACATION
+from bot.matches.settings import EVENT, PACE, VACATION, EventOf
 from bot.matches.stored_event import StoredEvent
 from storage.event_rows import EventTableRow
 
@@ -22,7 +23,11 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
         where = (place.channel_id, row.guild_id)
-        given = {PACE: settings.pace, VACATION: "on" if settings.vacation else "off"}
+        given = {
+            PACE: settings.pace,
+            VACATION: "on" if settings.vacation else "off",
+            EVENT: str(EventOf(row.id, table.key, shown(settings.name))),
+        }
         await matches.lobbies.gather(
             place.match_id, where, row.owner_id, people, settings.game, settings.options, given
         )

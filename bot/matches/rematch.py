@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.matches.errors import Refused
 from bot.matches.lobby import Lobbies
-from bot.matches.settings import PARENT, SEATING, SETTINGS
+from bot.matches.settings import PARENT, SEATING, SETTINGS, event_of
 from engine import GAMES
 from storage import rows
 
@@ -31,6 +31,8 @@ async def open_rematch(
     mine = next((seat for seat in order if seat.user_id == user_id), None)
     if mine is None or match.status == "live":
         raise Refused("refuse-no-rematch")
+    if event_of(match) is not None:
+        raise Refused("refuse-rematch-of-event")
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
     settings = {name: match.settings[name] for name in KEPT if name in match.settings}

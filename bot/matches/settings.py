@@ -1,7 +1,7 @@
 """The settings of a match, as they are stored beside its rules: by name, each a short text."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS
 from bot.matches.policies import LEVELS, USUAL
@@ -72,6 +72,9 @@ CLOSED: Final = "closed"
 
 HINT_VALUES: Final = ("alone", "always", "never")
 
+EVENT: Final = "event"
+"""The event that a match belongs to, its table and its name: `<id> <key> <name>`."""
+
 SEATING: Final = "seating"
 """Of a rematch: by seat the id of the user who is to sit there, `-` for a computer player."""
 
@@ -97,6 +100,7 @@ FORMS: Final = {
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",
+    EVENT: r"\w+ \d+\.\d+\.\d+ .+",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
     PRESENT: rf"({_SEATS})?",
     FULL_AT: r"\d*",
@@ -110,6 +114,23 @@ FORMS: Final = {
 def valid(settings: dict[str, str]) -> dict[str, str]:
     """Settings without those whose value means nothing."""
     return {name: value for name, value in settings.items() if re.fullmatch(FORMS.get(name, ".*"), value, re.DOTALL)}
+
+
+class EventOf(NamedTuple):
+    """The table of an event that a match is."""
+
+    id: str
+    table: str
+    name: str
+
+    def __str__(self) -> str:
+        """The value of the setting."""
+        return " ".join(self)
+
+
+def event_of(row: MatchRow) -> EventOf | None:
+    """The event that a match belongs to; those of an older program do not say."""
+    return EventOf(*row.settings[EVENT].split(" ", 2)) if EVENT in row.settings else None
 
 
 def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:

@@ -16,7 +16,7 @@ from bot.messages.advice import chances_line, point_lines
 from bot.messages.controls import Button, Row, cut
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.replay_card import ReplayState
-from bot.messages.turn_card import after, conceded_line, table_button
+from bot.messages.turn_card import after, conceded_line, event_standings, table_button
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis
@@ -43,8 +43,8 @@ def result_card(
 
     While a match is still `analysing`, a line says so. A match that was conceded has no points to be divided: one picture.
     """
-    again = after(words, table.row.id, "rematch")
-    again.style = ButtonStyle.success
+    (next_act,) = event_standings(words, table) or [after(words, table.row.id, "rematch")]
+    next_act.style = ButtonStyle.success
     opening = ReplayState(table.row.id, 0).custom_id("open")
     replay: Button = Button(label=words("button-replay-all"), custom_id=opening)
     loser = conceded(table)
@@ -60,7 +60,7 @@ def result_card(
         *(_picture(file, words(about)) for file, about in pictures),
         *(_analysis(table, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
-        Row(again, replay, table_button(words, table, "export"), after(words, table.row.id, "bg-stats")),
+        Row(next_act, replay, table_button(words, table, "export"), after(words, table.row.id, "bg-stats")),
     )
 
 

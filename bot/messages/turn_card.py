@@ -16,7 +16,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement
 from bot.matches.seat_changes import free_seats
-from bot.matches.settings import THEME
+from bot.matches.settings import THEME, event_of
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
 from bot.messages.event_lines import MOST_TEXT, last_lines
@@ -67,7 +67,7 @@ def turn_card(
     answered = frozenset(user for user, _ in table.ordered())
     players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
     called = table.called(news)
-    parts: list[ui.Item[Any]] = [text(title(words, table, view))]
+    parts: list[ui.Item[Any]] = [text("\n".join([title(words, table, view), *_event_line(words, table)]))]
     if players:
         parts.append(text(words("card-arrived", players=" ".join(f"<@{user}>" for user in sorted(players)))))
     if happened:
@@ -128,6 +128,17 @@ def board_of(
     return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
 
 
+def _event_line(words: Words, table: SeatedMatch) -> list[str]:
+    """Which event a match belongs to, and which round and table of it it is."""
+    event = event_of(table.row)
+    if event is None:
+        return []
+    stage, number, _ = event.table.split(".")
+    key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
+    round_title, place = words(key, number=int(number)), words("tournament-table", table=event.table)
+    return [f"-# {named(event.name)} · {round_title} · {place}"]
+
+
 def title(words: Words, table: SeatedMatch, view: View) -> str:
     """Name the game, the turn once there is one, and the phase."""
     return f"## {words('card-title', game=words(f'game-{table.row.game}'), turn=moment(words, view))}"
@@ -141,7 +152,10 @@ def moment(words: Words, view: View) -> str:
 
 def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
     if table.row.status == "cancelled":
-        return [text(words("refuse-cancelled")), Row(new_game(words, table.row.game))]
+        return [
+            text(words("refuse-cancelled")),
+            Row(*(event_standings(words, table) or [new_game(words, table.row.game)])),
+        ]
     if (loser := conceded(table)) is not None:
         said = conceded_line(words, table, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, table))]
@@ -233,9 +247,20 @@ def conceded_line(words: Words, table: SeatedMatch, loser: Seat) -> str:
 
 
 def _after(words: Words, table: SeatedMatch) -> list[Button]:
-    """The buttons of a match that is over."""
-    acts = (after(words, table.row.id, act) for act in ("rematch", "result"))
-    return [new_game(words, table.row.game), *acts]
+    """The buttons of a match that is over: one of an event leads back there."""
+    result = after(words, table.row.id, "result")
+    if standings := event_standings(words, table):
+        return [*standings, result]
+    return [new_game(words, table.row.game), after(words, table.row.id, "rematch"), result]
+
+
+def event_standings(words: Words, table: SeatedMatch) -> list[Button]:
+    """The button with the standings of the event that a match belongs to."""
+    event = event_of(table.row)
+    if event is None:
+        return []
+    label = words("button-tournament-standings")
+    return [Button(label=label, custom_id=custom_ids.make(custom_ids.EVENT, "standings", event.id))]
 
 
 def new_game(words: Words, game: str) -> Button:

@@ -43,5 +43,6 @@ span-days = { $count ->
 }
 span-moment = less than a minute
 refuse-no-rematch = Only those who played can ask for a rematch.
+refuse-rematch-of-event = This match belongs to an event: there is no rematch of it. Open a match of your own for that.
 rematch-called = A rematch is gathering. Your seats are one further on: { $players }, join with a press.
 alt-winner = How the match ended

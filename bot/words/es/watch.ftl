@@ -43,5 +43,6 @@ span-days = { $count ->
 }
 span-moment = menos de un minuto
 refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
+refuse-rematch-of-event = Esta partida es de un evento: no tiene revancha. Para jugar otra vez, abre una partida vuestra.
 rematch-called = Se prepara una revancha. Los asientos avanzan uno: { $players }, uníos con una pulsación.
 alt-winner = Cómo acabó la partida

@@ -43,5 +43,6 @@ span-days = { $count ->
 }
 span-moment = meno di un minuto
 refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
+refuse-rematch-of-event = Questa partita fa parte di un evento: non ha rivincita. Per giocare ancora, apri una partita vostra.
 rematch-called = Si prepara una rivincita. I posti avanzano di uno: { $players }, unitevi con un clic.
 alt-winner = Come è finita la partita
