@@ -6,7 +6,7 @@ from msgspec import Struct
 class EventRow(Struct, frozen=True):
     """An event; the store does not interpret `settings`.
 
-    `message_id` is its card in the channel, None before it is opened. `next_at` is when something is due; None is never.
+    `created_at` is when it was made, or came to its channel from one that is gone. `message_id` is its card in the channel, None before it is opened. `next_at` is when something is due; None is never.
     """
 
     id: str

@@ -33,6 +33,12 @@ class EventStore(Protocol):
     async def set_event_message(self, event_id: str, message_id: int) -> None:
         """Note which message is an event's card."""
 
+    async def events_in_guild(self, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
+        """At most so many events of a server that have acts, each with its channel, those that were made last first."""
+
+    async def move_event(self, event_id: str, channel_id: int, at: int) -> None:
+        """Let an event be in another channel from now on, as the latest there and without a card."""
+
     async def set_event_name(self, event_id: str, user_id: int, name: str) -> None:
         """Note how somebody in an event is called."""
 

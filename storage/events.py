@@ -66,6 +66,21 @@ def set_message(db: sqlite3.Connection, event_id: str, message_id: int) -> None:
     db.execute("UPDATE events SET message_id = ? WHERE id = ?", (message_id, event_id))
 
 
+def in_guild(db: sqlite3.Connection, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
+    """The events of a server that have acts, each with its channel, the latest first."""
+    query = """
+        SELECT id, channel_id FROM events WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
+        ORDER BY created_at DESC, id LIMIT ?
+    """
+    return tuple((id, channel) for id, channel in db.execute(query, (guild_id, most)).fetchall())
+
+
+def move(db: sqlite3.Connection, event_id: str, channel_id: int, at: int) -> None:
+    """Let an event be in another channel, as the latest there and without a card."""
+    query = "UPDATE events SET channel_id = ?, created_at = ?, message_id = NULL WHERE id = ?"
+    db.execute(query, (channel_id, at, event_id))
+
+
 def set_name(db: sqlite3.Connection, event_id: str, user_id: int, name: str) -> None:
     """Note how somebody in an event is called."""
     db.execute("INSERT OR REPLACE INTO event_people VALUES (?, ?, ?)", (event_id, user_id, name))

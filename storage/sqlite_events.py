@@ -32,6 +32,12 @@ class SqliteEvents(SqliteFile, EventStore):
     async def set_event_message(self, event_id: str, message_id: int) -> None:
         await self._writer.write(lambda db: events.set_message(db, event_id, message_id))
 
+    async def events_in_guild(self, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
+        return await self._read(lambda db: events.in_guild(db, guild_id, most))
+
+    async def move_event(self, event_id: str, channel_id: int, at: int) -> None:
+        await self._writer.write(lambda db: events.move(db, event_id, channel_id, at))
+
     async def set_event_name(self, event_id: str, user_id: int, name: str) -> None:
         await self._writer.write(lambda db: events.set_name(db, event_id, user_id, name))
 

@@ -12,6 +12,7 @@ from discord import app_commands
 from msgspec import Struct, structs
 
 from bot.clocks.presets import HOUR
+from bot.commands import event_rescue
 from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable
@@ -142,7 +143,7 @@ def _choices(event: Event) -> Iterator[tuple[int, ...]]:
 
 def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
     """Raise `Refused` for anybody but the organiser, the assistants, and those who moderate the server."""
-    if interaction.user.id not in stored.organisers and not interaction.permissions.manage_messages:
+    if not event_rescue.organises(interaction, stored):
         named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
         raise Refused("tournament-not-organiser", player=named)
 
@@ -164,9 +165,10 @@ async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, re
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     events = interaction.client.services.events
-    stored = await events.keeper.in_channel(interaction.channel_id or 0)
-    require_organiser(interaction, stored)
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    stored = await event_rescue.rescued(interaction)
+    stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
+    require_organiser(interaction, stored)
     if not action:
         await tell(interaction, desk_text(words, stored, events.keeper.now()))
         return

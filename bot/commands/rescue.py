@@ -35,7 +35,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
         return
     own = await client.services.matches.of_user(interaction.user.id, "live")
     near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
-    lost = await asyncio.gather(*(_is_lost(interaction, match.channel_id) for match in near))
+    lost = await asyncio.gather(*(is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
         require_permissions(interaction, words)
         try:
@@ -47,7 +47,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
             return
 
 
-async def _is_lost(interaction: Interaction, channel_id: int) -> bool:
+async def is_lost(interaction: Interaction, channel_id: int) -> bool:
     """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
     try:
         channel = await interaction.client.fetch_channel(channel_id)

@@ -211,7 +211,8 @@ class EventHost:
         await self._keep_calendar(stored)
         words = await self.words(stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
-        shown = (event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
+        place = stored.row.channel_id
+        shown = (place, event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
         if self._shown.get(stored.row.id) == shown:
             return
         files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)

@@ -38,6 +38,9 @@ MOST: Final = 50
 MOST_A_DAY: Final = 20
 """Events that one person may make in a day: also one that is never opened is kept."""
 
+SEARCHED: Final = 100
+"""Events of a server among which one that has lost its channel is looked for."""
+
 RETRY: Final = 60
 DOUBLINGS: Final = 4
 """Seconds until a step that could not be done is tried again, and how often that time doubles while it cannot."""
@@ -162,6 +165,17 @@ class EventKeeper:
             await self._store.set_event_message(event_id, message_id)
             stored = await self._read(event_id)
             self._kept[event_id] = structs.replace(stored, row=structs.replace(stored.row, message_id=message_id))
+
+    async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
+        """The latest events of a server, each with its channel."""
+        return await self._store.events_in_guild(guild_id, SEARCHED)
+
+    async def move(self, event_id: str, channel_id: int) -> StoredEvent:
+        """Let an event whose channel is gone be in another, without a card there yet."""
+        async with self._lock:
+            await self._store.move_event(event_id, channel_id, self.now())
+            self._kept.pop(event_id, None)
+            return await self._read(event_id)
 
     async def leave(self, user_id: int) -> None:
         """Take somebody who is to be deleted out of the events that are not over, and forget names that are in memory."""

@@ -24,6 +24,11 @@ EVENT_IN: Final = """
     SELECT id FROM events WHERE channel_id = $1
     ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
 """
+IN_GUILD: Final = """
+    SELECT id, channel_id FROM events WHERE guild_id = $1 AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
+    ORDER BY created_at DESC, id LIMIT $2
+"""
+MOVE: Final = "UPDATE events SET channel_id = $2, created_at = $3, message_id = NULL WHERE id = $1"
 SET_NAME: Final = """
     INSERT INTO event_people VALUES ($1, $2, $3) ON CONFLICT (event_id, user_id) DO UPDATE SET name = excluded.name
 """
@@ -93,6 +98,12 @@ class PostgresEvents(Store):
 
     async def set_event_message(self, event_id: str, message_id: int) -> None:
         await self._database.run("UPDATE events SET message_id = $2 WHERE id = $1", event_id, message_id)
+
+    async def events_in_guild(self, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
+        return tuple((id, channel) for id, channel in await self._database.rows(IN_GUILD, guild_id, most))
+
+    async def move_event(self, event_id: str, channel_id: int, at: int) -> None:
+        await self._database.run(MOVE, event_id, channel_id, at)
 
     async def set_event_name(self, event_id: str, user_id: int, name: str) -> None:
         await self._database.run(SET_NAME, event_id, user_id, name)

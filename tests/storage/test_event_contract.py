@@ -123,3 +123,17 @@ async def test_an_ended_match_of_an_event_is_found_until_it_is_taken(store: Stor
     await store.take_table("cup", "1.1.1")
     assert await store.events_with_ended_matches() == ()
     assert await store.ended_tables("cup") == ()
+
+
+async def test_an_event_that_was_moved_is_the_latest_of_its_channel(store: Store) -> None:
+    for number, (id, channel) in enumerate((("one", 7), ("two", 8), ("draft", 8), ("away", 9))):
+        await store.create_event(EventRow(id, 6 if id == "away" else 5, channel, 1, "{}", number, 99))
+    for id in ("one", "two", "away"):
+        await store.add_acts(id, 0, ["opened"], None)
+    assert await store.events_in_guild(5, 9) == (("two", 8), ("one", 7))
+    assert await store.events_in_guild(5, 1) == (("two", 8),)
+    await store.move_event("one", 8, 5)
+    assert (await store.event_in(7), await store.event_in(8)) == (None, "one")
+    moved = await store.event("one")
+    assert moved is not None
+    assert (moved.row.channel_id, moved.row.message_id, moved.row.created_at) == (8, None, 5)
