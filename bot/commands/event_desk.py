@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from itertools import combinations, islice, permutations
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from bot.events import acts
 from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable
 from bot.events.runner import next_steps, open_ties
+from bot.events.taking_over import may_be_taken_over, may_sit_down
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -205,10 +207,12 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
 
 
 async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Somebody else for one table of a player, or for all that are open and that the other is not at."""
+    """Somebody else for one table of a player, or for the whole entry; who has an entry takes the open tables alone."""
     if request.substitute is None:
         raise Refused("tournament-player-missing")
     player, user = request.user, request.substitute.id
+    if not request.table and may_be_taken_over(stored.event, player, user):
+        return await _take_over(interaction, stored, request, user)
     tables = [table for table in stored.event.open_tables() if request.table in ("", table.key)]
     if request.table and not tables:
         raise Refused("event-refused-no-table")
@@ -227,6 +231,24 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
         acts.Replaced(**{**given, "id": f"{given['id']} {table.key}"}, table=table.key, player=player, substitute=user)
         for table in tables
     )
+
+
+async def _take_over(interaction: Interaction, stored: StoredEvent, request: Request, user: int) -> tuple[AnyAct, ...]:
+    """Somebody else for a whole entry: at the tables that are open, and in the rounds to come."""
+    player, services = request.user, interaction.client.services
+    tables = [table for table in stored.event.open_tables() if player in table.players]
+    _require_neutral(interaction, tables)
+    if interaction.user.id in (player, user):
+        raise Refused("event-refused-own-table")
+    assert request.substitute is not None
+    name = display_name(request.substitute)
+    await services.events.keeper.set_name(stored.row.id, user, name)
+    for table in tables:
+        if table.match and may_sit_down(table, player, user):
+            seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
+            with suppress(Refused):  # a seat that cannot be had any more counts as given up when the match ends
+                await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
+    return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
 
 
 async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:

@@ -151,6 +151,12 @@ class Replaced(Act, frozen=True, tag="replaced"):
     substitute: int
 
 
+class TookOver(OfPlayer, frozen=True, tag="took_over"):
+    """Somebody else has a player's entry from now on, with all that it has come to."""
+
+    substitute: int
+
+
 class Extended(Act, frozen=True, tag="extended"):
     """Open tables have more time: one, all (no `tables`), or those of a player."""
 
@@ -214,6 +220,7 @@ AnyAct = (
     | Warned
     | Disqualified
     | Replaced
+    | TookOver
     | Extended
     | Paused
     | Resumed

@@ -27,6 +27,7 @@ from bot.events.results import Result
 from bot.events.stage_rounds import first_stage, next_round
 from bot.events.stage_standings import stage_cut, stage_standings
 from bot.events.standings import Standing
+from bot.events.taking_over import taken_over
 
 
 def apply(event: Event, act: AnyAct) -> Event:
@@ -225,6 +226,10 @@ def _replaced(event: Event, act: acts.Replaced) -> Event:
     return with_table(event, replace(table, sitting=sitting, given_up=given_up))
 
 
+def _taken_over(event: Event, act: acts.TookOver) -> Event:
+    return taken_over(event, act.player, act.substitute)
+
+
 def _extended(event: Event, act: acts.Extended) -> Event:
     for table in event.open_tables():
         if not act.tables or table.key in act.tables:
@@ -328,6 +333,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Warned: _warned,
     acts.Disqualified: _dropped,
     acts.Replaced: _replaced,
+    acts.TookOver: _taken_over,
     acts.Extended: _extended,
     acts.Paused: _paused,
     acts.Resumed: _resumed,

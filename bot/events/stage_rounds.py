@@ -16,6 +16,7 @@ from bot.events.model import Event, Settings, Stage, byes, played, results
 from bot.events.pairing.draw import APART, draw_round, seat_tables
 from bot.events.pairing.history import Excluded, History, Round
 from bot.events.record import Record
+from bot.events.taking_over import first_numbers
 
 
 def next_round(event: Event, stage: int) -> Round | None:
@@ -76,15 +77,27 @@ def _groups(event: Event, stage: Stage) -> Round | None:
 
 def _schedule(event: Event, stage: Stage) -> Round | None:
     """A round of the schedule; once somebody has left, a round drawn for those who stay."""
-    if len(stage.rounds) >= event.settings.rounds:
+    number, excluded, revision = len(stage.rounds), event.excluded(), event.settings.revision
+    if number >= event.settings.rounds:
         return None
-    excluded, revision = event.excluded(), event.settings.revision
     staying = _staying(event, stage)
-    if staying != stage.players:
-        return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded, revision=revision)
-    given = event.settings
-    whole = schedule(stage.players, given.seats, given.rounds, given.seed, excluded, revision)
-    return whole[len(stage.rounds)]
+    whole = _scheduled(event, stage) if staying == stage.players else ()
+    if whole and tuple(map(played, stage.rounds)) == whole[:number]:
+        return whole[number]
+    return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded, revision=revision)
+
+
+def _scheduled(event: Event, stage: Stage) -> tuple[Round, ...]:
+    """The schedule, which was drawn by the numbers of those who had the entries first."""
+    first, given = first_numbers(event), event.settings
+    players = [first.get(player, player) for player in stage.players]
+    now = dict(zip(players, stage.players, strict=True))
+    excluded = frozenset((first.get(one, one), first.get(other, other)) for one, other in event.excluded())
+    whole = schedule(players, given.seats, given.rounds, given.seed, excluded, given.revision)
+    return tuple(
+        Round(tuple(tuple(now[one] for one in table) for table in part.tables), tuple(now[one] for one in part.byes))
+        for part in whole
+    )
 
 
 def _swiss(event: Event, stage: Stage) -> Round | None:

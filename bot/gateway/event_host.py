@@ -58,7 +58,7 @@ class EventHost:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
-        self._shown: dict[str, tuple[object, DescribedPicture | None]] = {}
+        self._shown: dict[str, tuple[int, object, DescribedPicture | None]] = {}
 
     def tell(self, event_id: str) -> None:
         """Something has happened in an event: do what follows from it."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.events.exports import final_ranking, is_final
 from bot.events.formats.knockout import KNOCKOUTS
-from bot.events.knockout_cuts import round_cuts
+from bot.events.knockout_cuts import Tie, round_cuts
 from bot.events.length import COUNTED
 from bot.events.model import Event, EventTable, Settings
-from bot.events.runner import Tie, open_ties
+from bot.events.runner import open_ties
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_texts import CALLED, mentions, round_title

@@ -62,7 +62,7 @@ def _about(words: Words, event: Event, act: AnyAct) -> str:
             table = next(one for one in event.tables() if one.key == act.table)
             ranked = sorted(zip(act.places, table.players, strict=True))
             return ", ".join(f"{place}. <@{player}>" for place, player in ranked)
-        case acts.Replaced():
+        case acts.Replaced() | acts.TookOver():
             return _mentions("replaced", (act.player, act.substitute))
         case acts.Disqualified() | acts.Assisted():
             return _mentions("", (act.player,))
@@ -75,4 +75,4 @@ def _about(words: Words, event: Event, act: AnyAct) -> str:
 
 
 def _mentions(kind: str, players: Sequence[int]) -> str:
-    return (" → " if kind == "replaced" else ", ").join(f"<@{player}>" for player in players)
+    return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)

@@ -160,3 +160,27 @@ async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) 
     told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
     assert told == sentence("tournament-preview-old")
     assert (await event(world)).event.phase == "cancelled"
+
+
+async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: World) -> None:
+    stored = await started(world, *NAMES[1:7], rounds=2)
+    table = stored.event.open_tables()[0]
+    leaving = next(person for person in world.people.values() if person.id == table.players[0])
+    new, done = world.people["P10"], sentence("answer-done")
+    given = {"action": "replace", "player": leaving, "substitute": new, "reason": "moved away"}
+    await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=leaving.id))
+    own = next(name for name, person in world.people.items() if person is leaving)
+    assert await desk(world, own, **given) == sentence("event-refused-own-table")
+    assert await desk(world, "Organiser", **given) == done
+    match = await bot_of(world).services.matches.look(table.match)
+    assert new.id in {seat.user_id for seat in match.seats}
+    log = "\n".join(texts(one) for one in world.channel.history())
+    assert f"{sentence('tournament-act-took_over')}: <@{leaving.id}> → <@{new.id}>" in log
+    for one in (await event(world)).event.open_tables():
+        ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
+        await keeper(world).act(stored.row.id, ruled)
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
+    sitting = {player for one in (await event(world)).event.open_tables() for player in one.sitting}
+    assert new.id in sitting
+    assert leaving.id not in sitting

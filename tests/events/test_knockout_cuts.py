@@ -14,6 +14,7 @@ from bot.events.runner import Concern, desk, next_steps, open_ties
 from tests.events.test_leaving import dropped, finished, started, step
 
 NOW = 20 * 86_400
+ENDING = acts.Announced | acts.RoundClosed | acts.Concluded
 OLD = 3
 """The last revision in which equals went on by their seat or their number."""
 
@@ -31,18 +32,16 @@ def played(event: Event, ends: Mapping[str, tuple[Sequence[int], Sequence[int]]]
     for table in event.open_tables():
         places, scores = ends.get(table.key, (range(1, len(table.players) + 1), ()))
         event = apply(event, acts.Reported(id=table.key, table=table.key, places=tuple(places), scores=tuple(scores)))
-    while (due := next_steps(event, NOW)) and isinstance(
-        due[0].act, acts.Announced | acts.RoundClosed | acts.Concluded
-    ):
-        event = apply(event, due[0].act)
+    while (steps := next_steps(event, NOW)) and isinstance(steps[0].act, ENDING):
+        event = apply(event, steps[0].act)
     return event
 
 
-def settled(event: Event, *chosen: int, by: int = 99) -> Event:
+def settled(event: Event, *chosen: int) -> Event:
     """The event after the organisers have chosen who goes on."""
     stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
-    given = {"id": f"choice of {chosen}", "by": by, "reason": "a coin at the table", "stage": stage, "number": number}
-    return apply(event, acts.Settled(**given, chosen=chosen))
+    id, reason = f"choice of {chosen}", "a coin at the table"
+    return apply(event, acts.Settled(id=id, by=99, reason=reason, stage=stage, number=number, chosen=chosen))
 
 
 def test_a_drawn_duel_of_a_knock_out_waits_for_the_organisers() -> None:

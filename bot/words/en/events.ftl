@@ -283,6 +283,7 @@ tournament-action-assist = Name an assistant organiser
 tournament-action-apart = Keep two players apart
 tournament-act-advanced = Tie settled
 tournament-act-settled = Tie settled
+tournament-act-took_over = Entry taken over
 tournament-act-assisted = Assistant organiser
 tournament-act-kept_apart = Kept apart
 command-event-apart = Say that you share a household with a player: you will not meet where it can be helped

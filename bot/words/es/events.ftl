@@ -283,6 +283,7 @@ tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
 tournament-act-advanced = Empate resuelto
 tournament-act-settled = Empate resuelto
+tournament-act-took_over = Plaza cedida
 tournament-act-assisted = Nuevo ayudante
 tournament-act-kept_apart = Separados
 command-event-apart = Di que vives con un jugador: en lo posible no os enfrentaréis

@@ -286,6 +286,7 @@ tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
 tournament-act-advanced = Parità risolta
 tournament-act-settled = Parità risolta
+tournament-act-took_over = Posto rilevato
 tournament-act-assisted = Nuovo assistente
 tournament-act-kept_apart = Tenuti separati
 command-event-apart = Di’ che vivi con un giocatore: per quanto possibile non vi incontrerete
