@@ -35,10 +35,11 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 THREAD_NAME: Final = 100
+TOO_MANY: Final = 429
 SERVER_ERROR: Final = 500
 
 REMEMBERED: Final = 512
-"""Of so many events it is known when their entries in the calendar end."""
+"""Of so many events it is known what their cards show, and when their entries in the calendar end."""
 
 OVER: Final = 0
 """When the entry of an event ends that is over."""
@@ -58,7 +59,7 @@ class EventHost:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
-        self._shown: dict[str, tuple[int, object, DescribedPicture | None]] = {}
+        self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(REMEMBERED)
 
     def tell(self, event_id: str) -> None:
         """Something has happened in an event: do what follows from it."""
@@ -85,6 +86,8 @@ class EventHost:
     async def _advance(self, event_id: str) -> None:
         try:
             await self.keeper.advance(event_id, self)
+        except Exception:
+            log.exception("event %s cannot go on: the next sweep tries again", event_id)
         finally:
             del self._tasks[event_id]
         if event_id in self._again:
@@ -149,7 +152,7 @@ class EventHost:
         try:
             return await scheduled(self._guild(stored), words, stored, self.keeper.now())
         except discord.HTTPException as failed:
-            if failed.status >= SERVER_ERROR:
+            if failed.status == TOO_MANY or failed.status >= SERVER_ERROR:
                 raise NotNow(failure_name(failed)) from None
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
         except UNSENT as failed:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -90,13 +89,12 @@ async def conclude(guild: discord.Guild, entry: int) -> None:
 
 async def unschedule(guild: discord.Guild, entry: int) -> None:
     """Take an event that does not take place out of the calendar; an entry that is gone stays so."""
-    with suppress(discord.NotFound):
-        try:
-            await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
-        except discord.NotFound:
-            raise
-        except UNSENT as failed:
-            log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
+    try:
+        await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
+    except discord.NotFound:
+        return
+    except UNSENT as failed:
+        log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
 async def gone(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:

@@ -1,15 +1,17 @@
 """What an event has on its server: an entry in the calendar, announcements of its rounds, and a role for the champion."""
 
 from datetime import UTC, datetime
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
 from simcord import GuildHandle
 
 from bot.events import acts
+from bot.events.runner import open_ties
 from bot.gateway.event_server import gone
 from bot.gateway.failures import Absent
+from bot.matches.event_keeper import EventKeeper, Host
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
@@ -84,7 +86,11 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
     (entry,) = guild.scheduled_events.values()
     assert entry.scheduled_end_time == datetime.fromtimestamp(deadline + given.round_seconds, UTC).isoformat()
     world.env.backend.edit_scheduled_event(guild.id, entry.id, {"status": discord.EventStatus.active.value})
-    await ruled(world, 1)
+    (tie,) = open_ties((await ruled(world, 1)).event)
+    choice = acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[: tie.count])
+    await keeper(world).act(stored.row.id, choice)
+    bot_of(world).services.events.tell(stored.row.id)
+    await idle(world)
     assert (await ruled(world, 2)).event.phase == "finished"
     (entry,) = guild.scheduled_events.values()
     assert entry.status == discord.EventStatus.completed.value
@@ -102,6 +108,32 @@ async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: Wo
     assert stored.event.scheduled == 0
     assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
     assert len((await started(world)).event.open_tables()) == 2
+
+
+async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -> None:
+    calls = list[int]()
+
+    async def busy(*given: object) -> int:
+        calls.append(1)
+        if len(calls) == 1:
+            raise simulated_failure(429)
+        return 77
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.gateway.event_host.scheduled", busy)
+        await opened(world, starts=5)
+        await idle(world)
+        stored = await event(world)
+        bot_of(world).services.events.tell(stored.row.id)
+        await idle(world)
+    assert (await event(world)).event.scheduled == 77
+    assert sentence("tournament-cannot-schedule", name="Cup") not in published(world)
+
+
+def simulated_failure(status: int) -> discord.HTTPException:
+    """What discord.py raises for an answer with this status."""
+    response = Mock(status=status, reason="")
+    return discord.HTTPException(response, {"code": 0, "message": "busy"})
 
 
 async def test_the_ends_of_rounds_and_the_champion_are_announced(world: World) -> None:
@@ -238,3 +270,24 @@ async def test_members_are_asked_for_together_and_those_not_named_once_more(
     monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(side_effect=RuntimeError))
     with pytest.raises(Absent):
         await gone(guild, users)
+
+
+async def test_what_happens_while_an_event_fails_is_not_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await opened(world)
+    host, times, advance = bot_of(world).services.events, list[str](), EventKeeper.advance
+
+    async def failing(keeper: EventKeeper, event_id: str, around: Host) -> None:
+        times.append(event_id)
+        if len(times) == 1:
+            host.tell(event_id)
+            raise ValueError("a fault of ours")
+        await advance(keeper, event_id, around)
+
+    monkeypatch.setattr(EventKeeper, "advance", failing)
+    id = (await event(world)).row.id
+    host.tell(id)
+    await idle(world)
+    assert times == [id, id]
+    assert "cannot go on" in caplog.text
