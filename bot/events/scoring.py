@@ -72,15 +72,6 @@ def places_of(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
-def broken_ties(places: Sequence[int], keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places after an event's own breaker of ties at a table: of equal places the seat with the higher key is ahead.
-
-    WBC Caylus, for example: coins and cubes left, then cubes, then the turn order, counted from behind.
-    """
-    ordered = [(-place, key) for place, key in zip(places, keys, strict=True)]
-    return tuple(1 + sum(other > own for other in ordered) for own in ordered)
-
-
 def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
     """Places after the seats that were given up are ranked last, as one tie; the others keep their order."""
     out = set(seats)

@@ -8,7 +8,6 @@ import pytest
 from bot.events.scoring import (
     PLACE_POINTS,
     UNIT,
-    broken_ties,
     given_up,
     place_points,
     places_of,
@@ -64,9 +63,3 @@ def test_who_gave_up_is_last_and_the_others_move_up() -> None:
     assert given_up((1, 2, 3, 4), [0]) == (4, 1, 2, 3)
     assert given_up((1, 2, 2, 4), [0, 3]) == (3, 1, 1, 3)
     assert given_up((1, 2, 3), []) == (1, 2, 3)
-
-
-def test_an_events_own_breaker_parts_equal_places_alone() -> None:
-    keys = [(3, 1), (5, 0), (5, 2), (9, 9)]
-    assert broken_ties((1, 1, 1, 4), keys) == (3, 2, 1, 4)
-    assert broken_ties((1, 1, 3, 3), [(1,), (1,), (0,), (2,)]) == (1, 1, 4, 3)
