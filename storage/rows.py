@@ -117,6 +117,15 @@ class Move(Struct, frozen=True):
     clock: ClockChange | None = None
 
 
+class Beginning(Struct, frozen=True):
+    """What makes a lobby a live match: who sits where for good, the secret of its chance, and the settings unless they stay."""
+
+    seats: Sequence[SeatRow]
+    seed: bytes
+    commitment: str
+    settings: dict[str, str] | None = None
+
+
 class OutboxRow(Struct, frozen=True):
     """A message that must still be sent; `seq` is the last line of the log when it was written, -1 before the first.
 

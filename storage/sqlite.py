@@ -1,12 +1,23 @@
 """The store in one SQLite file, written by one process."""
 
 import logging
-from collections.abc import Sequence
 from typing import Unpack
 
 from storage import reading, writing
 from storage.clock_rows import ClockChange
-from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, SavedMatch, Scope, SeatRow, Status
+from storage.rows import (
+    Amendment,
+    Beginning,
+    DeckRow,
+    LogRow,
+    MatchRow,
+    Move,
+    Outbox,
+    SavedMatch,
+    Scope,
+    SeatRow,
+    Status,
+)
 from storage.sqlite_clocks import SqliteClocks
 from storage.sqlite_events import SqliteEvents
 from storage.sqlite_follows import SqliteFollows
@@ -38,20 +49,9 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteMessages, Sql
     async def amend(self, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
         return await self._writer.write(lambda db: writing.amend(db, match_id, version, changes))
 
-    async def begin(
-        self,
-        match_id: str,
-        version: int,
-        seats: Sequence[SeatRow],
-        seed: bytes,
-        commitment: str,
-        move: Move,
-        settings: dict[str, str] | None = None,
-    ) -> int:
+    async def begin(self, match_id: str, version: int, beginning: Beginning, move: Move) -> int:
         numbers = self._numbered(move.outbox)
-        return await self._writer.write(
-            lambda db: writing.begin(db, match_id, version, seats, seed, commitment, move, numbers, settings)
-        )
+        return await self._writer.write(lambda db: writing.begin(db, match_id, version, beginning, move, numbers))
 
     async def set_status(
         self, match_id: str, version: int, status: Status, outbox: Outbox = (), clock: ClockChange = NOTHING_DUE

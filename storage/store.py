@@ -1,6 +1,5 @@
 """The store's contract: every question and every change, by purpose. Nothing else in the project speaks SQL."""
 
-from collections.abc import Sequence
 from typing import Final, Protocol, Unpack
 
 from storage.clock_rows import ClockChange
@@ -9,7 +8,19 @@ from storage.event_store import EventStore
 from storage.follow_store import FollowStore
 from storage.lease import Leased
 from storage.message_store import MessageStore
-from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, SavedMatch, Scope, SeatRow, Status
+from storage.rows import (
+    Amendment,
+    Beginning,
+    DeckRow,
+    LogRow,
+    MatchRow,
+    Move,
+    Outbox,
+    SavedMatch,
+    Scope,
+    SeatRow,
+    Status,
+)
 from storage.spotlight_store import SpotlightStore
 
 NOTHING_DUE: Final = ClockChange()
@@ -62,20 +73,8 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
         seated than the new number) and `ChannelBusy`.
         """
 
-    async def begin(
-        self,
-        match_id: str,
-        version: int,
-        seats: Sequence[SeatRow],
-        seed: bytes,
-        commitment: str,
-        move: Move,
-        settings: dict[str, str] | None = None,
-    ) -> int:
-        """Turn a lobby into a live match: final seats, secret, settings if given, first lines, all at once.
-
-        Raises `NotALobby`.
-        """
+    async def begin(self, match_id: str, version: int, beginning: Beginning, move: Move) -> int:
+        """Turn a lobby into a live match, with its first lines, all at once. Raises `NotALobby`."""
 
     async def set_status(
         self, match_id: str, version: int, status: Status, outbox: Outbox = (), clock: ClockChange = NOTHING_DUE

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from storage import chain, clocks, errors, reading, spotlights
 from storage.clock_rows import ClockChange
 from storage.decoding import log_columns, match_columns, seat_columns, text
-from storage.rows import Amendment, DeckRow, LogRow, MatchRow, Move, Outbox, Scope, SeatRow, Status
+from storage.rows import Amendment, Beginning, DeckRow, LogRow, MatchRow, Move, Outbox, Scope, SeatRow, Status
 
 AMEND = """
     UPDATE matches SET
@@ -94,12 +94,9 @@ def begin(
     db: sqlite3.Connection,
     match_id: str,
     version: int,
-    seats: Sequence[SeatRow],
-    seed: bytes,
-    commitment: str,
+    beginning: Beginning,
     move: Move,
     numbers: Sequence[int],
-    settings: dict[str, str] | None = None,
 ) -> int:
     """Turn a lobby into a live match; it keeps its settings where none are given."""
     _lobby_size(db, match_id)
@@ -107,7 +104,9 @@ def begin(
     live = """
         UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?
     """
-    db.execute(live, (len(seats), seed, commitment, None if settings is None else text(settings), match_id))
+    seats, settings = beginning.seats, beginning.settings
+    given = None if settings is None else text(settings)
+    db.execute(live, (len(seats), beginning.seed, beginning.commitment, given, match_id))
     db.execute("DELETE FROM seats WHERE match_id = ?", (match_id,))
     for seat in seats:
         _take(db, match_id, seat)

@@ -75,9 +75,8 @@ class Starting:
             await self._cache.store.sent(
                 [one.id for one in await self._cache.store.unsent(match_id)]
             )  # what the lobby asked its owner
-            version = await self._cache.store.begin(
-                match_id, row.version, seats, secret, row.commitment, move, row.settings
-            )
+            beginning = rows.Beginning(seats, secret, row.commitment, row.settings)
+            version = await self._cache.store.begin(match_id, row.version, beginning, move)
             table.row = structs.replace(row, version=version)
             table.clock, table.clock_update = table.clock_update.kept(), None
             table.log_length = table.snapshot_length = len(lines)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Unpack
 
 from storage import errors
 from storage.decoding import match_columns, seat_columns, text
 from storage.postgres.locked import LockedRow, advance, demand_lease
 from storage.postgres.play import PostgresPlay
-from storage.rows import Amendment, MatchRow, Move, SeatRow
+from storage.rows import Amendment, Beginning, MatchRow, Move, SeatRow
 
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
@@ -97,21 +96,13 @@ class PostgresLobbies(PostgresPlay):
 
         return await self._change(match_id, change)
 
-    async def begin(
-        self,
-        match_id: str,
-        version: int,
-        seats: Sequence[SeatRow],
-        seed: bytes,
-        commitment: str,
-        move: Move,
-        settings: dict[str, str] | None = None,
-    ) -> int:
+    async def begin(self, match_id: str, version: int, beginning: Beginning, move: Move) -> int:
         async def change(db: Connection, row: LockedRow) -> int:
             row.demand_lobby()
             begun = await advance(db, row, version)
-            given = None if settings is None else text(settings)
-            await db.execute(BEGIN, match_id, len(seats), seed, commitment, given)
+            settings = None if beginning.settings is None else text(beginning.settings)
+            seats = beginning.seats
+            await db.execute(BEGIN, match_id, len(seats), beginning.seed, beginning.commitment, settings)
             await db.execute("DELETE FROM seats WHERE match_id = $1", match_id)
             await db.executemany(SIT, [seat_columns(match_id, seat) for seat in seats])
             return await self._add(db, row, begun, move)

@@ -10,7 +10,7 @@ import gc
 import os
 import random
 import tempfile
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from itertools import count
 from pathlib import Path
 from statistics import median
@@ -38,7 +38,7 @@ from bot.messages import custom_ids, turn_card
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store
-from storage.rows import Move, SeatRow
+from storage.rows import Beginning, Move
 from tests.bench.figures import Figure, at_most, lag_under, p99
 
 MATCHES = 200
@@ -96,22 +96,13 @@ class Twins(SqliteStore):
 
     last: tuple[str, int, Move]
 
-    async def begin(
-        self,
-        match_id: str,
-        version: int,
-        seats: Sequence[SeatRow],
-        seed: bytes,
-        commitment: str,
-        move: Move,
-        settings: dict[str, str] | None = None,
-    ) -> int:
+    async def begin(self, match_id: str, version: int, beginning: Beginning, move: Move) -> int:
         """Begin a match and its twin."""
         row = await self.match(match_id)
         assert row is not None
         await self.create_match(structs.replace(row, id=TWIN + match_id, channel_id=-row.channel_id))
-        await super().begin(TWIN + match_id, version, seats, seed, commitment, move, settings)
-        return await super().begin(match_id, version, seats, seed, commitment, move, settings)
+        await super().begin(TWIN + match_id, version, beginning, move)
+        return await super().begin(match_id, version, beginning, move)
 
     async def append(self, match_id: str, version: int, move: Move) -> int:
         """Append, and remember how."""

@@ -22,7 +22,7 @@ from bot.matches.thinking import Thinking
 from bot.matches.tokens import token
 from storage import SqliteStore
 from storage.clock_rows import ClockChange
-from storage.rows import Move
+from storage.rows import Beginning, Move
 from tests.bench.figures import Figure, at_most
 
 FEW, MANY = 100, 10_000
@@ -147,7 +147,7 @@ async def _copy(store: SqliteStore, model: str, size: int) -> None:
         seats = [structs.replace(seat, user_id=USER - 1 - 2 * number - seat.seat) for seat in saved.seats]
         clock = ClockChange(saved.clock, NOW + DAY + number)
         await store.create_match(row)
-        await store.begin(row.id, 0, seats, bytes(32), row.commitment, structs.replace(move, clock=clock))
+        await store.begin(row.id, 0, Beginning(seats, bytes(32), row.commitment), structs.replace(move, clock=clock))
 
     for first in range(0, size, FEW):
         await asyncio.gather(*map(copy, range(first, first + FEW)))

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from storage import SqliteStore
-from storage.rows import LogRow, MatchRow, Move, SeatRow
+from storage.rows import Beginning, LogRow, MatchRow, Move, SeatRow
 from tests.bench.figures import Figure, at_most, interleaved
 
 MATCHES = 10_000
@@ -72,6 +72,6 @@ async def _keep(store: SqliteStore, number: int, snapshot: bytes) -> None:
     id, seats = f"{number:08}", [SeatRow(seat, 10**18 + number + seat, "name") for seat in range(4)]
     await store.create_match(MatchRow(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", 0, 1))
     lines = [LogRow(seq, seq % 4, "place", ("w_mason@9",), 10**18, False, 1_700_000_000) for seq in range(LINES)]
-    begun = await store.begin(id, 0, seats, bytes(32), "", Move(lines, snapshot))
+    begun = await store.begin(id, 0, Beginning(seats, bytes(32), ""), Move(lines, snapshot))
     if number >= LIVE:
         await store.set_status(id, begun, "ended")

@@ -18,7 +18,7 @@ from time import perf_counter
 
 from bot.matches.cache import SNAPSHOT_INTERVAL
 from storage import SqliteStore, Store
-from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow
+from storage.rows import Beginning, LogRow, MatchRow, Move, OutboxEntry, SeatRow
 from tests.bench.figures import Figure, at_most, p99
 
 MATCHES = 200
@@ -50,7 +50,7 @@ class Load:
             id, seats = f"{number:08}", [SeatRow(seat, 10**18 + seat, "name") for seat in range(4)]
             match = MatchRow(id, number, 1, "caylus", 1, 1, 4, {}, {}, None, "", "lobby", 0, 1)
             await self.store.create_match(match)
-            self.begun = await self.store.begin(id, 0, seats, bytes(32), "", Move([], self.snapshot))
+            self.begun = await self.store.begin(id, 0, Beginning(seats, bytes(32), ""), Move([], self.snapshot))
 
     def move(self, number: int) -> Coroutine[None, None, object]:
         """The next move of a match, ready to be awaited."""

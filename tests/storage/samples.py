@@ -1,7 +1,7 @@
 """Matches, seats and lines for the store's tests."""
 
 from storage import Store
-from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow
+from storage.rows import Beginning, LogRow, MatchRow, Move, OutboxEntry, SeatRow
 
 ANNA, BRUNO, CARLA = (SeatRow(number, 10**18 + number, name) for number, name in enumerate(("Anna", "Bruno", "Carla")))
 SEED = bytes(range(32))
@@ -43,7 +43,7 @@ def a_parcel(body: bytes = b"news", target: str = "channel", at: int = NOW) -> O
 async def a_live_match(store: Store, id: str = "abcdefgh", channel_id: int = 7) -> str:
     """Create and begin a match of three with an empty log; returns its id."""
     await store.create_match(a_lobby(id, channel_id), ANNA)
-    await store.begin(id, 0, [ANNA, BRUNO, CARLA], SEED, "hash", Move([], b"start"))
+    await store.begin(id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "hash"), Move([], b"start"))
     return id
 
 

@@ -13,6 +13,7 @@ from storage.rows import (
     OLDER_CARD,
     REPLACED,
     SUPERSEDED,
+    Beginning,
     DeckRow,
     MessageRow,
     Move,
@@ -183,7 +184,7 @@ async def test_beginning(store: Store) -> None:
     await store.join("abcdefgh", 0, BRUNO)
     seats = [replace(BRUNO, seat=0), replace(ANNA, seat=1)]
     move = Move([a_line(0), a_line(1)], b"now", [a_parcel(b"hi")])
-    begun = await store.begin("abcdefgh", 1, seats, SEED, "hash", move, {"pace": "steady"})
+    begun = await store.begin("abcdefgh", 1, Beginning(seats, SEED, "hash", {"pace": "steady"}), move)
     saved = await store.load("abcdefgh")
     assert saved is not None
     whole = replace(a_lobby(), status="live", seats=2, seed=SEED, commitment="hash", settings={"pace": "steady"})
@@ -194,7 +195,7 @@ async def test_beginning(store: Store) -> None:
     (news,) = await store.unsent("abcdefgh")
     assert news == OutboxRow(news.id, "abcdefgh", 1, "channel", NOW, b"hi")
     with pytest.raises(errors.NotALobby):
-        await store.begin("abcdefgh", begun, seats, SEED, "hash", Move([]))
+        await store.begin("abcdefgh", begun, Beginning(seats, SEED, "hash"), Move([]))
 
 
 async def test_a_move_is_kept_whole(store: Store) -> None:

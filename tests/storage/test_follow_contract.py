@@ -2,7 +2,7 @@
 
 from storage import Store
 from storage.follow_rows import COMMENTARY, FollowRow, ReaderRow
-from storage.rows import USER, Move, OutboxEntry, SeatRow
+from storage.rows import USER, Beginning, Move, OutboxEntry, SeatRow
 from tests.storage.samples import ANNA, BEGUN, NOW, a_line, a_live_match, a_lobby, a_move
 
 MATCH, READER = "abcdefgh", 10**18 + 77
@@ -55,9 +55,8 @@ async def test_a_player_is_followed_into_later_matches_alone(store: Store) -> No
     assert await store.readers() == ()
     await store.create_match(a_lobby("later", 8, created_at=NOW), ANNA)
     assert await store.readers() == ()
-    await store.begin(
-        "later", 0, [ANNA, SeatRow(1, 5, "E"), SeatRow(2, 6, "F")], bytes(32), "hash", Move([a_line(0)], b"start")
-    )
+    beginning = Beginning([ANNA, SeatRow(1, 5, "E"), SeatRow(2, 6, "F")], bytes(32), "hash")
+    await store.begin("later", 0, beginning, Move([a_line(0)], b"start"))
     assert waiting(*await store.readers()) == [("later", READER, 0)]
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.matches.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
 from storage import SqliteStore, clocks, reading
-from storage.rows import Move
+from storage.rows import Beginning, Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
 
 Query = Callable[[sqlite3.Connection], object]
@@ -63,7 +63,7 @@ async def old_matches(store: SqliteStore, first: int, last: int) -> None:
         for channel, status in ((8, "ended"), (9, "cancelled")):
             id = f"{channel} {number}"
             await store.create_match(a_lobby(id, channel, created_at=number))
-            await store.begin(id, 0, [ANNA], SEED, "", Move([], b"body", [a_parcel()]))
+            await store.begin(id, 0, Beginning([ANNA], SEED, ""), Move([], b"body", [a_parcel()]))
             await store.set_status(id, BEGUN, "ended" if status == "ended" else "cancelled")
 
 
@@ -82,7 +82,7 @@ async def live_matches(store: SqliteStore, first: int, last: int) -> None:
     for number in range(first, last):
         id = f"live {number}"
         await store.create_match(replace(a_lobby(id, 100 + number), guild_id=5, owner_id=5, settings={"pace": "slow"}))
-        await store.begin(id, 0, [replace(ANNA, user_id=5)], SEED, "", Move([], b"body"))
+        await store.begin(id, 0, Beginning([replace(ANNA, user_id=5)], SEED, ""), Move([], b"body"))
         await store.set_due(id, 10**9)
 
 

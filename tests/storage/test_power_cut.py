@@ -18,7 +18,7 @@ import pytest
 from storage import reading, writing
 from storage.errors import Damaged
 from storage.opening import prepare
-from storage.rows import Move
+from storage.rows import Beginning, Move
 from storage.writer import checkpoint, commit
 from tests.sizes import size
 from tests.storage.power import Disk, DiskVFS, PowerCut
@@ -55,7 +55,7 @@ def connected(vfs: DiskVFS, synchronous: str) -> sqlite3.Connection:
 def begin(db: sqlite3.Connection, match_id: str) -> None:
     """Create a live match."""
     writing.create_match(db, a_lobby(match_id, MATCHES.index(match_id)), ANNA)
-    writing.begin(db, match_id, 0, [ANNA, BRUNO, CARLA], SEED, "hash", Move([], b"start"), [])
+    writing.begin(db, match_id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "hash"), Move([], b"start"), [])
 
 
 def move(db: sqlite3.Connection, match_id: str, seq: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage import Store, errors
-from storage.rows import Move, SeatRow
+from storage.rows import Beginning, Move, SeatRow
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_move, a_parcel
 
 Change = Callable[[Store, int], Awaitable[int]]
@@ -25,7 +25,7 @@ IN_A_LOBBY: dict[str, Change] = {
     "settings": lambda store, version: store.amend(ID, version, settings={}),
     "owner": lambda store, version: store.amend(ID, version, owner_id=3),
     "begin": lambda store, version: store.begin(
-        ID, version, [ANNA, BRUNO], SEED, "hash", Move([a_line(0)], b"1", NEWS)
+        ID, version, Beginning([ANNA, BRUNO], SEED, "hash"), Move([a_line(0)], b"1", NEWS)
     ),
     "call off": lambda store, version: store.set_status(ID, version, "cancelled", NEWS),
 }

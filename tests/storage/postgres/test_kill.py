@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from storage import databases
 from storage.postgres.store import PostgresStore
-from storage.rows import Move
+from storage.rows import Beginning, Move
 from tests.killing import opened
 from tests.postgres import Server
 from tests.sizes import size
@@ -81,7 +81,7 @@ async def begun(address: str) -> None:
     store = await PostgresStore.open(address)
     for number in range(MATCHES):
         await store.create_match(replace(a_lobby(named(number), number), guild_id=number << 22), ANNA)
-        await store.begin(named(number), 0, [ANNA, BRUNO, CARLA], SEED, "hash", Move([], b"start"))
+        await store.begin(named(number), 0, Beginning([ANNA, BRUNO, CARLA], SEED, "hash"), Move([], b"start"))
     await store.close()
 
 
