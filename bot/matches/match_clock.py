@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.clocks.clock import Clock
 from bot.clocks.due import next_instant
 from bot.clocks.instants import Gap
-from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded
+from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded, WakingSet
 from bot.clocks.presets import Pace
 from bot.clocks.replay import fold, read, written
 from bot.clocks.update import Update
@@ -100,9 +100,15 @@ class ClockUpdate:
         )
 
     def change(self, by: int | None) -> ClockChange:
-        """What is stored; `by` is the user who did what a person did."""
+        """What is stored; `by` is the user who did what a person did.
+
+        Waking hours are taken in when anybody acts: they must not stand among what is kept of that user.
+        """
         first = self._kept.length
-        rows = [ClockRow(n, written(line), by if line.by_person else None) for n, line in enumerate(self.lines, first)]
+        rows = [
+            ClockRow(n, written(line), by if line.by_person and not isinstance(line, WakingSet) else None)
+            for n, line in enumerate(self.lines, first)
+        ]
         return ClockChange(rows, next_instant(self.clock))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.matches.clock_keeper import WAKING
 from bot.matches.privacy import Privacy
 from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
@@ -55,6 +56,18 @@ async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, t
     assert table.log_length >= before
     await go(tables, running)
     await room.check(running)
+
+
+async def test_waking_hours_are_not_among_what_is_kept_of_others(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables, people=3, channel=1)
+    await tables.cache.preferences.choose("user", VICTIM, WAKING, "Europe/Madrid 480 1380")
+    for _ in range(3):
+        await go(tables, match_id)
+    others = [row["text"] for user in (USERS[0], USERS[2]) for row in (await Privacy(tables).rows(user))["clock_lines"]]
+    assert not any("Europe" in text for text in others)
+    assert any("Europe/Madrid" in row.text for row in await room.store.clock(match_id)), "they are taken in"
+    chosen = (await Privacy(tables).rows(VICTIM))["preferences"]
+    assert {"name": WAKING, "value": "Europe/Madrid 480 1380"} in chosen
 
 
 async def rematch(room: Room, tables: Matches) -> str:
