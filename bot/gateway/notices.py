@@ -125,7 +125,7 @@ class Notices:
             return
         if row is None or not is_true(notice, user, row, seats, clock):
             await self._matches.store.sent([waiting.id])
-        elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user):
+        elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user, notice):
             return
         elif notice.kind == ORDER:
             await self._send_privately(row, user, notice, waiting)
@@ -141,12 +141,15 @@ class Notices:
         table = await self._matches.look(match_id)
         return table.row, table.seats, None if table.clock is None else table.clock.clock
 
-    async def _may_disturb(self, user: int) -> bool:
-        """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due."""
+    async def _may_disturb(self, user: int, notice: Notice) -> bool:
+        """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due.
+
+        A lobby that somebody looks for is no such notice: a day later it is full.
+        """
         now = self._now()
         if not await is_awake(self._preferences, user, now):
             return False
-        if await self._preferences.get("user", user, NOTICES) != DIGEST:
+        if notice.kind == LOBBY_OPENED or await self._preferences.get("user", user, NOTICES) != DIGEST:
             return True
         return await is_digest_due(self._preferences, user, DIGESTED, now)
 
@@ -166,9 +169,9 @@ class Notices:
             await self._preferences.choose("user", user, DIGESTED, str(self._now()))
 
     async def _invite(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
-        """Send somebody a lobby as a direct message; not one that the user cannot read, nor to who takes none."""
+        """Send somebody a lobby as a direct message; not one that the user does not want or cannot read, nor to who takes none."""
         message = None
-        if await may_read(self._client, row, user):
+        if await self._matches.seeks.is_sought(row, user) and await may_read(self._client, row, user):
             words = await self._words(row, user, private=True)
             message = await self._direct(user, notice_text(words, row, None, user, notice, int))
         await self._note(row, user, message, waiting)

@@ -86,6 +86,13 @@ class Seeks:
         seeks = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in seated]
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
 
+    async def is_sought(self, row: MatchRow, user_id: int) -> bool:
+        """Whether a lobby is still one that a user looks for, and has a seat free for that user."""
+        seek = None if row.guild_id is None else await self.of(user_id, row.guild_id)
+        seats = await self._store.seats(row.id)
+        is_free = len(seats) < row.seats and all(seat.user_id != user_id for seat in seats)
+        return seek is not None and seek.fits(row) and is_free
+
     async def seated(self, match_id: str, user_id: int) -> None:
         """Take in that a user has a seat in a lobby: who has found what was looked for looks for it no longer."""
         row = await self._store.match(match_id)

@@ -11,6 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.app.client import Provost
 from bot.clocks.presets import DAY
+from bot.gateway.notices import DIGEST, DIGESTED, NOTICES
 from bot.matches.clock_keeper import WAKING
 from bot.matches.seeking import ANY, SEEK
 from bot.words import LOCALES
@@ -52,10 +53,15 @@ class Seekers:
 
     async def open(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
         """Let somebody open a lobby, and what waits be posted; returns the match."""
+        match = await self.open_quietly(name, channel, game, seats)
+        await self.publish()
+        return match
+
+    async def open_quietly(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
+        """Let somebody open a lobby of which nobody reads yet."""
         await self.person(name).slash(channel, "game new", game=game, seats=seats)
         row = await self.bot.store.match_in(channel.id)
         assert row is not None
-        await self.publish()
         return row.id
 
     async def publish(self) -> None:
@@ -223,6 +229,32 @@ async def test_nobody_is_sent_a_lobby_that_they_cannot_read(seekers: Seekers) ->
     await seekers.open("Ada", secret)
     assert len(seekers.direct()) == 1
     assert await seekers.bot.store.matches_with_notices() == ()
+
+
+async def test_nobody_is_sent_a_lobby_who_looks_for_none_any_more(seekers: Seekers) -> None:
+    await seekers.seek(ANY)
+    await seekers.open_quietly("Ada", seekers.world.channel)
+    await seekers.person("Dora").click(await seekers.find(), custom_id="g|stop")
+    await seekers.publish()
+    assert len(seekers.direct()) == 1
+    assert await seekers.bot.store.matches_with_notices() == ()
+
+
+async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> None:
+    await seekers.seek(ANY)
+    match = await seekers.open_quietly("Ada", seekers.world.channel, seats=2)
+    await seekers.bot.services.matches.lobbies.invite(match, seekers.person("Ada").id, "Computer")
+    await seekers.publish()
+    assert len(seekers.direct()) == 1
+
+
+async def test_a_digest_of_notices_keeps_no_lobby_back(seekers: Seekers) -> None:
+    choose, dora = seekers.bot.services.preferences.choose, seekers.person("Dora").id
+    await choose("user", dora, NOTICES, DIGEST)
+    await choose("user", dora, DIGESTED, str(int(time.time())))
+    await seekers.seek(ANY)
+    await seekers.open("Ada", seekers.world.channel)
+    assert len(seekers.direct()) == 2
 
 
 async def test_who_takes_no_direct_messages_cannot_look_for_a_game(seekers: Seekers) -> None:
