@@ -26,7 +26,7 @@ ANY: Final = "any"
 """In place of a game's name: whichever it is."""
 
 MOST: Final = 25
-"""So many lobbies are looked at: as many as a menu has entries."""
+"""So many lobbies with a free seat are found: as many as a menu has entries."""
 
 
 class Seek(Struct, frozen=True):
@@ -106,12 +106,12 @@ class Seeks:
         """The lobbies of a server in which a user can sit down: the one that will start next is the first."""
         found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
         lobbies: list[Lobby] = []
-        for row in (await self._store.lobbies_in(guild_id))[-MOST:]:
+        for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
             if row.game in GAMES and all(seat.user_id != user_id for seat in seats):
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
-        return [await self._open_lobby(*found[one.id], user_id) for one in in_order(lobbies, self._now())]
+        return [await self._open_lobby(*found[one.id], user_id) for one in in_order(lobbies, self._now())[:MOST]]
 
     async def _open_lobby(self, row: MatchRow, seats: tuple[SeatRow, ...], user_id: int) -> OpenLobby:
         people = [user_id, *(seat.user_id for seat in seats if seat.user_id is not None)]

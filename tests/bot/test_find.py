@@ -5,6 +5,7 @@ import time
 import discord
 import pytest
 from discord import ui
+from msgspec import structs
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -13,8 +14,10 @@ from bot.app.client import Provost
 from bot.clocks.presets import DAY
 from bot.gateway.notices import DIGEST, DIGESTED, NOTICES
 from bot.matches.clock_keeper import WAKING
-from bot.matches.seeking import ANY, SEEK
+from bot.matches.seeking import ANY, MOST, SEEK
+from bot.matches.settings import PARENT
 from bot.words import LOCALES
+from storage.rows import SeatRow
 from tests.bot.playing import answers, now, said, sentence
 from tests.simulated import World, controls, forged, texts
 
@@ -140,6 +143,36 @@ async def test_own_and_full_lobbies_are_not_shown(seekers: Seekers) -> None:
     await seekers.open("Dora", seekers.world.channel)
     full = await seekers.open("Ada", seekers.other_channel("full"), seats=2)
     await seekers.bot.services.matches.lobbies.join(full, seekers.person("Bruno").id, "Bruno")
+    assert sentence("find-none") in texts(await seekers.find())
+
+
+async def test_many_newer_lobbies_without_a_free_seat_hide_none(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=2)
+    store, guild = seekers.bot.store, seekers.world.channel.guild
+    assert guild is not None
+    row = await store.match(match)
+    assert row is not None
+    for number in range(MOST):
+        full = structs.replace(
+            row, id=f"full{number}", channel_id=number, seats=1, created_at=row.created_at + 1 + number
+        )
+        await store.create_match(full, SeatRow(0, seekers.person("Bruno").id, "Bruno"))
+    assert f"g|sit|{match}" in controls(await seekers.find())
+
+
+async def test_a_lobby_whose_post_is_deleted_is_neither_shown_nor_joined(seekers: Seekers) -> None:
+    store, post = seekers.bot.store, seekers.other_channel("post")
+    match = await seekers.open("Ada", post)
+    row = await store.match(match)
+    assert row is not None
+    await store.amend(match, row.version, settings={**row.settings, PARENT: str(seekers.world.channel.id)})
+    shown = await seekers.find()
+    assert f"g|sit|{match}" in controls(shown)
+    seekers.world.env.backend.delete_channel(post.id)
+    await seekers.world.env.settle()
+    pressed = await seekers.person("Dora").click(shown, custom_id=f"g|sit|{match}")
+    assert sentence("refuse-game-gone") in said(pressed)
+    assert len(await seekers.bot.store.seats(match)) == 1
     assert sentence("find-none") in texts(await seekers.find())
 
 
