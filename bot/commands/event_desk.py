@@ -35,6 +35,9 @@ MOST_HOURS: Final = 24 * 60
 CHOICE: Final = 100
 """Characters of a suggestion, and of what it stands for."""
 
+PLACE_DIGITS: Final = 3
+"""Digits of a place that are read: more than any has."""
+
 MOST_CHOICES: Final = 500
 """Ways to settle a tie that are looked through for suggestions."""
 
@@ -118,15 +121,16 @@ def _named(stored: StoredEvent, players: Iterable[int]) -> str:
 
 
 def _places(text: str) -> tuple[int, ...]:
-    """Places by seat, as `1 2 2 4`."""
-    return tuple(int(part) for part in text.replace(",", " ").split() if part.isdecimal())
+    """Places by seat, as `1 2 2 4`; of a long number its first digits, which are no place either."""
+    return tuple(int(part[:PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
 
 
 def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Places of so many seats that begin as they were typed: those typed whole, else each in a place of its own."""
+    there_are = range(1, seats + 1)
     if len(begun) == seats:
-        return [begun]
-    every = permutations(range(1, seats + 1))
+        return [begun] if set(begun) <= set(there_are) else []
+    every = permutations(there_are)
     return [*islice((some for some in every if some[: len(begun)] == begun), CHOICES)]
 
 

@@ -76,6 +76,15 @@ async def test_people_of_a_household_are_drawn_into_different_groups(world: Worl
         assert not any(two <= set(group) for group in stored.event.stages[0].groups)
 
 
+@pytest.mark.parametrize("typed", ["9" * 5000, "1 2 " + "9" * 200])
+async def test_places_that_no_table_has_are_refused_and_not_offered(world: World, typed: str) -> None:
+    stored = await started(world, "P1", "P2", "P3", "P4", "P5", "P6")
+    organiser, table = world.people["Organiser"], stored.event.open_tables()[0].key
+    assert await organiser.autocomplete(world.channel, "event desk", "places", typed, table=table) == []
+    refused = await desk(world, "Organiser", action="rule", table=table, places=typed, reason="x")
+    assert refused == sentence("event-refused-places")
+
+
 async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -> None:
     names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
     stored = await started(world, *names)
