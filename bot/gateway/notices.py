@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -42,6 +43,10 @@ CONCURRENT: Final = 16
 """In so many matches notices are posted at the same time: one after the other is slower than Discord allows."""
 
 
+INVITED: Final = 20
+"""To so many a lobby is sent in one sweep: Discord blocks who writes to very many at once, and it may be full soon."""
+
+
 class Notices:
     """Posts what waits for single people, each notice once, and deletes what is no longer true.
 
@@ -67,6 +72,7 @@ class Notices:
         self._room = asyncio.Semaphore(CONCURRENT)
         self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: set[int] = set()
+        self._invited: Counter[str] = Counter()
 
     async def resume(self) -> None:
         """Know what a process before this one has posted."""
@@ -118,6 +124,7 @@ class Notices:
                             await _safely(self._deliver_one(match_id, user, waiting))
         finally:
             self._delivering.discard(match_id)
+            del self._invited[match_id]
 
     async def _deliver_one(self, match_id: str, user: int, waiting: rows.OutboxRow) -> None:
         notice, (row, seats, clock) = unpack(waiting.body), await self._state(match_id)
@@ -170,8 +177,11 @@ class Notices:
 
     async def _invite(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
         """Send somebody a lobby as a direct message; not one that the user does not want or cannot read, nor to who takes none."""
-        message = None
-        if await self._matches.seeks.is_sought(row, user) and await may_read(self._client, row, user):
+        message, is_sought = None, await self._matches.seeks.is_sought(row, user)
+        if is_sought and self._invited[row.id] >= INVITED:
+            return
+        self._invited[row.id] += is_sought
+        if is_sought and await may_read(self._client, row, user):
             words = await self._words(row, user, private=True)
             message = await self._direct(user, notice_text(words, row, None, user, notice, int))
         await self._note(row, user, message, waiting)

@@ -77,13 +77,14 @@ class Seeks:
         return Counter(seek.game for seek in await self._all(guild_id) if seek.user_id != user_id)
 
     async def opened(self, match_id: str) -> None:
-        """Let everybody know of a lobby who looks for such a one and is not in it."""
+        """Let everybody know of a lobby who looks for such a one and is not in it: first who has looked for the longest time."""
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None or row.status != "lobby":
             return
         seated = {seat.user_id for seat in await self._store.seats(match_id)}
         body, now = pack(Notice(LOBBY_OPENED)), self._now()
-        seeks = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in seated]
+        fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in seated]
+        seeks = sorted(fitting, key=lambda seek: seek.until)
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
 
     async def is_sought(self, row: MatchRow, user_id: int) -> bool:

@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.app.client import Provost
 from bot.clocks.presets import DAY
+from bot.gateway import notices
 from bot.gateway.notices import DIGEST, DIGESTED, NOTICES
 from bot.matches.clock_keeper import WAKING
 from bot.matches.seeking import ANY, MOST, SEEK
@@ -279,6 +280,23 @@ async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> N
     await seekers.bot.services.matches.lobbies.invite(match, seekers.person("Ada").id, "Computer")
     await seekers.publish()
     assert len(seekers.direct()) == 1
+
+
+async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
+    seekers: Seekers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "INVITED", 1)
+    for name in ("Emil", "Dora", "Chiara"):
+        await seekers.seek(ANY, name)
+        seekers.time += 1
+    match = await seekers.open_quietly("Ada", seekers.world.channel)
+    await seekers.bot.services.matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
+    await seekers.publish()
+    assert [len(seekers.direct(name)) for name in ("Emil", "Dora", "Chiara")] == [2, 1, 1]
+    told = sentence("notice-lobby_minimum", game="Caylus", where=f"<#{seekers.world.channel.id}>")
+    assert any(told in one.content for one in seekers.world.channel.history()), "others are not kept waiting"
+    await seekers.publish()
+    assert [len(seekers.direct(name)) for name in ("Emil", "Dora", "Chiara")] == [2, 2, 1]
 
 
 async def test_a_digest_of_notices_keeps_no_lobby_back(seekers: Seekers) -> None:
