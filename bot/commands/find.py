@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 
 from bot.commands.lobby_message import of_server, redraw
 from bot.gateway.direct import send_direct
+from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
@@ -20,6 +22,8 @@ from bot.messages.find_card import find_card, first_message, joined_card
 from bot.messages.layouts import Layout
 from bot.words import Words
 from storage import rows
+
+log = logging.getLogger(__name__)
 
 SHOWN: Final = 10
 """So many lobbies are shown: of each it is asked whether whoever asks can read its channel."""
@@ -65,12 +69,12 @@ async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def _seek(interaction: Interaction, words: Words, game: str) -> None:
-    """Look for a game; who cannot be reached by direct messages does not."""
-    client, user, guild = interaction.client, interaction.user.id, interaction.guild_id or 0
-    seek = await client.services.matches.seeks.seek(user, guild, game)
+    """Look for a game, once a direct message has been sent: who cannot be reached by them looks for none."""
+    client, user = interaction.client, interaction.user.id
+    seek = client.services.matches.seeks.wish(user, game)
     if not await send_direct(client, user, first_message(words, seek, interaction.channel_id or 0)):
-        await client.services.matches.seeks.stop(user, guild)
         raise Refused("refuse-find-no-direct")
+    await client.services.matches.seeks.begin(seek, interaction.guild_id or 0)
     await _show_again(interaction, words)
 
 
@@ -83,8 +87,13 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
     seeks = interaction.client.services.matches.seeks
     found: list[OpenLobby] = []
     for one in await seeks.lobbies(guild, user.id):
-        if len(found) < SHOWN and await _can_read(user, one.row):
-            found.append(one)
+        if len(found) == SHOWN:
+            break
+        try:
+            if await _can_read(user, one.row):
+                found.append(one)
+        except UNSENT as failed:  # one that cannot be asked about hides no other
+            log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
     return find_card(words, found, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
 
 

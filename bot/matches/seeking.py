@@ -56,13 +56,15 @@ class Seeks:
         self._store = store
         self._now = now
 
-    async def seek(self, user_id: int, guild_id: int, game: str) -> Seek:
-        """Look for a game from now on; raises `Refused` for one that there is not."""
+    def wish(self, user_id: int, game: str) -> Seek:
+        """What somebody looks for who begins now; raises `Refused` for a game that there is not."""
         if game != ANY and game not in GAMES:
             raise Refused("refuse-unknown-button")
-        seek = Seek(user_id, game, self._now() + SEEK)
-        await self._store.prefer("user", user_id, _name(guild_id), f"{game} {seek.until}")
-        return seek
+        return Seek(user_id, game, self._now() + SEEK)
+
+    async def begin(self, seek: Seek, guild_id: int) -> None:
+        """Look for a game on a server from now on."""
+        await self._store.prefer("user", seek.user_id, _name(guild_id), f"{seek.game} {seek.until}")
 
     async def stop(self, user_id: int, guild_id: int) -> None:
         """Look for a game no longer."""

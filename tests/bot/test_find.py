@@ -323,3 +323,24 @@ async def test_a_forged_search_is_refused(seekers: Seekers) -> None:
         shown = forged(seekers.world.env, seekers.hall, button)
         pressed = await seekers.person("Dora").click(shown, custom_id=custom_id)
         assert said(pressed) == sentence("refuse-unknown-button")
+
+
+async def test_a_lobby_whose_channel_cannot_be_asked_for_hides_no_other(seekers: Seekers) -> None:
+    lost = seekers.other_channel("lost")
+    hidden = await seekers.open("Bruno", lost)
+    match = await seekers.open("Ada", seekers.world.channel)
+    guild = seekers.bot.guilds[0]
+    guild._channels.pop(lost.id)
+    seekers.world.env.inject_error("GET", f"/channels/{lost.id}", status=400, code=0, times=None)
+    shown = controls(await seekers.find())
+    assert f"g|sit|{match}" in shown
+    assert hidden not in str(shown)
+
+
+async def test_who_cannot_be_written_to_now_looks_for_no_game(seekers: Seekers) -> None:
+    dora, guild = seekers.person("Dora"), seekers.world.channel.guild
+    assert guild is not None
+    path = f"/channels/{dora.user.dm_channel.id}/messages"
+    seekers.world.env.inject_error("POST", path, status=400, code=0)
+    assert sentence("refuse-discord") in await seekers.seek(ANY)
+    assert await seekers.bot.services.matches.seeks.of(dora.id, guild.id) is None
