@@ -158,9 +158,8 @@ class Arbiter:
         if taker is not None:
             act = structs.replace(act, removed=table.seats[taker.seat].user_id, seated=taker.user_id)
         news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(table, act))]
-        if taker is not None and taker.user_id is not None:
-            before = table.seats[taker.seat].user_id
-            news += seat_notices(taker.seat, before, taker.user_id, ruling.by, self._cache.now())
+        if taker is not None:
+            news += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
         await self._cache.save_clock(table, ruling.by, taker, news, act)
 
     def _news(self, table: SeatedMatch, act: ArbiterRow) -> Announcement:

@@ -48,6 +48,9 @@ SEATED: Final = "seated"
 TAKEN_OVER: Final = "taken_over"
 """The notice that somebody else has the seat that a user had."""
 
+REMOVED: Final = "removed"
+"""The notice that an arbiter has taken the seat that a user had, which a computer player has now."""
+
 ORDER: Final = "order"
 """The notice that a standing order has come to an end: for its player's eyes alone, since nobody else knows of it."""
 
@@ -79,9 +82,9 @@ def target(user_id: int) -> str:
     return f"{USER}{user_id}"
 
 
-def seat_notices(seat: Seat, before: int | None, after: int, by: int | None, at: int) -> list[OutboxEntry]:
-    """What who had a seat `before` and who has it `after` that read, unless they did it themselves."""
-    kinds = {before: TAKEN_OVER, after: SEATED}
+def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
+    """What who had a seat `before` and who has it `after` that read, unless they did it themselves; None is a computer player."""
+    kinds = {before: REMOVED if after is None else TAKEN_OVER, after: SEATED}
     return [
         OutboxEntry(target(user), pack(Notice(kind, seat)), at)
         for user, kind in kinds.items()
@@ -108,7 +111,7 @@ def notices(lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, i
 
 def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
     kind = KINDS.get(type(line))
-    if kind is None:
+    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # who takes a seat says so
         return
     if isinstance(line, SeatLine):
         yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
@@ -136,6 +139,8 @@ def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatCloc
     """Whether a notice to a user holds of a seat that is a person's, or None where a computer player has it for now."""
     if notice.kind == TAKEN_OVER:
         return person is not None and person != user
+    if notice.kind == REMOVED:
+        return person != user
     if notice.kind == "passed_on":
         return seat.holder == "computer" and person in (user, None)
     if person != user:

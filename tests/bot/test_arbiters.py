@@ -74,6 +74,13 @@ def time_of(seat: SeatClock) -> int:
     return seat.bank + ((seat.turn.free or 0) if seat.turn is not None else 0)
 
 
+async def test_whose_seat_a_computer_player_is_given_is_promised_nothing(days: Days) -> None:
+    match_id = await begin(days.matches, 3)
+    await days.matches.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    told = [kind for user, kind in await days.notices(match_id) if user == USERS[0]]
+    assert told == ["removed"], "the card gives the seat back to who lost it by the clock alone"
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1])
 async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
     match_id = await begin(tables)

@@ -39,6 +39,7 @@ notice-excused = { $game } in { $where }: you missed a turn, and a computer play
 notice-passed_on = { $game } in { $where }: a computer player has your seat now. **Take the seat** on the card gives it back to you.
 notice-seated = { $game } in { $where }: a seat has come free and is yours now. The result counts for you only if it helps you.
 notice-taken_over = { $game } in { $where }: somebody else has your seat now.
+notice-removed = { $game } in { $where }: an arbiter has given your seat to a computer player. Only an arbiter can give you one again.
 notice-asleep = { $game } in { $where } has slept since nobody played for a month. Any press wakes it.
 notice-lobby_minimum = { $game } in { $where }: there are enough players to start.
 notice-lobby_old = { $game } in { $where } has waited a week for players. Keep it, fill it with computer players, or call it off; otherwise it closes in two days.

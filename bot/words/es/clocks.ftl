@@ -39,6 +39,7 @@ notice-excused = { $game } en { $where }: perdiste un turno y un jugador ordenad
 notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador ordenador. **Ocupar el asiento**, en la tarjeta, te lo devuelve.
 notice-seated = { $game } en { $where }: ha quedado libre un asiento y ahora es tuyo. El resultado cuenta para ti solo si te favorece.
 notice-taken_over = { $game } en { $where }: otra persona ocupa ahora tu asiento.
+notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un jugador ordenador. Solo un árbitro puede darte uno de nuevo.
 notice-asleep = { $game } en { $where } duerme, porque nadie juega desde hace un mes. Cualquier pulsación la despierta.
 notice-lobby_minimum = { $game } en { $where }: hay jugadores suficientes para empezar.
 notice-lobby_old = { $game } en { $where } lleva una semana esperando jugadores. Mantenla, complétala con jugadores ordenador o cancélala; si no, se cierra en dos días.

@@ -39,6 +39,7 @@ notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore co
 notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore computer. **Prendi il posto** sulla scheda te lo ridà.
 notice-seated = { $game } in { $where }: si è liberato un posto, e ora è tuo. Il risultato conta per te solo se ti giova.
 notice-taken_over = { $game } in { $where }: ora il tuo posto è di qualcun altro.
+notice-removed = { $game } in { $where }: un arbitro ha dato il tuo posto a un giocatore computer. Solo un arbitro può dartene di nuovo uno.
 notice-asleep = { $game } in { $where } dorme, perché da un mese nessuno gioca. Basta premere qualcosa per svegliarla.
 notice-lobby_minimum = { $game } in { $where }: ci sono abbastanza giocatori per cominciare.
 notice-lobby_old = { $game } in { $where } attende giocatori da una settimana. Tienila aperta, riempila di giocatori computer o annullala; altrimenti si chiude tra due giorni.
