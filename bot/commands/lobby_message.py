@@ -144,18 +144,28 @@ def _settings(opened: OpenedSettings, match: rows.MatchRow, seats: Sequence[rows
 
 async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
     """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
-    client = interaction.client
-    lobbies = client.services.matches.lobbies
-    shown = await lobbies.message(match_id)
+    shown = await interaction.client.services.matches.lobbies.message(match_id)
     try:
-        if shown is not None:
-            message = client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
-            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
-    except discord.NotFound:
-        match = await client.services.matches.find(match_id)
-        if match is not None and match.status == "lobby":
-            channel = client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
-            posted = await channel.send(view=layout)
-            await lobbies.set_message(match_id, match.channel_id, posted.id)
+        if shown is not None and not await _is_changed(interaction, shown, layout):
+            await _post_anew(interaction, match_id, layout)
     except UNSENT as failed:
         log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))
+
+
+async def _is_changed(interaction: Interaction, shown: rows.MessageRow, layout: layouts.Layout) -> bool:
+    """Change a message; returns whether it is there."""
+    message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+    try:
+        await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _post_anew(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
+    matches = interaction.client.services.matches
+    match = await matches.find(match_id)
+    if match is not None and match.status == "lobby":
+        channel = interaction.client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        posted = await channel.send(view=layout)
+        await matches.lobbies.set_message(match_id, match.channel_id, posted.id)

@@ -344,3 +344,16 @@ async def test_who_cannot_be_written_to_now_looks_for_no_game(seekers: Seekers) 
     seekers.world.env.inject_error("POST", path, status=400, code=0)
     assert sentence("refuse-discord") in await seekers.seek(ANY)
     assert await seekers.bot.services.matches.seeks.of(dora.id, guild.id) is None
+
+
+async def test_who_joins_is_told_so_where_the_lobby_cannot_be_posted_anew(seekers: Seekers) -> None:
+    world, dora = seekers.world, seekers.person("Dora")
+    match = await seekers.open("Ada", world.channel)
+    shown = await seekers.find()
+    (lobby,) = [one for one in world.channel.history() if controls(one)]
+    world.env.backend.delete_message(world.channel.id, lobby.id)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    await dora.click(shown, custom_id=f"g|sit|{match}")
+    joined = sentence("find-joined", game="Caylus", where=f"<#{world.channel.id}>")
+    assert texts(now(dora, shown)) == joined
+    assert len(await seekers.bot.store.seats(match)) == 2
