@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Final
 
 import discord
@@ -27,6 +28,9 @@ ROLE: Final = "arbiter"
 """The preference of a server that says which role its arbiters have."""
 
 MOST_HOURS: Final = 24 * 7
+
+LISTED: Final = re.compile(r"(\d{1,9})\.(\d{1,9})")
+"""A choice as the list has it: the number of undos so far, and of the actions that stay."""
 
 Reason = app_commands.Range[str, 1, REASON]
 
@@ -103,10 +107,10 @@ async def take_back(interaction: Interaction, words: Words, reason: str, to: str
     table, ruling = await _ruling(interaction, words, reason)
     wish = UndoWish()
     if to:
-        undos, _, keep = to.partition(".")
-        if not (undos.isdecimal() and keep.isdecimal()):
+        listed = LISTED.fullmatch(to)
+        if listed is None:
             raise Refused("refuse-choose-listed")
-        wish = UndoWish(int(keep), undos=int(undos))
+        wish = UndoWish(int(listed[2]), undos=int(listed[1]))
     await interaction.client.services.matches.arbiter.undo(table.row.id, ruling, wish, str(interaction.id))
     await tell(interaction, words("answer-done"))
 
@@ -170,9 +174,10 @@ async def seats_of(interaction: Interaction, current: str) -> list[app_commands.
 
 def _seat(table: SeatedMatch, player: str) -> Seat:
     """The seat that was picked from the list."""
-    if not player.isdecimal() or int(player) >= len(table.seats):
+    seats = {str(seat): seat for seat in range(len(table.seats))}
+    if player not in seats:
         raise Refused("refuse-choose-listed")
-    return int(player)
+    return seats[player]
 
 
 async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[SeatedMatch, Ruling]:

@@ -41,7 +41,7 @@ PLACE_DIGITS: Final = 3
 MOST_CHOICES: Final = 500
 """Ways to settle a tie that are looked through for suggestions."""
 
-MENTION: Final = re.compile(r"<@!?(\d+)>")
+MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 
 
 class Request(Struct, frozen=True):

@@ -212,6 +212,20 @@ async def use_role(match: Match, role: int) -> None:
     await match.bot.services.preferences.choose("guild", guild_of(match).id, "arbiter", str(role))
 
 
+async def test_numbers_that_no_list_has_are_refused(match: Match) -> None:
+    await choose(match)
+    zoe, role = ruler(match)
+    await use_role(match, role)
+    before, many = await match.digest(), "9" * 5000
+    for verb, given in (
+        ("undo", {"to": f"0.{many}"}),
+        ("extend", {"hours": 1, "player": many}),
+        ("replace", {"player": many}),
+    ):
+        assert said(await zoe.slash(match.place, f"arbiter {verb}", reason="x", **given)) == EN("refuse-choose-listed")
+    assert await match.digest() == before
+
+
 async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) -> None:
     person, before = await choose(match), await match.digest()
     (zoe, role), dora = ruler(match), match.world.people["Dora"]
