@@ -19,7 +19,7 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.watchers import may_read
 from bot.matches.clock_keeper import WAKING, waking_of
 from bot.matches.errors import Refused
-from bot.matches.notices import FOLLOWED, LOBBY_OLD, LOBBY_OPENED, ORDER, Notice, is_true, unpack, user_of
+from bot.matches.notices import FOLLOWED, LOBBY, LOBBY_OLD, LOBBY_OPENED, ORDER, Notice, is_true, unpack, user_of
 from bot.matches.preferences import Preferences
 from bot.matches.service import Matches
 from bot.messages import custom_ids
@@ -86,7 +86,7 @@ class Notices:
             self._run(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def sweep(self) -> None:
-        """Post what waits; what fails is tried again with the next sweep."""
+        """Post what waits, and delete what is no longer true of a lobby, of which nobody tells; the next sweep tries again."""
         try:
             waiting = await self._matches.store.matches_with_notices()
         except StoreError as failed:
@@ -96,6 +96,9 @@ class Notices:
             if match_id not in self._delivering:
                 self._delivering.add(match_id)
                 self._run(self._deliver(match_id), Urgency.NOTICE)
+        for match_id in self._posted.keys() - self._delivering:
+            if any(unpack(one.body).kind in LOBBY for one in self._posted[match_id]):
+                self._run(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def finish(self) -> None:
         """Wait for what is under way."""

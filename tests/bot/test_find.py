@@ -16,7 +16,7 @@ from bot.gateway import notices
 from bot.gateway.notices import DIGEST, DIGESTED, NOTICES
 from bot.matches.clock_keeper import WAKING
 from bot.matches.seeking import ANY, MOST, SEEK
-from bot.matches.settings import PARENT
+from bot.matches.settings import KEPT_AT, PARENT
 from bot.words import LOCALES
 from storage.rows import SeatRow
 from tests.bot.playing import answers, now, said, sentence
@@ -214,13 +214,25 @@ async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) 
     assert len(seekers.direct()) == 2
 
 
-async def test_a_message_about_a_lobby_goes_with_the_lobby(seekers: Seekers) -> None:
+@pytest.mark.parametrize("end", ["cancelled", "full", "expired"])
+async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers, end: str) -> None:
     await seekers.seek(ANY)
-    match = await seekers.open("Ada", seekers.world.channel)
+    match = await seekers.open("Ada", seekers.world.channel, seats=2)
     assert len(seekers.direct()) == 2
-    await seekers.bot.services.matches.lobbies.cancel(match)
-    seekers.bot.notices.tell(match)
-    await seekers.bot.notices.finish()
+    await seekers.publish()
+    assert len(seekers.direct()) == 2
+    matches, ada = seekers.bot.services.matches, seekers.person("Ada").id
+    if end == "cancelled":
+        await matches.lobbies.cancel(match)
+    elif end == "full":
+        await matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
+    else:
+        row, _ = await matches.lobbies.see(match)
+        await matches.store.amend(match, row.version, settings={**row.settings, KEPT_AT: "1"})
+        await matches.store.set_due(match, 0)
+        await matches.sweep()
+        assert await matches.store.matches_of(ada, "lobby") == ()
+    await seekers.publish()
     assert len(seekers.direct()) == 1
 
 
