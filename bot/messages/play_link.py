@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Final
 from urllib.parse import quote
 
@@ -17,6 +18,9 @@ ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 """Reads one play as JSON. What it names `source…` it remembers, so that nobody is asked twice who is who."""
 
 SOURCE: Final = "Provost"
+
+SIGNS: Final = 12
+"""Of the hash by which a player's name is known again; Discord's id would be a third party's then."""
 
 
 def play_link(words: Words, table: SeatedMatch, ended_at: int) -> str:
@@ -38,9 +42,10 @@ def _players(table: SeatedMatch) -> Iterator[dict[str, object]]:
     outcome, loser = table.view(None).outcome, conceded(table)
     ranks = outcome.ranks if outcome is not None else places(loser) if loser is not None else ()
     for number, seat in enumerate(table.seats):
+        name = shown(seat.name)
         player: dict[str, object] = {
-            "name": shown(seat.name),
-            "sourcePlayerId": str(seat.user_id or seat.name),
+            "name": name,
+            "sourcePlayerId": sha256(name.encode()).hexdigest()[:SIGNS],
             "startPlayer": number == 0,
             "winner": ranks[number] == 1,
             "rank": ranks[number],

@@ -86,6 +86,7 @@ async def test_a_result_can_be_kept_in_bg_stats(match: Match) -> None:
         ("Bruno", outcome.scores[1], outcome.ranks[1]),
     ]
     assert [one["winner"] for one in play["players"]] == [rank == 1 for rank in outcome.ranks]
+    assert not any(str(seat.user_id) in address for seat in table.seats)
     assert (play["sourcePlayId"], play["game"]["name"]) == (match.id, "Caylus Magna Carta")
     assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC).year >= 2020
 
@@ -111,7 +112,7 @@ async def test_five_players_with_the_longest_names_fit_into_one_message(match: M
     table = await match.table()
     short = len(play_link(EN, table, 0))
     table.seats = tuple(structs.replace(seat, name="𓀀" * 32) for seat in table.seats)
-    for_one = (len(play_link(EN, table, 0)) - short) // 2 + len("%22sourcePlayerId%22" * 10)
+    for_one = (len(play_link(EN, table, 0)) - short) // 2 + len("%22startPlayer%22%3Afalse%2C" * 5)
     assert len(sentence("result-keep", link=play_link(EN, table, 0))) + 3 * for_one < MOST_PART
 
 
