@@ -37,6 +37,7 @@ from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
 from render import DAY, POSTER, Mark, Picture, has_hand, marks
+from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
 
 NOBODY: Final[Mapping[Seat, Away]] = MappingProxyType({})
@@ -166,7 +167,7 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
         button = discord.utils.escape_markdown(move_label(words, closed))
-        players = ", ".join(map(calling.seat, closed))
+        players = lists.listed(words, [*map(calling.seat, closed)])
         parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
     own = (*(["move"] if closed else []), *_hand_act(table), *(["hint"] if table.gives_hints() else []))
     rows = [acts for acts in (own, ("why", "undo", "board", "describe", "since")) if acts]
@@ -279,4 +280,4 @@ def after(words: Words, match_id: str, act: str) -> Button:
 
 def listed(words: Words, seats: Iterable[Seat]) -> str:
     """Name several seats in one line, each once."""
-    return ", ".join(discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats))
+    return lists.listed(words, [discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats)])

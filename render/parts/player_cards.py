@@ -14,6 +14,7 @@ from render.parts.layout import Layout
 from render.parts.pieces import LETTERS, drawing, token
 from render.pictograms import PICTOGRAMS
 from render.prose.facts import winners
+from render.prose.lists import listed
 from render.prose.numbers import written
 from render.prose.phrases import ask_line, name
 from render.prose.words import Words
@@ -75,11 +76,11 @@ def title(view: View, words: Words) -> str:
     """
     words, first = _Drawable(words), winners(view)
     if first:
-        players = ", ".join(words.seat(seat) for seat in first)
+        players = listed(words, [words.seat(seat) for seat in first])
         return words("board-wins" if len(first) == 1 else "board-share", player=players)
     if view.decisions:
         return ask_line(words, view.game, view.decisions[0])
-    players = ", ".join(words.seat(seat) for seat in view.asked)
+    players = listed(words, [words.seat(seat) for seat in view.asked])
     private = f"{view.game}-asked-{view.phase}"
     if players and words.has(private):
         return words(private, player=players, count=len(view.asked))

@@ -1,0 +1,15 @@
+"""Several things in one sentence, as a language lists them."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+from render.prose.words import Words
+
+
+def listed(words: Words, parts: Sequence[str]) -> str:
+    """The parts in a row, the last one after an *and*; empty where there are none."""
+    *others, last = parts or ("",)
+    if not others:
+        return last
+    start = reduce(lambda start, part: words("list-more", start=start, next=part), others)
+    return words("list-last", start=start, next=last)
