@@ -9,9 +9,12 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from bot.messages.controls import BUTTON_LABEL, cut
 from bot.words import LOCALES, Catalogue
 from engine.catan_cards import catalogue as cards_of_catan
+from engine.core.types import Data, Option
 from engine.magna_carta import cards
+from render.prose.phrases import option_label
 from render.prose.words import Words as WordsOfRender
 from tests.bot.spoken import SPOKEN
 from tests.games import KITS
@@ -239,6 +242,28 @@ def test_buttons_and_help_pages_fit_into_discord(catalogue: Catalogue, locale: s
         ids = [id for id in catalogue.ids(locale) if id.startswith(start)]
         assert ids
         assert [id for id in ids if len(sample(catalogue, locale, id, SAMPLE)) > limit] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_move_has_one_word_on_every_button_that_shows_it(catalogue: Catalogue, locale: str) -> None:
+    words = catalogue.words(locale)
+    own, named = (words(id, player="Ada").lower().split() for id in ("button-move", "button-move-of"))
+    assert set(own) & set(named)
+
+
+def test_decimals_are_written_as_the_language_writes_them(catalogue: Catalogue) -> None:
+    shown = {
+        locale: [catalogue.words(locale).decimal(number, signed=True) for number in (0.74, -1)] for locale in LOCALES
+    }
+    assert shown == {"en": ["+0.7", "−1.0"], "it": ["+0,7", "−1,0"], "es": ["+0,7", "−1,0"]}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_button_says_that_a_card_lies_beyond_the_provost(catalogue: Catalogue, locale: str) -> None:
+    words = catalogue.words(locale).at(["Maximilian the Second"])
+    data: Data = {"building": "peddler", "space": 5, "cost": 1, "owner": 0, "beyond": 2}
+    label = cut(f"C · {option_label(words, 'magna_carta', 'act', Option('place-5', data=data))}", BUTTON_LABEL)
+    assert words("place-beyond", beyond=2) in label
 
 
 def test_words_are_what_pictures_need(catalogue: Catalogue) -> None:

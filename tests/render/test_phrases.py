@@ -146,7 +146,7 @@ def test_a_place_beyond_the_provost_says_so(locale: str, warning: str) -> None:
     ):
         assert option_label(words, "caylus", kind, option).endswith(f" · {warning}")
     offered = Option("n_park@4", data={"building": "n_park", "space": 4, "cost": 1, "beyond": 10})
-    assert option_label(words, "magna_carta", "act", offered).endswith(f" · {warning}")
+    assert f" · {warning} · " in option_label(words, "magna_carta", "act", offered)
 
 
 @pytest.mark.parametrize(

@@ -86,13 +86,13 @@ magna_carta-ask-batches = { $player }, how many batches do you give to the castl
 magna_carta-option-exchange-keep = Keep these cards
 magna_carta-option-exchange-exchange = Exchange them all
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] Place on { $building }{ GIVEN($owner) ->
-        [yes] {" "}({ $owner }'s)
+    [yes] Place on { $building } · card { $space }{ place-beyond }{ GIVEN($owner) ->
+        [yes] {" "}· { $owner }'s
        *[no] {""}
-    } · card { $space } · { $cost ->
+    } · { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
-    }{ place-beyond }
+    }
    *[no] Build { $building }{ GIVEN($space) ->
         [yes] {" "}on residence { $space }
        *[no] {""}

@@ -25,7 +25,7 @@ command-help = Aprende a jugar, una página breve cada vez
 param-game = Qué juego
 param-seats = Cuántos jugadores
 param-options = Reglas, como favours=simplified; los menús de la sala hacen lo mismo
-param-auto = Responder por los jugadores cuando no hay elección
+param-auto = Responder en lugar de los jugadores cuando no hay elección
 param-lines = Cuántas líneas mostrar
 param-language = El idioma
 param-theme = El aspecto de los tableros
@@ -51,7 +51,7 @@ lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }
 lobby-seat-free = { $number }. libre
 lobby-auto = Preguntas sin elección: { $value ->
-    [on] se responden por los jugadores
+    [on] se responden solas
    *[off] se hacen de todos modos
 }
 lobby-theme = Tableros: { $theme }
@@ -87,12 +87,12 @@ button-cancel-now = Cancelarla ya
 button-computer = Añadir un jugador ordenador
 button-dismiss = Quitar un jugador ordenador
 button-settings = Ajustes…
-button-rules = Más reglas ({ $page } de { $pages })
+button-rules = Más ajustes (página { $page } de { $pages })
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-undo-all = Deshacerlo todo
 button-move = Mi jugada
-button-move-of = Turno de { $player }
+button-move-of = Jugada de { $player }
 button-hand = Mi mano
 button-board = Mostrar el tablero
 button-describe = En palabras
@@ -124,7 +124,7 @@ menu-seats = Número de jugadores
 ## Carta de turno
 
 card-title = { $game } · { $turn }
-card-made-for = { $line } *(respondido por { $player })*
+card-made-for = { $line } *(respondido en lugar de { $player })*
 card-more-lines = { $count ->
     [one] 1 línea anterior está en /game log.
    *[other] { $count } líneas anteriores están en /game log.

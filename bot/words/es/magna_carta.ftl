@@ -105,13 +105,13 @@ magna_carta-ask-batches = { $player }, ¿cuántos lotes das al castillo?
 magna_carta-option-exchange-keep = Conservar estas cartas
 magna_carta-option-exchange-exchange = Cambiarlas todas
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] Colocar en { THE($building) }{ GIVEN($owner) ->
-        [yes] {" "}(de { $owner })
+    [yes] Colocar en { THE($building) } · carta { $space }{ place-beyond }{ GIVEN($owner) ->
+        [yes] {" "}· de { $owner }
        *[no] {""}
-    } · carta { $space } · { $cost ->
+    } · { $cost ->
         [one] 1 denario
        *[other] { $cost } denarios
-    }{ place-beyond }
+    }
    *[no] Construir { THE($building) }{ GIVEN($space) ->
         [yes] {" "}sobre la residencia { $space }
        *[no] {""}

@@ -105,13 +105,13 @@ magna_carta-ask-batches = { $player }, quanti lotti dai al castello?
 magna_carta-option-exchange-keep = Tieni queste carte
 magna_carta-option-exchange-exchange = Cambiale tutte
 magna_carta-option-act = { GIVEN($cost) ->
-    [yes] Occupa { THE($building) }{ GIVEN($owner) ->
-        [yes] {" "}(di { $owner })
+    [yes] Occupa { THE($building) } · carta { $space }{ place-beyond }{ GIVEN($owner) ->
+        [yes] {" "}· di { $owner }
        *[no] {""}
-    } · carta { $space } · { $cost ->
+    } · { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
-    }{ place-beyond }
+    }
    *[no] Costruisci { THE($building) }{ GIVEN($space) ->
         [yes] {" "}sulla residenza { $space }
        *[no] {""}
