@@ -68,8 +68,8 @@ def _prestige(view: MagnaCartaView, words: Words) -> Iterator[str]:
         yield words("magna_carta-describe-prestige")
     for id in view.prestige:
         income = CATALOGUE[id].income
-        described = words("board-describe-income", income=income) + "." if income else ""
-        yield card_line(words, id, affordable="", described=described)
+        note = words("board-describe-income", income=income) if income else ""
+        yield card_line(words, id, note=note, described="")
 
 
 def _sources(view: MagnaCartaView, words: Words) -> Iterator[str]:

@@ -47,15 +47,15 @@ def names(words: Words, cards: tuple[str, ...]) -> str:
     return ", ".join(name(words, card) for card in cards)
 
 
-def card_line(words: Words, id: str, *, affordable: str, described: str) -> str:
-    """A card that can be built: its cost, its points, what it does (`described`), whether it can be paid (`affordable`)."""
+def card_line(words: Words, id: str, *, note: str, described: str) -> str:
+    """A card that can be built: its cost, its points with a `note` behind them, and what it does (`described`)."""
     card = CATALOGUE[id]
     return words(
         "magna_carta-describe-card",
         building=name(words, id),
         cost=goods(words, card.cost),
         points=count(words, "vp", card.points),
-        affordable=affordable,
+        note=note,
         effect=described,
     ).rstrip()
 
@@ -63,4 +63,4 @@ def card_line(words: Words, id: str, *, affordable: str, described: str) -> str:
 def hand_line(words: Words, card: HandCardView, *, whole: bool) -> str:
     """A card in hand; unless `whole`, without what it does."""
     affordable = words("magna_carta-hand-affordable" if card.affordable else "magna_carta-hand-dear")
-    return card_line(words, card.card, affordable=affordable, described=effect(words, GAME, card.card) if whole else "")
+    return card_line(words, card.card, note=affordable, described=effect(words, GAME, card.card) if whole else "")

@@ -174,6 +174,12 @@ def test_what_changes_is_described() -> None:
     assert len(set(texts)) == len(texts)
 
 
+@pytest.mark.parametrize(("locale", "line"), [("en", "6 points; income +1."), ("es", "6 puntos; ingresos +1.")])
+def test_income_of_a_prestige_card_stands_behind_its_points(locale: str, line: str) -> None:
+    view = replace(magna_carta.crowded(4, 40), prestige=("hotel",))
+    assert line in render.describe(view, words(locale))
+
+
 def test_what_changes_on_a_table_of_cards_is_described() -> None:
     view = magna_carta.crowded(4, 40, viewer=1)
     first, *rest = view.players

@@ -78,9 +78,9 @@ magna_carta-describe-slot = Card { $space }: { $building }{ GIVEN($under) ->
 magna_carta-describe-section = { $section } ({ $points } a token): { $left } of { $total } left.
 magna_carta-describe-sources = Points of { $player }: { $sources }.
 magna_carta-describe-prestige = Prestige cards left to build:
-magna_carta-describe-card = { $building }: costs { $cost }; { $points }{ GIVEN($affordable) ->
+magna_carta-describe-card = { $building }: costs { $cost }; { $points }{ GIVEN($note) ->
     [no] {""}
-   *[yes] ; { $affordable }
+   *[yes] ; { $note }
 }.{ GIVEN($effect) ->
     [no] {""}
    *[yes] {""} { $effect }

@@ -88,9 +88,9 @@ magna_carta-describe-section = { $section } ({ $points } a segnalino): { $left -
 } su { $total }.
 magna_carta-describe-sources = Punti di { $player }: { $sources }.
 magna_carta-describe-prestige = Carte prestigio ancora da costruire:
-magna_carta-describe-card = { $building }: costa { $cost }; { $points }{ GIVEN($affordable) ->
+magna_carta-describe-card = { $building }: costa { $cost }; { $points }{ GIVEN($note) ->
     [no] {""}
-   *[yes] ; { $affordable }
+   *[yes] ; { $note }
 }.{ GIVEN($effect) ->
     [no] {""}
    *[yes] {""} { $effect }
