@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.events import acts
+from bot.events.acts import AnyAct
+from bot.matches.stored_event import written
 from storage import SqliteStore, errors, maintenance, schema
 from storage.rows import Move, SavedMatch, Snapshot
 from tests.storage.samples import a_line
@@ -88,3 +91,25 @@ async def test_an_older_database_is_exported_as_it_is(tmp_path: Path) -> None:
     assert isinstance(lobby["match"], dict)
     assert lobby["match"]["id"] == "lobby"
     assert path.read_bytes() == before
+
+
+BEGUN: tuple[AnyAct, ...] = (acts.Opened(id="open"), acts.Started(id="start"))
+OLDER_EVENTS: dict[str, tuple[AnyAct, ...]] = {
+    "entering": (acts.Opened(id="open", reason='"kind":"started"'),),
+    "running": BEGUN,
+    "finished": (*BEGUN, acts.Finished(id="finish")),
+    "cancelled": (*BEGUN, acts.Cancelled(id="stop")),
+}
+
+
+async def test_events_that_ran_before_an_update_are_looked_at_after_it(tmp_path: Path) -> None:
+    path = tmp_path / "older.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        schema.migrate(db, str(path), 0, schema.migrations()[:14])
+        for name, given in OLDER_EVENTS.items():
+            db.execute("INSERT INTO events VALUES (?, 5, 7, 1, '{}', 1, NULL, NULL)", (name,))
+            lines = [(name, number, written(act)) for number, act in enumerate(given)]
+            db.executemany("INSERT INTO event_acts VALUES (?, ?, ?)", lines)
+    store = await SqliteStore.open(path)
+    assert await store.events_due(0, 9) == ("running",)
+    await store.close()
