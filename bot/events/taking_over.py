@@ -23,7 +23,7 @@ def may_be_taken_over(event: Event, player: int, substitute: int) -> bool:
 def taken_over(event: Event, player: int, substitute: int) -> Event:
     """The event with a player's entry in another's name; who sat at finished tables stays noted there.
 
-    Where the player still sits, or nobody since, the substitute does, and the seat counts as the entry's again.
+    At open tables the substitute has the seat, and it counts as the entry's again, but where a third person sits.
 
     Raises:
         Refused: there is no such entry, or the substitute has one.
@@ -87,7 +87,9 @@ class _Renaming:
         renamed = replace(
             table, players=self.players(table.players), given_up=self.players(table.given_up), result=result
         )
-        if not may_sit_down(table, self._player, self._substitute):
+        own = table.players.index(self._player) if self._player in table.players else -1
+        sits_for = table.result is None and own >= 0 and table.sitting[own] == self._substitute
+        if not sits_for and not may_sit_down(table, self._player, self._substitute):
             return renamed
         staying = tuple(one for one in renamed.given_up if one != self._substitute)
         return replace(renamed, sitting=self.players(table.sitting), given_up=staying)

@@ -7,6 +7,7 @@ from bot.events.apply import apply
 from bot.events.exports import final_ranking
 from bot.events.model import Event
 from bot.events.parts import Refused
+from bot.events.runner import desk
 from bot.events.seasons import following
 from bot.events.stage_standings import stage_standings
 from tests.events.test_leaving import dropped, finished, round_over, started, step
@@ -81,6 +82,16 @@ def test_a_seat_that_another_plays_stays_so() -> None:
     event = apply(event, acts.Replaced(id="one", by=7, table=table.key, player=player, substitute=50))
     after = taken_over(event, player).open_tables()[0]
     assert (after.players[0], after.sitting[0], after.given_up) == (NEW, 50, (NEW,))
+
+
+def test_who_sits_for_a_player_and_takes_the_entry_over_plays_the_seat_as_the_entrys() -> None:
+    event = step(step(started("groups", 3, 7, cut=3)))
+    table = event.open_tables()[0]
+    player = table.players[0]
+    event = apply(event, acts.Replaced(id="one", by=7, table=table.key, player=player, substitute=NEW))
+    after = taken_over(event, player)
+    assert (after.open_tables()[0].sitting[0], after.open_tables()[0].given_up) == (NEW, ())
+    assert "given-up" not in {one.kind for one in desk(after, 0)}
 
 
 def test_an_entry_goes_to_somebody_who_has_none() -> None:
