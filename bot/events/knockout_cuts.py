@@ -19,6 +19,9 @@ Key = tuple[int | Fraction, ...]
 PARTS: Final = ("place", "points", "mean", "share", "chosen")
 """What each number of a key is: the place at the table and its points, points a match and share of the points so far, the choice."""
 
+OLDER_PARTS: Final = ("place", "points", "table", "seat")
+"""The same up to revision 3; in knock-outs at larger tables the last is the player's number."""
+
 
 class Tie(Struct, frozen=True):
     """Players of whom so many go on, and whom nothing but the lot would part: the organisers choose."""
@@ -50,12 +53,13 @@ def round_cuts(event: Event, stage: int, number: int) -> tuple[Cut, ...]:
     """
     one, order = event.stages[stage].rounds[number - 1], round_order(event, stage, number)
     keys = _keys(event, stage, number)
+    parts = PARTS if event.settings.revision >= SETTLED else OLDER_PARTS
     if event.stages[stage].format == "elimination":
         tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
-        return tuple(cut_after(_lines(table, keys), 1) for table in tables)
+        return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
     active = event.active()
     staying = [player for player in order if player in active]
-    return (cut_after(_lines(staying, keys), survivors(played(one), event.settings.seats)),)
+    return (cut_after(_lines(staying, keys, parts), survivors(played(one), event.settings.seats)),)
 
 
 def round_ties(event: Event, stage: int) -> tuple[Tie, ...]:
@@ -89,12 +93,12 @@ def _so_far(event: Event, stage: int, number: int) -> list[Result]:
     return [result for one in stages for result in results(one)]
 
 
-def _lines(order: Sequence[int], keys: Mapping[int, Key]) -> list[Standing]:
+def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[Standing]:
     """Players in this order as lines of standings: who is equal in everything shares a rank."""
     lines: list[Standing] = []
     for position, player in enumerate(order, 1):
         before, own = keys.get(lines[-1].player, ()) if lines else (), keys.get(player, ())
-        parting = next((name for name, one, other in zip(PARTS, before, own, strict=False) if one != other), "")
+        parting = next((name for name, one, other in zip(parts, before, own, strict=False) if one != other), "")
         rank = lines[-1].rank if lines and before == own else position
         lines.append(Standing(rank, player, (), parting))
     return lines

@@ -67,8 +67,11 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
         lines = [f"### {title}", *_first([line.player for line in standing])]
     if ties := open_ties(event):
         organisers = ", ".join(f"<@{one}>" for one in stored.organisers)
-        key = "tournament-tied-final" if is_decided(event) else "tournament-tied-waits"
-        lines += ["", words(key, players=tied_text(words, ties), organisers=organisers)]
+        if is_decided(event):
+            tied = words("tournament-tied-final", players=mentions(words, ties[0].players), organisers=organisers)
+        else:
+            tied = words("tournament-tied-waits", players=tied_text(words, ties), organisers=organisers)
+        lines += ["", tied]
     return "\n".join(lines)
 
 

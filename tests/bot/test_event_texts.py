@@ -293,6 +293,25 @@ def test_the_end_of_a_round_says_what_parted_equals(score: int, parting: str) ->
     assert (line in round_over_text(words, stored(event))) == (parting == "share")
 
 
+def test_an_event_of_an_older_revision_names_nothing_that_parts_equals() -> None:
+    words = Catalogue().words("en")
+    event = ended(first_round(12, format="knockout", seats=3, revision=3))
+    text = round_over_text(words, stored(event))
+    assert words("tournament-through", players="") in text
+    for by in ("mean", "share"):
+        assert not any(words("tournament-parted", player=f"<@{one}>", by=by) in text for one in event.active())
+
+
+def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
+    words = Catalogue().words("en")
+    event = first_round(2, format="elimination", seats=2, revision=4)
+    event = apply(event, acts.Reported(id="drawn", table="1.1.1", places=(1, 1)))
+    event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    players = ", ".join(f"<@{one}>" for one in event.tables()[0].players)
+    line = words("tournament-tied-final", players=players, organisers=f"<@{FIRST}>")
+    assert line in round_over_text(words, stored(event))
+
+
 def test_a_card_says_beforehand_what_parts_equals_in_a_knock_out() -> None:
     words = Catalogue().words("en")
     for more, is_said in (
