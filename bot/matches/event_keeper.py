@@ -223,7 +223,7 @@ class EventKeeper:
         assert act is not None
         if isinstance(act, acts.Scheduled):
             act = structs.replace(act, entry=await host.schedule(stored))
-        elif isinstance(act, acts.Drawn) and (gone := await host.leave(stored)):
+        elif isinstance(act, acts.Drawn | acts.Advanced) and (gone := await host.leave(stored)):
             return await self.act(stored.row.id, *(_gone(player, act) for player in gone))
         await self._around(stored, act, host)
         return await self.act(stored.row.id, act)
@@ -301,9 +301,9 @@ class EventKeeper:
         return kept
 
 
-def _gone(player: int, drawn: acts.Drawn) -> acts.Dropped:
-    """Somebody has left the server before a round is drawn."""
-    return acts.Dropped(id=f"{player} gone before {drawn.id}", at=drawn.at, player=player)
+def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:
+    """Somebody has left the server before a round is drawn, or before a cut."""
+    return acts.Dropped(id=f"{player} gone before {act.id}", at=act.at, player=player)
 
 
 def new_seed() -> str:

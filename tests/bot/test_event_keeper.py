@@ -9,8 +9,10 @@ import pytest
 from bot.clocks.presets import DAY
 from bot.events import acts
 from bot.events.model import Event
+from bot.events.runner import open_ties
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import MOST_A_DAY, RETRY, NotNow, next_id
+from bot.matches.stored_event import StoredEvent
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
 
@@ -212,6 +214,30 @@ async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
     (result,) = (one.result for one in event.tables())
     assert result is not None
     assert (set(result.given_up), result.counted) == ({first, second}, (2, 2, 1))
+    await events.store.close()
+
+
+async def test_who_has_left_the_server_takes_no_place_in_a_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1, cut=3)
+    await events.enter(range(1, 10), present=9)
+    await events.act(acts.Started(id="start"))
+    event = await events.advance()
+    left = event.open_tables()[0].players[0]
+
+    async def leave(stored: StoredEvent) -> tuple[int, ...]:
+        return tuple(one for one in (left,) if one in stored.event.active())
+
+    for table in event.open_tables():
+        places = (1, 2, 3)
+        await events.act(acts.Ruled(id=f"{table.key} ruled", table=table.key, places=places, by=ORGANISER))
+    monkeypatch.setattr(events.host, "leave", leave)
+    event = await events.advance()
+    if ties := open_ties(event):
+        chosen = ties[0].players[: ties[0].count]
+        await events.act(acts.Advanced(id="cut", stage=0, chosen=chosen))
+        event = await events.advance()
+    assert left not in event.stages[1].players
+    assert len(event.stages[1].players) == 3
     await events.store.close()
 
 
