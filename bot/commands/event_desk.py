@@ -25,11 +25,13 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.arbiter import Ruling
 from bot.matches.errors import Refused
+from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent
 from bot.messages.controls import CHOICES, cut
 from bot.messages.event_rulings import REASON, ruling_text
 from bot.messages.event_texts import desk_text
 from bot.words import Words
+from storage.errors import Unreadable
 
 MOST_HOURS: Final = 24 * 60
 CHOICE: Final = 100
@@ -214,6 +216,8 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     """Somebody else for one table of a player, or for the whole entry; who has an entry takes the open tables alone."""
     if request.substitute is None:
         raise Refused("tournament-player-missing")
+    if request.substitute.bot:
+        raise Refused("event-refused-substitute")
     player, user = request.user, request.substitute.id
     if not request.table and may_be_taken_over(stored.event, player, user):
         return await _take_over(interaction, stored, request, user)
@@ -278,9 +282,17 @@ async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Re
 async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     """Stop the event, and the clocks of its matches that run: one that an arbiter has stopped is not the event's to resume."""
     matches = interaction.client.services.matches
-    playing = [(table, await matches.look(table.match)) for table in stored.event.open_tables() if table.match]
-    running = [table.key for table, match in playing if match.clock is not None and match.clock.clock.status == "live"]
+    running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
     return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
+
+
+async def _runs(matches: Matches, match_id: str) -> bool:
+    """Whether the clock of a match runs; that of a damaged one does not."""
+    try:
+        clock = (await matches.look(match_id)).clock
+    except (Refused, Unreadable):
+        return False
+    return clock is not None and clock.clock.status == "live"
 
 
 async def _stop_clocks(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
@@ -340,9 +352,11 @@ def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> 
 
 
 async def _rule_in(ruling: Awaitable[None]) -> None:
-    """Rule in a table's match; one that is over, or in which that is done already, stays as it is."""
+    """Rule in a table's match; one that is over or damaged, or in which that is done already, stays as it is."""
     try:
         await ruling
+    except Unreadable:
+        return
     except Refused as refused:
         if refused.sentence == "refuse-seat-for-good":
             raise

@@ -181,6 +181,8 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=leaving.id))
     own = next(name for name, person in world.people.items() if person is leaving)
     assert await desk(world, own, **given) == sentence("event-refused-own-table")
+    bot = world.env.guild.add_member(world.env.create_user("music", bot=True))
+    assert await desk(world, "Organiser", **{**given, "substitute": bot}) == sentence("event-refused-substitute")
     assert await desk(world, "Organiser", **given) == done
     match = await bot_of(world).services.matches.look(table.match)
     assert new.id in {seat.user_id for seat in match.seats}

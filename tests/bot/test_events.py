@@ -11,8 +11,10 @@ import pytest
 from bot.app.client import Provost
 from bot.events import acts
 from bot.matches.arbiter import Ruling
+from bot.matches.errors import Refused
 from bot.matches.event_keeper import RETRY
 from bot.matches.stored_event import StoredEvent
+from storage.errors import Unreadable
 from tests import simulated
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, organised, pings, press, round_title, swept
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
@@ -222,6 +224,26 @@ async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on
 
     assert await status(first.match) == "paused"
     assert {await status(table.match) for table in others} == {"live"}
+
+
+@pytest.mark.parametrize("failure", [Refused("refuse-damaged-match"), Unreadable("abcdefgh", "chain")])
+async def test_an_event_is_paused_and_ruled_also_with_a_damaged_match(
+    world: World, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    stored = await running(world)
+    damaged, cache = stored.event.open_tables()[0], bot_of(world).services.matches.cache
+    hold = cache.hold
+
+    def failing(match_id: str) -> Any:
+        if match_id == damaged.match:
+            raise failure
+        return hold(match_id)
+
+    monkeypatch.setattr(cache, "hold", failing)
+    done = sentence("answer-done")
+    assert await ruled(world, "pause", reason="holidays") == done
+    assert await ruled(world, "resume", reason="back") == done
+    assert await ruled(world, "rule", table=damaged.key, places="1 2 3", reason="damaged") == done
 
 
 async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
