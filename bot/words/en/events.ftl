@@ -170,7 +170,7 @@ tournament-parted = -# { $player } goes on from among equals by { $by ->
     [mean] points a match in all matches so far
    *[share] the share of the tables’ points in all matches so far
 }.
-tournament-equals = Who is equal after a round of the knock-out goes on by points a match in all matches so far, then by the share of the tables’ points; of those still equal the organisers choose, for all to read.
+tournament-equals = Of players who are equal after a round of the knock-out, those with more points a match in all matches so far go on, then those with the larger share of the tables’ points; of those still equal the organisers choose, for all to read.
 tournament-fairness = With { $players } players:
 tournament-fair = Nobody meets twice, and all tables are full.
 tournament-seed = Seed of all draws: { $seed }

@@ -163,7 +163,7 @@ help-commands =
 
     ## Learning and watching
     - `/learn` teaches a game, `/hint` says what the strongest computer player would do, `/plan` lets you try moves out in private.
-    - `/replay` goes through a match step by step, `/follow` sends you how one goes on.
+    - `/replay` goes through a match step by step, `/follow` shows you how one goes on.
     - `/event new` prepares a tournament, `/ladder` and `/profile` show who plays well here.
 
     ## When you are stuck

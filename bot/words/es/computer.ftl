@@ -105,7 +105,7 @@ fact-caylus-columns = columnas de favores abiertas
 fact-caylus-passed = jugadores que han pasado
 fact-caylus-lead = la ventaja del preboste sobre el alguacil
 fact-caylus-behind = el retraso del preboste respecto al alguacil
-fact-caylus-place = jugadores que van antes en el turno
+fact-caylus-place = jugadores que van antes en el orden de turno
 fact-caylus-seats = el número de jugadores
 fact-caylus-inn = un trabajador en la Posada
 fact-caylus-simplified = los favores simplificados
@@ -138,7 +138,7 @@ fact-magna_carta-dear = el valor de la próxima ficha
 fact-magna_carta-passed = jugadores que han pasado
 fact-magna_carta-road = la longitud del camino
 fact-magna_carta-ahead = lo lejos que ha llegado el preboste
-fact-magna_carta-place = jugadores que van antes en el turno
+fact-magna_carta-place = jugadores que van antes en el orden de turno
 fact-magna_carta-seats = el número de jugadores
 fact-magna_carta-beginner = las reglas para principiantes
 

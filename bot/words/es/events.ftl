@@ -60,7 +60,7 @@ event-refused-no-round = No existe esa ronda.
 event-refused-round-closed = La ronda está cerrada y su clasificación queda como está.
 event-refused-no-table = No existe esa mesa.
 event-refused-table-over = Esta mesa ya tiene su resultado.
-event-refused-tied-across-the-cut = Hay un empate en el corte; elige quién sigue.
+event-refused-tied-across-the-cut = Hay un empate en el corte; elige quién pasa.
 event-refused-own-table = Ahí juegas tú también; debe decidir otro organizador.
 event-refused-phase-draft = El evento aún no está abierto.
 event-refused-phase-open = La inscripción sigue abierta.
@@ -112,7 +112,7 @@ tournament-action-pause = Pausar el evento
 tournament-action-resume = Reanudar el evento
 tournament-action-cancel = Cancelar el evento
 
-# La ficha de un evento y sus respuestas.
+# La tarjeta de un evento y sus respuestas.
 
 tournament-preview = Vista previa: { $name }
 tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
@@ -127,8 +127,8 @@ tournament-days = Una ronda puede durar { $days ->
    *[other] { $days } días
 }.
 tournament-points = Puntos por puesto: { $points }. Los empates se deshacen por { $ties }.
-tournament-until = Se juega hasta { $when }; después deciden los organizadores.
-tournament-usual-cut = Después de las rondas es habitual una eliminatoria de los { $players } mejores: `cut`.
+tournament-until = Plazo: { $when }; después deciden los organizadores.
+tournament-usual-cut = Después de las rondas, lo habitual es que los { $players } mejores pasen a una fase eliminatoria: `cut`.
 tournament-length = { $rounds ->
     [one] Hay una sola ronda: puede durar { $days ->
         [one] un día
@@ -155,22 +155,22 @@ tournament-muster-dated =
     La inscripción está cerrada. Pulsa **{ button-tournament-here }** antes del inicio ({ $when }) o no jugarás.
 tournament-table = Mesa { $table }
 tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` se elige quién sigue.
-   *[no] Un moderador elige con `/event desk` quién sigue.
+    [yes] { $organisers }: con `/event desk` se elige quién pasa.
+   *[no] Un moderador elige con `/event desk` quién pasa.
 }
 tournament-tied-final = ⚖ Empate en la final: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se elige quién ha ganado.
    *[no] Un moderador elige con `/event desk` quién ha ganado.
 }
 tournament-tied-of = { $players } ({ $number ->
-    [one] sigue uno
-   *[other] siguen { $number }
+    [one] pasa uno
+   *[other] pasan { $number }
 })
-tournament-parted = -# { $player } sigue entre los empatados por { $by ->
+tournament-parted = -# { $player } pasa entre los empatados por { $by ->
     [mean] los puntos por partida en todas las partidas hasta ahora
    *[share] la parte de los puntos de las mesas en todas las partidas hasta ahora
 }.
-tournament-equals = Quien empata tras una ronda eliminatoria sigue por los puntos por partida en todas las partidas hasta ahora, y después por la parte de los puntos de las mesas; entre quienes sigan empatados eligen los organizadores, y todos pueden leer por qué.
+tournament-equals = Entre quienes empatan tras una ronda eliminatoria deciden los puntos por partida en todas las partidas hasta ahora, y después la parte de los puntos de las mesas; entre quienes sigan empatados eligen los organizadores, y todos pueden leer por qué.
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
@@ -207,7 +207,7 @@ tournament-joined = Inscripción hecha.
 tournament-here = Bien: jugarás.
 tournament-left = Has dejado el evento.
 tournament-closed = La inscripción está cerrada; ahora los jugadores confirman que están.
-tournament-closed-undated = La inscripción está cerrada; ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la ficha.
+tournament-closed-undated = La inscripción está cerrada; ahora los jugadores confirman que están. Cuando lo hayan hecho, pulsa **{ button-tournament-start }** en la tarjeta.
 tournament-started = El evento empieza. Se están preparando las partidas.
 tournament-drop-confirm = El evento está en curso. Si lo dejas, jugadores ordenador ocupan tus asientos y quedas en último lugar en tus mesas abiertas.
 tournament-none = Aquí no hay ningún evento.
@@ -232,12 +232,12 @@ tournament-standings-note = Al final de cada línea: los puestos que los puntos 
 tournament-desk = Organización: { $name }
 tournament-desk-empty = Nada requiere tu intervención.
 tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
-    [yes] { $organisers }, decide en `/event desk`.
-   *[no] Un moderador decide en `/event desk`.
+    [yes] { $organisers }: con `/event desk` se decide.
+   *[no] Un moderador decide con `/event desk`.
 }
 tournament-does-not-start = { $name } no empieza: muy pocos jugadores han confirmado que están. { $players }
 tournament-gone = Ya no está en este servidor y queda fuera del evento: { $players }
-tournament-desk-how = Para decidir algo, elige una acción (`action`) de `/event desk` y da su motivo (`reason`): sustituir o descalificar a alguien, dar tiempo, fijar un resultado, pausar, cancelar y más.
+tournament-desk-how = Para intervenir, elige una acción (`action`) de `/event desk` y da su motivo (`reason`): sustituir o descalificar a alguien, dar tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }
@@ -283,7 +283,7 @@ tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
 tournament-act-advanced = Empate resuelto
 tournament-act-settled = Empate resuelto
-tournament-act-took_over = Plaza cedida
+tournament-act-took_over = Relevo en la inscripción
 tournament-act-assisted = Nuevo ayudante
 tournament-act-kept_apart = Separados
 command-event-apart = Di que vives con un jugador: en lo posible no os enfrentaréis
@@ -345,7 +345,7 @@ tournament-alt = { $title }. { $note }. { $first }
 # Anuncios, calendario, y quien gana.
 
 tournament-round-over = { $name }: { $round }, terminada
-tournament-through = Siguen adelante: { $players }
+tournament-through = Quién pasa: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
 tournament-over = { $name } ha terminado
 tournament-the-final = La final, con su resumen: { $where }

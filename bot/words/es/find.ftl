@@ -10,16 +10,16 @@ find-hours = { $hours ->
     [one] Estáis despiertos a la vez 1 hora al día.
    *[other] Estáis despiertos a la vez { $hours } horas al día.
 }
-find-you-look = Recibes un mensaje directo cuando se abre aquí una partida ({ $game }). Termina { $until }.
+find-you-look = Recibes un mensaje directo cuando se abre aquí una partida ({ $game }). El aviso termina { $until }.
 find-others-look = { $count ->
-    [one] Otra persona espera que se abra una partida ({ $game }).
-   *[other] Otras { $count } personas esperan que se abra una partida ({ $game }).
+    [one] Otra persona espera a que se abra una partida ({ $game }).
+   *[other] Otras { $count } personas esperan a que se abra una partida ({ $game }).
 }
 find-any = cualquier juego
-find-begun = Desde ahora recibes aquí un mensaje cuando se abre una partida en el servidor de { $where } ({ $game }). Termina { $until }, en cuanto te unes a una, o con **No más mensajes** en `/game find`.
+find-begun = Desde ahora recibirás aquí un mensaje cuando se abra una partida en el servidor de { $where } ({ $game }). El aviso termina { $until }, en cuanto te unas a una, o con **No más mensajes** en `/game find`.
 find-joined = Ya tienes asiento: { $game } en { $where }. Te avisaré cuando te toque.
 button-stop-looking = No más mensajes
 menu-find-others = Únete a otra partida…
 menu-seek = Avísame de partidas nuevas…
 refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor y vuelve a elegir.
-notice-lobby_opened = { $game }: se buscan jugadores en { $where }. Con `/game find` se acaban estos mensajes.
+notice-lobby_opened = { $game }: se buscan jugadores en { $where }. En ese servidor, `/game find` pone fin a estos mensajes.

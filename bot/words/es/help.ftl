@@ -163,7 +163,7 @@ help-commands =
 
     ## Aprender y mirar
     - `/learn` enseña un juego, `/hint` dice qué haría el ordenador más fuerte, `/plan` te deja probar jugadas en privado.
-    - `/replay` recorre una partida paso a paso, `/follow` te envía cómo sigue.
+    - `/replay` recorre una partida paso a paso, `/follow` te muestra cómo sigue una.
     - `/event new` prepara un torneo, `/ladder` y `/profile` muestran quién juega bien aquí.
 
     ## Si algo no encaja

@@ -36,5 +36,5 @@ legend-settlement = una colonia
 legend-city = una ciudad
 legend-choice = un recurso a elegir
 legend-cost = lo que cuesta una carta
-legend-bank = la banca toma 2 por 1 de otro
+legend-bank = la banca toma 2 por 1 de otro tipo
 legend-stack = cartas que quedan en una pila

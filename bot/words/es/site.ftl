@@ -8,7 +8,7 @@ cli-export-written = Páginas escritas en { $path }: { $pages }, de { $matches -
     [one] 1 partida
    *[other] { $matches } partidas
 }
-cli-export-none = No había ninguna partida pública que escribir: la hacen pública sus ajustes antes del comienzo; `/server public` hace públicas todas las nuevas de un servidor.
+cli-export-none = No había ninguna partida pública que escribir: una partida se hace pública en sus ajustes antes del comienzo; `/server public` hace públicas todas las nuevas de un servidor.
 cli-error-url = La dirección { $value } no empieza por https:// o http://.
 site-title = Partidas
 site-list = Lista de partidas

@@ -23,6 +23,6 @@ tip-catan_cards-act = Una región guarda 3 recursos como mucho: gasta lo que est
 tip-catan_cards-before_roll = Antes de los dados solo se juega un Alquimista; las demás cartas, después de la tirada.
 tip-catan_cards-exchange = Puedes devolver una carta y tomar otra: elige una pila que tenga lo que quieres construir.
 tip-catan_cards-opening = Caballeros y flotas entran pronto en juego; los grandes edificios piden antes una ciudad.
-tip-catan_cards-arrange = Una región del centro toca las dos colonias: la carta que la duplica o la protege puede estar en una u otra.
+tip-catan_cards-arrange = Una región del centro toca las dos colonias: la carta que la duplica o la protege puede estar junto a una u otra.
 tip-catan_cards-answer_offer = Un cambio justo ayuda a los dos: mira qué podría construir el otro con él.
 tip-catan_cards-react = Una carta de defensa que guardas ahora también te protege después.

@@ -233,7 +233,7 @@ verify-proven = Dimostrato: { $count ->
 verify-failed = Non dimostrato: la riga { $line } non deriva dal seme sigillato.
 verify-seal-broken = Non dimostrato: il seme mostrato non corrisponde al sigillo { $commitment }.
 language-set-me = D'ora in poi ti rispondo in italiano.
-language-set-server = D'ora in poi in questo server parlo italiano.
+language-set-server = D'ora in poi su questo server parlo italiano.
 language-set-me-auto = Ti rispondo di nuovo nella lingua del tuo Discord.
 language-set-server-auto = Parlo di nuovo la lingua di questo server.
 

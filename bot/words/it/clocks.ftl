@@ -102,7 +102,7 @@ mygames-more = { $count ->
    *[other] … e altre { $count }
 }
 button-next-game = Prossima partita
-refuse-no-games-of-yours = Non partecipi a nessuna partita. In un server, /game find mostra quelle con un posto libero.
+refuse-no-games-of-yours = Non partecipi a nessuna partita. Su un server, /game find mostra quelle con un posto libero.
 
 ## Lobby
 

@@ -105,7 +105,7 @@ fact-caylus-columns = colonne di favori aperte
 fact-caylus-passed = giocatori che hanno passato
 fact-caylus-lead = il vantaggio del prevosto sul balivo
 fact-caylus-behind = il ritardo del prevosto sul balivo
-fact-caylus-place = giocatori che vengono prima nel turno
+fact-caylus-place = giocatori che vengono prima nell'ordine di gioco
 fact-caylus-seats = il numero dei giocatori
 fact-caylus-inn = un lavoratore alla Locanda
 fact-caylus-simplified = i favori semplificati
@@ -138,7 +138,7 @@ fact-magna_carta-dear = il valore del prossimo segnalino
 fact-magna_carta-passed = giocatori che hanno passato
 fact-magna_carta-road = la lunghezza della strada
 fact-magna_carta-ahead = quanto è avanti il prevosto
-fact-magna_carta-place = giocatori che vengono prima nel turno
+fact-magna_carta-place = giocatori che vengono prima nell'ordine di gioco
 fact-magna_carta-seats = il numero dei giocatori
 fact-magna_carta-beginner = le regole per principianti
 

@@ -60,7 +60,7 @@ event-refused-no-round = Questo turno non esiste.
 event-refused-round-closed = Il turno è chiuso e la sua classifica resta com’è.
 event-refused-no-table = Questo tavolo non esiste.
 event-refused-table-over = Questo tavolo ha già il suo risultato.
-event-refused-tied-across-the-cut = C’è una parità sulla linea di qualificazione; scegli chi prosegue.
+event-refused-tied-across-the-cut = C’è una parità sulla linea di qualificazione; scegli chi passa.
 event-refused-own-table = Lì giochi anche tu; deve decidere un altro organizzatore.
 event-refused-phase-draft = L’evento non è ancora aperto.
 event-refused-phase-open = Le iscrizioni sono ancora aperte.
@@ -127,8 +127,8 @@ tournament-days = Un turno può durare { $days ->
    *[other] { $days } giorni
 }.
 tournament-points = Punti per piazzamento: { $points }. A parità contano { $ties }.
-tournament-until = Si gioca fino a { $when }; poi decidono gli organizzatori.
-tournament-usual-cut = Dopo i turni è usuale un’eliminazione tra i migliori { $players }: `cut`.
+tournament-until = Scadenza: { $when }; poi decidono gli organizzatori.
+tournament-usual-cut = Dopo i turni, di solito i migliori { $players } passano a una fase a eliminazione: `cut`.
 tournament-length = { $rounds ->
     [one] C’è un solo turno: può durare { $days ->
         [one] un giorno
@@ -155,8 +155,8 @@ tournament-muster-dated =
     Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }), altrimenti non giochi.
 tournament-table = Tavolo { $table }
 tournament-tied-waits = ⚖ Parità sulla linea di qualificazione: { $players }. { GIVEN($organisers) ->
-    [yes] { $organisers }: con `/event desk` si sceglie chi va avanti.
-   *[no] Chi modera sceglie con `/event desk` chi va avanti.
+    [yes] { $organisers }: con `/event desk` si sceglie chi passa.
+   *[no] Chi modera sceglie con `/event desk` chi passa.
 }
 tournament-tied-final = ⚖ Parità in finale: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si sceglie chi ha vinto.
@@ -170,7 +170,7 @@ tournament-parted = -# { $player } passa tra i pari merito per { $by ->
     [mean] i punti a partita in tutte le partite finora
    *[share] la quota dei punti dei tavoli in tutte le partite finora
 }.
-tournament-equals = Chi è alla pari dopo un turno a eliminazione passa per i punti a partita in tutte le partite finora, poi per la quota dei punti dei tavoli; tra chi resta alla pari scelgono gli organizzatori, e tutti possono leggere perché.
+tournament-equals = Tra chi è alla pari dopo un turno a eliminazione decidono i punti a partita in tutte le partite finora, poi la quota dei punti dei tavoli; tra chi resta alla pari scelgono gli organizzatori, e tutti possono leggere perché.
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
@@ -235,12 +235,12 @@ tournament-standings-note = A fine riga: le posizioni che i punti consentono anc
 tournament-desk = Organizzazione: { $name }
 tournament-desk-empty = Nulla richiede il tuo intervento.
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
-    [yes] { $organisers }, decidi con `/event desk`.
-   *[no] Un moderatore decide con `/event desk`.
+    [yes] { $organisers }: con `/event desk` si decide.
+   *[no] Chi modera decide con `/event desk`.
 }
-tournament-does-not-start = { $name } non comincia: troppo pochi giocatori hanno confermato di esserci. { $players }
-tournament-gone = Non più su questo server, e quindi fuori dall'evento: { $players }
-tournament-desk-how = Per decidere qualcosa scegli un’azione (`action`) di `/event desk` e dinne il motivo (`reason`): sostituire o squalificare qualcuno, dare tempo, stabilire un risultato, sospendere, annullare e altro.
+tournament-does-not-start = { $name } non inizia: troppo pochi giocatori hanno confermato di esserci. { $players }
+tournament-gone = Non più su questo server, e quindi fuori dall’evento: { $players }
+tournament-desk-how = Per intervenire scegli un’azione (`action`) di `/event desk` e indicane il motivo (`reason`): sostituire o squalificare qualcuno, concedere tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
@@ -286,7 +286,7 @@ tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
 tournament-act-advanced = Parità risolta
 tournament-act-settled = Parità risolta
-tournament-act-took_over = Posto rilevato
+tournament-act-took_over = Subentro nell’iscrizione
 tournament-act-assisted = Nuovo assistente
 tournament-act-kept_apart = Tenuti separati
 command-event-apart = Di’ che vivi con un giocatore: per quanto possibile non vi incontrerete
@@ -348,7 +348,7 @@ tournament-alt = { $title }. { $note }. { $first }
 # Annunci, calendario, e chi vince.
 
 tournament-round-over = { $name }: { $round }, concluso
-tournament-through = Vanno avanti: { $players }
+tournament-through = Chi passa: { $players }
 tournament-champion = 🏆 { $player } ha vinto { $name }!
 tournament-over = { $name } è finito
 tournament-the-final = La finale, con il suo riepilogo: { $where }

@@ -10,16 +10,16 @@ find-hours = { $hours ->
     [one] Siete svegli insieme 1 ora al giorno.
    *[other] Siete svegli insieme { $hours } ore al giorno.
 }
-find-you-look = Ricevi un messaggio diretto quando qui si apre una partita ({ $game }). Finisce { $until }.
+find-you-look = Ricevi un messaggio diretto quando qui si apre una partita ({ $game }). L’avviso finisce { $until }.
 find-others-look = { $count ->
     [one] Un’altra persona aspetta che si apra una partita ({ $game }).
    *[other] Altre { $count } persone aspettano che si apra una partita ({ $game }).
 }
 find-any = qualsiasi gioco
-find-begun = D’ora in poi ricevi qui un messaggio quando si apre una partita nel server di { $where } ({ $game }). Finisce { $until }, appena ti unisci a una, o con **Niente più messaggi** in `/game find`.
+find-begun = D’ora in poi ricevi qui un messaggio quando si apre una partita sul server di { $where } ({ $game }). L’avviso finisce { $until }, appena ti unisci a una, o con **Niente più messaggi** in `/game find`.
 find-joined = Ci sei: { $game } in { $where }. Riceverai un avviso quando tocca a te.
 button-stop-looking = Niente più messaggi
 menu-find-others = Unisciti a un’altra partita…
 menu-seek = Avvisami delle nuove partite…
 refuse-find-no-direct = Non posso mandarti messaggi diretti. Permettili per questo server, poi scegli di nuovo.
-notice-lobby_opened = { $game }: si cercano giocatori in { $where }. Con `/game find` finiscono questi messaggi.
+notice-lobby_opened = { $game }: si cercano giocatori in { $where }. Su quel server `/game find` mette fine a questi messaggi.

@@ -163,7 +163,7 @@ help-commands =
 
     ## Imparare e guardare
     - `/learn` insegna un gioco, `/hint` dice che cosa farebbe il computer più forte, `/plan` ti fa provare mosse in privato.
-    - `/replay` ripercorre una partita passo per passo, `/follow` ti manda come va avanti.
+    - `/replay` ripercorre una partita passo per passo, `/follow` ti mostra come ne prosegue una.
     - `/event new` prepara un torneo, `/ladder` e `/profile` mostrano chi gioca bene qui.
 
     ## Se qualcosa non torna

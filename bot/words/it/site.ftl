@@ -8,7 +8,7 @@ cli-export-written = Pagine scritte in { $path }: { $pages }, per { $matches ->
     [one] 1 partita
    *[other] { $matches } partite
 }
-cli-export-none = Non c’era nessuna partita pubblica da scrivere: la rendono pubblica le impostazioni prima dell’inizio; `/server public` rende pubbliche tutte quelle nuove di un server.
+cli-export-none = Non c’era nessuna partita pubblica da scrivere: una partita si rende pubblica nelle sue impostazioni prima dell’inizio; `/server public` rende pubbliche tutte quelle nuove di un server.
 cli-error-url = L’indirizzo { $value } non comincia con https:// o http://.
 site-title = Partite
 site-list = Elenco delle partite

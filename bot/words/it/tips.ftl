@@ -23,6 +23,6 @@ tip-catan_cards-act = Una regione tiene al massimo 3 risorse: spendi ciò che è
 tip-catan_cards-before_roll = Prima dei dadi si gioca soltanto un Alchimista; tutte le altre carte dopo il tiro.
 tip-catan_cards-exchange = Puoi rimettere una carta e prenderne un’altra: scegli una pila che serva a ciò che vuoi costruire.
 tip-catan_cards-opening = Cavalieri e flotte entrano presto in gioco; i grandi edifici vogliono prima una città.
-tip-catan_cards-arrange = Una regione al centro tocca entrambe le colonie: la carta che la raddoppia o la protegge può stare dall’una o dall’altra.
+tip-catan_cards-arrange = Una regione al centro tocca entrambe le colonie: la carta che la raddoppia o la protegge può stare presso l’una o l’altra.
 tip-catan_cards-answer_offer = Uno scambio equo aiuta entrambi: guarda che cosa l’altro potrebbe costruirci.
 tip-catan_cards-react = Una carta difesa che tieni ora ti protegge anche più tardi.
