@@ -84,7 +84,7 @@ def test_a_seat_that_another_plays_stays_so() -> None:
     assert (after.players[0], after.sitting[0], after.given_up) == (NEW, 50, (NEW,))
 
 
-def test_who_sits_for_a_player_and_takes_the_entry_over_plays_the_seat_as_the_entrys() -> None:
+def test_who_sits_for_a_player_has_the_seat_with_the_whole_entry() -> None:
     event = step(step(started("groups", 3, 7, cut=3)))
     table = event.open_tables()[0]
     player = table.players[0]
