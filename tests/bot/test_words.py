@@ -251,13 +251,6 @@ def test_a_move_has_one_word_on_every_button_that_shows_it(catalogue: Catalogue,
     assert set(own) & set(named)
 
 
-def test_decimals_are_written_as_the_language_writes_them(catalogue: Catalogue) -> None:
-    shown = {
-        locale: [catalogue.words(locale).decimal(number, signed=True) for number in (0.74, -1)] for locale in LOCALES
-    }
-    assert shown == {"en": ["+0.7", "−1.0"], "it": ["+0,7", "−1,0"], "es": ["+0,7", "−1,0"]}
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_button_says_that_a_card_lies_beyond_the_provost(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale).at(["Maximilian the Second"])
