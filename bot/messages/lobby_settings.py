@@ -43,7 +43,7 @@ from storage import rows
 FEW: Final = 8
 """So many menus stand together; more of them are turned over by `PAGE`, so that a phone shows them at once."""
 
-PAGE: Final = 5
+PAGE: Final = 7
 
 
 def settings_card(

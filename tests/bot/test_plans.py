@@ -36,6 +36,7 @@ from engine.minds.choosing import POLICIES
 from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
 from render import marks
+from render.prose.numbers import written
 from render.prose.phrases import option_label
 from tests.bot.onlooker import Gathered, differing, pictures, placed
 from tests.bot.playing import Match, answers, begin, now, said, sentence
@@ -234,7 +235,7 @@ def test_an_opinion_is_in_words(locale: str) -> None:
     fact, player = words("fact-caylus-deniers"), words.seat(decision.ask.seat)
     assert told.splitlines()[1:] == [
         f"- {words('hint-why', second=words('analysis-nothing'))}",
-        f"- {words('reason', whose=player, fact=fact, change='+2', points='+1.0')}",
+        f"- {words('reason', whose=player, fact=fact, change='+2', points=written(1.0, locale, 1, plus=True))}",
     ]
     equal = opinion_text(words, "caylus", decision, SearchResult((key,), (), about_equal=True, second=(key,)))
     option = option_label(words, "caylus", decision.kind, decision.ask.options[0])
