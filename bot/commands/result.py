@@ -28,6 +28,7 @@ from bot.messages.result_card import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WIN
 from bot.words import Words
 from engine.minds.analysis import Analysis
 from render import DAY
+from render.prose.lists import listed
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
@@ -125,7 +126,7 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
     others = [user for user in users if user is not None and user != interaction.user.id]
     if others:
         public = await public_words(interaction)
-        calling = public("rematch-called", players=", ".join(f"<@{user}>" for user in others))
+        calling = public("rematch-called", players=listed(public, [f"<@{user}>" for user in others]))
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
         called = discord.AllowedMentions(users=[discord.Object(user) for user in others])
         await channel.send(view=said(calling), allowed_mentions=called)

@@ -53,7 +53,7 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     """A turning point: what was chosen and what would have been better, what that cost, and why."""
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
-    low, high = (percent(end) for end in (point.lost.low, point.lost.high))
+    low, high = (f"{percent(end)}".replace("-", "−") for end in (point.lost.low, point.lost.high))
     reasons = list(reason_lines(words, game, point.reasons, player))
     unnamed = words("analysis-many" if point.reasons else "analysis-decided")
     return [

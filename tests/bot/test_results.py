@@ -14,6 +14,7 @@ from simcord import ResponseMessage
 
 from bot.matches.rematch import open_rematch, rotated
 from bot.matches.settings import PARENT
+from bot.messages.advice import point_lines
 from bot.messages.layouts import MOST_PART
 from bot.messages.play_link import play_link
 from bot.messages.result_card import chances_text, pace_line, span
@@ -67,7 +68,7 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
     dora = match.world.people["Dora"]
     (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
     assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
-    assert "moves, half of them within" in texts(shown)
+    assert "moves, typically" in texts(shown)
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
     assert sentence("export-done") in said(exported)
@@ -242,3 +243,16 @@ def test_the_pace_is_that_of_the_moves_of_people() -> None:
     )
     assert pace_line(EN, lines[:1]) == ""
     assert [span(EN, seconds) for seconds in (0, 60, 3_600)] == ["less than a minute", "1 minute", "1 hour"]
+
+
+@pytest.mark.parametrize(("locale", "comparison"), [("en", "less than"), ("it", "meno di"), ("es", "menos de")])
+def test_a_quick_pace_is_compared_with_a_minute_once(locale: str, comparison: str) -> None:
+    shown = pace_line(Catalogue().words(locale), [line(0, None), line(120, 1), line(130, 2), line(140, 1)])
+    assert shown.count(comparison) == 1
+    assert not re.search(rf"(within|entro|{comparison}) {comparison}", shown)
+
+
+def test_a_turning_point_gives_its_range_as_a_difference() -> None:
+    point = TurningPoint(2, 5, 0, "act", (Option("pass"),), (), Chance(0.06, -0.04, 0.16), ())
+    shown = point_lines(EN.at(["Ada"]), "magna_carta", point)[1]
+    assert shown.endswith("about 6 percentage points (between −4 and 16).")

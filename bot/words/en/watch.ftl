@@ -28,7 +28,7 @@ button-bg-stats = Keep in BG Stats
 button-replay-all = Replay
 button-export = Export
 result-keep = [Open this match in BG Stats]({ $link }) to keep it among your plays. The app asks once who is who.
-result-pace = The match took { $span }: { $moves } moves, half of them within { $pace }.
+result-pace = The match took { $span }: { $moves } moves, typically { $pace } each.
 span-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -44,5 +44,5 @@ span-days = { $count ->
 span-moment = less than a minute
 refuse-no-rematch = Only those who played can ask for a rematch.
 refuse-rematch-of-event = This match belongs to an event: there is no rematch of it. Open a match of your own for that.
-rematch-called = A rematch is gathering. Your seats are one further on: { $players }, join with a press.
+rematch-called = A rematch is gathering with { $players }. Your seats are one further on; a press on **{ button-join }** is all it takes.
 alt-winner = How the match ended

@@ -28,7 +28,7 @@ button-bg-stats = Guardar en BG Stats
 button-replay-all = Ver de nuevo
 button-export = Exportar
 result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla entre las tuyas. La aplicación pregunta una sola vez quién es quién.
-result-pace = La partida duró { $span }: { $moves } jugadas, la mitad en menos de { $pace }.
+result-pace = La partida duró { $span }: { $moves } jugadas, en general { $pace } cada una.
 span-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minutos
@@ -44,5 +44,5 @@ span-days = { $count ->
 span-moment = menos de un minuto
 refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
 refuse-rematch-of-event = Esta partida es de un evento: no tiene revancha. Para jugar otra vez, abre una partida vuestra.
-rematch-called = Se prepara una revancha. Los asientos avanzan uno: { $players }, uníos con una pulsación.
+rematch-called = Se prepara una revancha con { $players }. Los asientos avanzan uno; basta pulsar **{ button-join }**.
 alt-winner = Cómo acabó la partida

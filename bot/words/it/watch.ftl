@@ -28,7 +28,7 @@ button-bg-stats = Salva in BG Stats
 button-replay-all = Rivedi
 button-export = Esporta
 result-keep = [Apri questa partita in BG Stats]({ $link }) per tenerla tra le tue. L’app chiede una volta sola chi è chi.
-result-pace = La partita è durata { $span }: { $moves } mosse, metà entro { $pace }.
+result-pace = La partita è durata { $span }: { $moves } mosse, di solito { $pace } ciascuna.
 span-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti
@@ -44,5 +44,5 @@ span-days = { $count ->
 span-moment = meno di un minuto
 refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
 refuse-rematch-of-event = Questa partita fa parte di un evento: non ha rivincita. Per giocare ancora, apri una partita vostra.
-rematch-called = Si prepara una rivincita. I posti avanzano di uno: { $players }, unitevi con un clic.
+rematch-called = Si prepara una rivincita con { $players }. I posti avanzano di uno; basta premere **{ button-join }**.
 alt-winner = Come è finita la partita
