@@ -10,7 +10,7 @@ import discord
 from bot.commands.event_place import require_place
 from bot.commands.rescue import is_lost
 from bot.gateway.services import Interaction
-from bot.matches.event_keeper import PHASES_OVER
+from bot.matches.event_keeper import NOT_UNDER_WAY
 from bot.matches.stored_event import StoredEvent
 
 log = logging.getLogger(__name__)
@@ -43,17 +43,20 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
 
 
 async def _lost(interaction: Interaction) -> StoredEvent | None:
-    """The latest event of the server that is not over, is the user's to rule in, and whose channel is gone."""
+    """The latest event of the server that is under way, is the user's to rule in, and whose channel is gone."""
     keeper, asked = interaction.client.services.events.keeper, 0
     for event_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)
-        if asked == ASKED or (channel is not None and not _is_locked(channel)):
+        if channel is not None and not _is_locked(channel):
             continue
+        stored = await keeper.look(event_id)
+        if stored.event.phase in NOT_UNDER_WAY or not organises(interaction, stored):
+            continue
+        if asked == ASKED:
+            break
         asked += 1
         if await is_lost(interaction, channel_id):
-            stored = await keeper.look(event_id)
-            if stored.event.phase not in PHASES_OVER and organises(interaction, stored):
-                return stored
+            return stored
     return None
 
 

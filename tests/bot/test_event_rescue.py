@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.commands.event_rescue import ASKED
 from bot.events import acts
 from tests import simulated
 from tests.bot.eventgoing import bot_of, idle, keeper, opened, started_with
@@ -57,3 +58,25 @@ async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(wor
     await world.people["Organiser"].slash(third, "event desk")
     await idle(world)
     assert (await keeper(world).in_channel(third.id)).row.id == lost
+
+
+async def test_what_was_never_opened_or_is_over_keeps_no_event_from_being_found(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world)
+    events, guild, organiser = keeper(world), world.env.guild, world.people["Organiser"]
+    lost = await events.in_channel(world.channel.id)
+    later = events.now() + 60
+    monkeypatch.setattr(events, "now", lambda: later)
+    gone = guild.create_text_channel("gone")
+    for number in range(ASKED + 1):
+        made = await events.create(lost.event.settings, guild.id, gone.id, organiser.id)
+        if number:
+            await events.act(made.row.id, acts.Opened(id="open"), acts.Cancelled(id="cancel"))
+    for channel in (gone, world.channel):
+        world.env.backend.delete_channel(channel.id)
+    await world.env.settle()
+    other = guild.create_text_channel("other")
+    await organiser.slash(other, "event desk")
+    await idle(world)
+    assert (await events.in_channel(other.id)).row.id == lost.row.id
