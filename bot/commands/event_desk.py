@@ -254,9 +254,8 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
     for table in tables:
         if table.match and may_sit_down(table, player, user):
             seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
-            with suppress(
-                Refused, Unreadable
-            ):  # a seat that cannot be had any more counts as given up when the match ends
+            # a seat that cannot be had any more counts as given up when the match ends
+            with suppress(Refused, Unreadable):
                 await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
     return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
 

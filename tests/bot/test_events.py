@@ -227,7 +227,7 @@ async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on
 
 
 @pytest.mark.parametrize("failure", [Refused("refuse-damaged-match"), Unreadable("abcdefgh", "chain")])
-async def test_an_event_is_paused_and_ruled_also_with_a_damaged_match(
+async def test_the_desk_rules_also_where_a_match_is_damaged(
     world: World, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
     stored = await running(world)
@@ -243,6 +243,10 @@ async def test_an_event_is_paused_and_ruled_also_with_a_damaged_match(
     done = sentence("answer-done")
     assert await ruled(world, "pause", reason="holidays") == done
     assert await ruled(world, "resume", reason="back") == done
+    player = next(one for one in world.people.values() if one.id == damaged.players[0])
+    given: dict[str, Any] = {"player": player, "substitute": world.people["P11"], "reason": "moved away"}
+    assert await ruled(world, "replace", **given) == done
+    assert "took_over" in [line.kind for line in (await event(world)).event.log]
     assert await ruled(world, "rule", table=damaged.key, places="1 2 3", reason="damaged") == done
 
 
