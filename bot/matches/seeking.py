@@ -15,6 +15,7 @@ from bot.matches.clock_keeper import WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import lobby_of
 from bot.matches.notices import LOBBY_OPENED, Notice, pack, target
+from bot.matches.settings import SEATING, seats_kept_for
 from engine import GAMES
 from storage.rows import MatchRow, OutboxEntry, SeatRow
 from storage.store import Store
@@ -106,12 +107,16 @@ class Seeks:
             await self.stop(user_id, row.guild_id)
 
     async def lobbies(self, guild_id: int, user_id: int) -> list[OpenLobby]:
-        """The lobbies of a server in which a user can sit down: the one that will start next is the first."""
+        """The lobbies of a server in which a user can sit down: the one that will start next is the first.
+
+        A rematch keeps its seats for who played before, so it is only theirs to find.
+        """
         found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
         lobbies: list[Lobby] = []
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
-            if row.game in GAMES and all(seat.user_id != user_id for seat in seats):
+            kept_for_others = bool(row.settings.get(SEATING)) and not seats_kept_for(row, user_id)
+            if row.game in GAMES and not kept_for_others and all(seat.user_id != user_id for seat in seats):
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
         return [await self._open_lobby(*found[one.id], user_id) for one in in_order(lobbies, self._now())[:MOST]]

@@ -16,7 +16,7 @@ from bot.gateway import notices
 from bot.gateway.notices import DIGEST, DIGESTED, NOTICES
 from bot.matches.clock_keeper import WAKING
 from bot.matches.seeking import ANY, MOST, SEEK
-from bot.matches.settings import KEPT_AT, PARENT
+from bot.matches.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
 from storage.rows import SeatRow
 from tests.bot.playing import answers, now, said, sentence
@@ -175,6 +175,16 @@ async def test_a_lobby_whose_post_is_deleted_is_neither_shown_nor_joined(seekers
     assert sentence("refuse-game-gone") in said(pressed)
     assert len(await seekers.bot.store.seats(match)) == 1
     assert sentence("find-none") in texts(await seekers.find())
+
+
+async def test_a_rematch_is_found_by_who_played_before_alone(seekers: Seekers) -> None:
+    ada, bruno = (seekers.person(name).id for name in ("Ada", "Bruno"))
+    lobbies, guild = seekers.bot.services.matches.lobbies, seekers.world.channel.guild
+    assert guild is not None
+    seating = {SEATING: f"{bruno} {ada}"}
+    match = await lobbies.open(seekers.world.channel.id, guild.id, ada, "Ada", "caylus", 2, {}, seating, 1)
+    assert sentence("find-none") in texts(await seekers.find())
+    assert f"g|sit|{match.id}" in controls(await seekers.find("Bruno"))
 
 
 async def test_a_lobby_in_a_hidden_channel_is_neither_shown_nor_joined(seekers: Seekers) -> None:
