@@ -38,7 +38,7 @@ async def status(match: Match) -> str:
 async def test_a_running_match_is_not_called_off_by_the_command_alone(match: Match) -> None:
     (question,) = answers(await match.command("Ada", "cancel"))
     assert EN("cancel-confirm") in texts(question)
-    assert EN("cancel-confirm-others", players="Bruno, Chiara") in texts(question)
+    assert EN("cancel-confirm-others", players="Bruno and Chiara") in texts(question)
     assert EN("button-cancel-now") not in [one["label"] for one in controls(question).values()]
     await match.world.people["Ada"].click(question, label=EN("button-keep"))
     assert await status(match) == "live"

@@ -317,7 +317,7 @@ async def hand_in(match: Match, seat: int, value: str) -> InteractionResult:
 
 async def test_both_hand_in_at_once_and_the_game_goes_on(match: Match) -> None:
     card = await match.card()
-    assert EN("card-private", players="Ada, Bruno", count=2, button=EN("button-move")) in texts(card)
+    assert EN("card-private", players="Ada and Bruno", count=2, button=EN("button-move")) in texts(card)
     assert EN("button-move") in {one.get("label") for one in controls(card).values()}
     await hand_in(match, 1, "random")
     assert (await match.table()).asked() == [0]

@@ -24,6 +24,7 @@ from render.catan_cards.poster.shop import Ware, ware_part
 from render.parts.poster import LEAST, SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture, letter
+from render.prose.lists import listed
 from render.prose.signs import LEGENDS
 from tests.render.catan_cards import GREEN, PLAYED, RED, crowded, hand
 from tests.render.catan_posters import (
@@ -150,7 +151,7 @@ def test_a_private_question_has_a_headline_with_more_than_a_name(locale: str) ->
     for mode in MODES:
         for moment in moments(mode):
             if not moment.seen.decisions and moment.seen.asked:
-                names = ", ".join(said.seat(seat) for seat in moment.seen.asked)
+                names = listed(said, [said.seat(seat) for seat in moment.seen.asked])
                 line = headline(moment.seen, said)
                 assert line.startswith(f"{names} ")
                 assert "catan_cards" not in line
