@@ -46,6 +46,21 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY as DAY_THEME
 
+WANTED: Final = [
+    "name",
+    "game",
+    "format",
+    "seats",
+    "players",
+    "rounds",
+    "options",
+    "pace",
+    "vacation",
+    "days",
+    "starts",
+]
+"""What an organiser says of an event."""
+
 MORE: Final = ("cut", "account", "member", "finished", "role")
 """What else an organiser may choose: who goes on to a final stage, who may enter, and what the champion is given."""
 
@@ -83,20 +98,6 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def _add_new(group: app_commands.Group) -> None:
-    params = (
-        "name",
-        "game",
-        "format",
-        "seats",
-        "players",
-        "rounds",
-        "options",
-        "pace",
-        "vacation",
-        "days",
-        "starts",
-        *MORE,
-    )
     choices = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
@@ -104,7 +105,7 @@ def _add_new(group: app_commands.Group) -> None:
     }
 
     @group.command(name="new", description=said("command-event-new"))
-    @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in (*WANTED, *MORE)})
     @app_commands.choices(**choices)
     async def new(
         interaction: Interaction,
@@ -136,8 +137,8 @@ def _add_new(group: app_commands.Group) -> None:
                 account_days=account,
                 member_days=member,
                 finished=finished,
+                role=_grantable(interaction, role),
             )
-            given = structs.replace(given, role=_grantable(interaction, role))
             await _announce(interaction, words, given, players)
 
         await run_safely(interaction, work)

@@ -88,34 +88,41 @@ def install(group: app_commands.Group) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
 
-    @desk.autocomplete("table")
-    async def tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
-        ruling = getattr(interaction.namespace, "action", "") == "rule"
-        offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
-        shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
-        found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
-        return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+    desk.autocomplete("table")(_tables_offered)
+    desk.autocomplete("places")(_rankings_offered)
+    desk.autocomplete("chosen")(_choices_offered)
 
-    @desk.autocomplete("places")
-    async def places(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
-        key = getattr(interaction.namespace, "table", "")
-        table = next((one for one in stored.event.tables() if one.key == key), None)
-        found = [] if table is None else _rankings(len(table.players), _places(current))
-        return [
-            app_commands.Choice(name=cut(_ranked(stored, table, some), CHOICE), value=" ".join(map(str, some)))
-            for some in found
-            if table is not None
-        ]
 
-    @desk.autocomplete("chosen")
-    async def going_on(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
-        shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
-        found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
-        fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
-        return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:CHOICES]]
+async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The tables of the event: the open ones, or for a ruling all of them, the latest first."""
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    ruling = getattr(interaction.namespace, "action", "") == "rule"
+    offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
+    shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
+    found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
+    return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+
+
+async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Who may have come where at the table that is named."""
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    key = getattr(interaction.namespace, "table", "")
+    table = next((one for one in stored.event.tables() if one.key == key), None)
+    if table is None:
+        return []
+    return [
+        app_commands.Choice(name=cut(_ranked(stored, table, some), CHOICE), value=" ".join(map(str, some)))
+        for some in _rankings(len(table.players), _places(current))
+    ]
+
+
+async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Who of those tied may go on."""
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
+    found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
+    fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
+    return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:CHOICES]]
 
 
 def _named(stored: StoredEvent, players: Iterable[int]) -> str:

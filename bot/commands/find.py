@@ -94,7 +94,8 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
                 found.append(one)
         except UNSENT as failed:  # one that cannot be asked about hides no other
             log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
-    return find_card(words, found, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
+    waking = await seeks.waking_together(found[0], user.id) if found else None
+    return find_card(words, found, waking, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
 
 
 async def _can_read(user: discord.User | discord.Member, row: rows.MatchRow) -> bool:

@@ -146,14 +146,14 @@ async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.
     """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
     shown = await interaction.client.services.matches.lobbies.message(match_id)
     try:
-        if shown is not None and not await _is_changed(interaction, shown, layout):
+        if shown is not None and not await _edited(interaction, shown, layout):
             await _post_anew(interaction, match_id, layout)
     except UNSENT as failed:
         log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))
 
 
-async def _is_changed(interaction: Interaction, shown: rows.MessageRow, layout: layouts.Layout) -> bool:
-    """Change a message; returns whether it is there."""
+async def _edited(interaction: Interaction, shown: rows.MessageRow, layout: layouts.Layout) -> bool:
+    """Edit a message; returns whether it was there to edit."""
     message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
         await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())

@@ -47,9 +47,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    table, _ = await seated(interaction, match_id)
-    if table.row.status != "ended" or (table.view(None).outcome is None and conceded(table) is None):
-        raise Refused("refuse-unknown-button")
+    table = await _with_result(interaction, match_id)
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
     timeline = await asyncio.to_thread(services.timelines.of, table, lines)
@@ -70,11 +68,17 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
 
 async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give whoever asks, alone, the link that keeps the match among their plays."""
+    table = await _with_result(interaction, match_id)
+    lines = await interaction.client.services.matches.lines(match_id)
+    await tell(interaction, words("result-keep", link=play_link(words, table, lines[-1].at)))
+
+
+async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:
+    """A match that somebody has won; raises `Refused` for one that runs, or was called off."""
     table, _ = await seated(interaction, match_id)
     if table.row.status != "ended" or (table.view(None).outcome is None and conceded(table) is None):
         raise Refused("refuse-unknown-button")
-    lines = await interaction.client.services.matches.lines(match_id)
-    await tell(interaction, words("result-keep", link=play_link(words, table, lines[-1].at)))
+    return table
 
 
 def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:

@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 DIGEST_AT: Final = "followed_at"
 """The preference that says when a user was sent a digest of followed matches last."""
 
-DIGEST: Final = 0
-"""Instead of the number of an update: all those of a digest are one message."""
+TOGETHER: Final = 0
+"""Instead of the id of an update: all those of a digest are one message."""
 
 REMEMBERED: Final = 4096
 """Of so many readers it is known that nothing has happened since they were looked at."""
@@ -114,7 +114,10 @@ class Follows(Sweeper):
         due = await self._due_digests({reader.user_id for reader in readers if reader.place == "digest"})
         waiting = await self._waiting() if due else {}
         made = {
-            (user, one.match_id) for user, together in waiting if together == DIGEST for one in waiting[user, DIGEST]
+            (user, one.match_id)
+            for user, together in waiting
+            if together == TOGETHER
+            for one in waiting[user, TOGETHER]
         }
         for reader in readers:
             user = reader.user_id
@@ -191,7 +194,7 @@ class Follows(Sweeper):
                 user = user_of(one.target)
                 update = None if user is None else unpack(one.body).update
                 if user is not None and update is not None:
-                    together = DIGEST if update.place == "digest" else one.id
+                    together = TOGETHER if update.place == "digest" else one.id
                     waiting[user, together].append(WaitingUpdate(one.id, match_id, update))
         return waiting
 

@@ -107,15 +107,17 @@ class ClockKeeper:
         """By seat the waking hours that its person has chosen and that its clock does not have yet."""
         found = {}
         for seat in table.seats if table.row.status == "live" else ():
-            chosen = None if seat.user_id is None else await self._preferences.get("user", seat.user_id, WAKING)
-            waking = waking_of(chosen)
+            waking = None if seat.user_id is None else await self._waking(seat.user_id)
             if waking is not None and waking != clock.seats[seat.seat].waking:
                 found[seat.seat] = waking
         return found
 
     async def waking(self, user_id: int) -> Waking:
         """The waking hours that a user has set; all day for who has set none."""
-        return waking_of(await self._store.preference("user", user_id, WAKING)) or ALWAYS
+        return await self._waking(user_id) or ALWAYS
+
+    async def _waking(self, user_id: int) -> Waking | None:
+        return waking_of(await self._preferences.get("user", user_id, WAKING))
 
     async def _with_outages(self, table: SeatedMatch) -> MatchClock:
         """The clock of a match, from its lines and the outages that are known now, as after a restart.

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
 from bot.clocks.starts import Lobby, in_order
-from bot.clocks.waking import Waking, common
-from bot.matches.clock_keeper import WAKING, waking_of
+from bot.clocks.waking import ALWAYS, Waking, common
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import lobby_of
 from bot.matches.notices import LOBBY_OPENED, Notice, pack, target
@@ -43,19 +42,22 @@ class Seek(Struct, frozen=True):
 
 
 class OpenLobby(Struct, frozen=True):
-    """A lobby with a free seat, and the seconds a day in which its people and who asks are awake; None where nobody has set hours."""
+    """A lobby with a free seat, and who sits in it."""
 
     row: MatchRow
     seats: tuple[SeatRow, ...]
-    common: int | None
 
 
 class Seeks:
-    """Keeps who looks for a game, a choice of each user's by server. `now` gives seconds since 1970."""
+    """Keeps who looks for a game, a choice of each user's by server.
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    `now` gives seconds since 1970, `waking` the hours in which a user is awake.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]]) -> None:
         self._store = store
         self._now = now
+        self._waking = waking
 
     def wish(self, user_id: int, game: str) -> Seek:
         """What somebody looks for who begins now; raises `Refused` for a game that there is not."""
@@ -119,16 +121,13 @@ class Seeks:
             if row.game in GAMES and not kept_for_others and all(seat.user_id != user_id for seat in seats):
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
-        return [await self._open_lobby(*found[one.id], user_id) for one in in_order(lobbies, self._now())[:MOST]]
+        return [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())[:MOST]]
 
-    async def _open_lobby(self, row: MatchRow, seats: tuple[SeatRow, ...], user_id: int) -> OpenLobby:
-        people = [user_id, *(seat.user_id for seat in seats if seat.user_id is not None)]
-        hours = [await self._waking(user) for user in people]
-        set_hours = [one for one in hours if one is not None]
-        return OpenLobby(row, seats, common(set_hours, self._now()) if set_hours else None)
-
-    async def _waking(self, user_id: int) -> Waking | None:
-        return waking_of(await self._store.preference("user", user_id, WAKING))
+    async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
+        """The seconds a day in which a user and those in a lobby are awake; None where nobody of them has set hours."""
+        people = [user_id, *(seat.user_id for seat in lobby.seats if seat.user_id is not None)]
+        hours = [hours for user in people if (hours := await self._waking(user)) != ALWAYS]
+        return common(hours, self._now()) if hours else None
 
     async def _all(self, guild_id: int) -> Sequence[Seek]:
         kept = await self._store.user_preferences(_name(guild_id))

@@ -58,7 +58,7 @@ class Matches:
         self.cancellation = Cancellation(self.cache)
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
-        self.seeks = Seeks(store, now)
+        self.seeks = Seeks(store, now, self.cache.clocks.waking)
         self.lobbies.changed = self._lobby_changed
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)

@@ -53,12 +53,12 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
     """A turning point: what was chosen and what would have been better, what that cost, and why."""
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
-    low, high = (f"{percent(end)}".replace("-", "−") for end in (point.lost.low, point.lost.high))
+    lost, low, high = (percent(share) for share in (point.lost.share, point.lost.low, point.lost.high))
     reasons = list(reason_lines(words, game, point.reasons, player))
     unnamed = words("analysis-many" if point.reasons else "analysis-decided")
     return [
         words("analysis-point", turn=point.turn, player=player, given=given),
-        words("analysis-better", better=better, lost=percent(point.lost.share), low=low, high=high),
+        words("analysis-better", better=better, lost=lost, low=low, high=high),
         *(reasons or [unnamed]),
     ]
 

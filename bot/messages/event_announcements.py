@@ -13,7 +13,7 @@ from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import open_ties
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_texts import CALLED, mentions, round_title
+from bot.messages.event_texts import CALLED, mentions, named_organisers, round_title
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -66,7 +66,7 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
         standing = stage_standings(event, len(event.stages) - 1)
         lines = [f"### {title}", *_first([line.player for line in standing])]
     if ties := open_ties(event):
-        organisers = ", ".join(f"<@{one}>" for one in stored.organisers)
+        organisers = named_organisers(words, stored)
         if is_decided(event):
             tied = words("tournament-tied-final", players=mentions(words, ties[0].players), organisers=organisers)
         else:

@@ -23,7 +23,7 @@ from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.event_announcements import about_text, champion_of
 from bot.messages.event_pictures import EVENT_FILE
-from bot.messages.event_texts import MENTIONED, until_lines
+from bot.messages.event_texts import MENTIONED, named_organisers, until_lines
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
@@ -95,7 +95,7 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 
 
 def _about(words: Words, stored: StoredEvent) -> list[str]:
-    settings, organisers = stored.event.settings, ", ".join(f"<@{one}>" for one in stored.organisers)
+    settings, organisers = stored.event.settings, named_organisers(words, stored)
     lines = [
         about_text(words, settings),
         words(f"pace-{settings.pace}"),

@@ -19,6 +19,7 @@ from bot.messages.event_rulings import logged_text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
+from render.prose.lists import listed
 from render.prose.numbers import written
 
 SHOWN: Final = 50
@@ -104,13 +105,16 @@ def desk_text(words: Words, stored: StoredEvent, now: int) -> str:
 
 def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
     """What the organisers are called to: tables that are late, or that have no result."""
-    title = words("tournament-waits", name=named(stored.event.settings.name), organisers=_organisers(stored))
+    title = words(
+        "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
+    )
     found = [one for one in desk(stored.event, now) if one.kind in ("overdue", "called-off") and one.table in tables]
     return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
 
 
-def _organisers(stored: StoredEvent) -> str:
-    return ", ".join(f"<@{one}>" for one in stored.organisers)
+def named_organisers(words: Words, stored: StoredEvent) -> str:
+    """Whoever organises an event, by mentions; empty where that is nobody."""
+    return listed(words, [f"<@{one}>" for one in stored.organisers])
 
 
 def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.clocks.presets import HOUR
+from bot.matches.names import shown
 from bot.matches.seeking import ANY, OpenLobby, Seek
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, Button, Row, Select, cut
@@ -21,14 +22,17 @@ from engine import GAMES
 from storage.rows import MatchRow
 
 
-def find_card(words: Words, found: Sequence[OpenLobby], seek: Seek | None, others: Mapping[str, int]) -> Layout:
+def find_card(
+    words: Words, found: Sequence[OpenLobby], waking: int | None, seek: Seek | None, others: Mapping[str, int]
+) -> Layout:
     """The lobby that will start next with a button to sit down, the others in a menu, and a menu to look for a game.
 
-    `others` counts by game who else looks for one.
+    `waking` are the seconds a day in which all are awake in the first, if that is known; `others` counts by game who else
+    looks for one.
     """
     parts: list[ui.Item[Any]] = [text(f"### {words('find-title')}")]
     if found:
-        parts += [text(_described(words, found[0])), Row(_sit(words, found[0].row))]
+        parts += [text(_described(words, found[0], waking)), Row(_sit(words, found[0].row))]
     else:
         parts += [text(words("find-none")), Row(*(_new(words, game) for game in GAMES))]
     if found[1:]:
@@ -51,7 +55,7 @@ def first_message(words: Words, seek: Seek, channel_id: int) -> Layout:
     return said(words("find-begun", game=_sought(words, seek.game), until=timestamp(seek.until), where=where))
 
 
-def _described(words: Words, one: OpenLobby) -> str:
+def _described(words: Words, one: OpenLobby, waking: int | None) -> str:
     """A lobby as its own message tells it, in a few lines."""
     row, seats = one.row, one.seats
     lines = [
@@ -62,8 +66,8 @@ def _described(words: Words, one: OpenLobby) -> str:
         *chosen(words, row),
         words("find-where", where=f"<#{row.channel_id}>", when=timestamp(row.created_at)),
     ]
-    if one.common is not None:
-        lines.append(f"-# {words('find-hours', hours=one.common // HOUR)}")
+    if waking is not None:
+        lines.append(f"-# {words('find-hours', hours=waking // HOUR)}")
     return "\n".join(lines)
 
 
@@ -101,7 +105,7 @@ def _others(words: Words, found: Sequence[OpenLobby]) -> Select:
                 MENU_LABEL,
             ),
             description=cut(
-                f"{', '.join(seat.name for seat in one.seats)} · {words(f'pace-{lobby_pace(one.row, one.seats)}')}",
+                f"{', '.join(shown(seat.name) for seat in one.seats)} · {words(f'pace-{lobby_pace(one.row, one.seats)}')}",
                 MENU_LABEL,
             ),
             value=one.row.id,

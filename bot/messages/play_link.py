@@ -19,8 +19,8 @@ ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 
 SOURCE: Final = "Provost"
 
-SIGNS: Final = 12
-"""Of the hash by which a player's name is known again; Discord's id would be a third party's then."""
+HASH_LENGTH: Final = 12
+"""Digits of the hash by which the app knows a player's name again. Discord's id is not given to a third party."""
 
 
 def play_link(words: Words, table: SeatedMatch, ended_at: int) -> str:
@@ -45,7 +45,7 @@ def _players(table: SeatedMatch) -> Iterator[dict[str, object]]:
         name = shown(seat.name)
         player: dict[str, object] = {
             "name": name,
-            "sourcePlayerId": sha256(name.encode()).hexdigest()[:SIGNS],
+            "sourcePlayerId": sha256(name.encode()).hexdigest()[:HASH_LENGTH],
             "startPlayer": number == 0,
             "winner": ranks[number] == 1,
             "rank": ranks[number],

@@ -145,5 +145,5 @@ def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -
     """The viewer's hand, with what is `marked` on it; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
-    drawn, numbers = view, tuple(mark for mark in marked if mark[0].startswith(ON_HAND))
-    return picture_file(HAND_FILE, Picture(drawn, words, theme, numbers, HAND))
+    numbers = tuple(mark for mark in marked if mark[0].startswith(ON_HAND))
+    return picture_file(HAND_FILE, Picture(view, words, theme, numbers, HAND))

@@ -120,7 +120,7 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
     assert await desk(world, "P10", reason="agreed", **ruling) == done
     assert (await event(world)).row.message_id is not None
     card = texts(message(world.channel, (await event(world)).row.message_id or 0))
-    assert sentence("tournament-organiser", player=f"<@{organiser.id}>, <@{assistant.id}>") in card
+    assert sentence("tournament-organiser", player=f"<@{organiser.id}> and <@{assistant.id}>") in card
 
 
 async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None:

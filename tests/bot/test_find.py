@@ -202,12 +202,13 @@ async def test_a_lobby_in_a_hidden_channel_is_neither_shown_nor_joined(seekers: 
 
 async def test_hours_in_common_are_shown_once_somebody_has_set_theirs(seekers: Seekers) -> None:
     await seekers.open("Ada", seekers.world.channel)
-    store, ada, dora = seekers.bot.store, seekers.person("Ada").id, seekers.person("Dora").id
+    choose = seekers.bot.services.preferences.choose
+    ada, dora = seekers.person("Ada").id, seekers.person("Dora").id
     shown = texts(await seekers.find())
     assert not any(sentence("find-hours", hours=count) in shown for count in range(25))
-    await store.prefer("user", dora, WAKING, "UTC 480 1320")
+    await choose("user", dora, WAKING, "UTC 480 1320")
     assert sentence("find-hours", hours=14) in texts(await seekers.find())
-    await store.prefer("user", ada, WAKING, "UTC 1200 720")
+    await choose("user", ada, WAKING, "UTC 1200 720")
     assert sentence("find-hours", hours=6) in texts(await seekers.find())
 
 

@@ -252,7 +252,11 @@ def test_a_quick_pace_is_compared_with_a_minute_once(locale: str, comparison: st
     assert not re.search(rf"(within|entro|{comparison}) {comparison}", shown)
 
 
-def test_a_turning_point_gives_its_range_as_a_difference() -> None:
+@pytest.mark.parametrize(
+    ("locale", "range_shown"), [("en", "(between −4 and 16)."), ("it", "(tra −4 e 16)."), ("es", "(entre −4 y 16).")]
+)
+def test_a_turning_point_gives_its_range_as_a_difference(locale: str, range_shown: str) -> None:
     point = TurningPoint(2, 5, 0, "act", (Option("pass"),), (), Chance(0.06, -0.04, 0.16), ())
-    shown = point_lines(EN.at(["Ada"]), "magna_carta", point)[1]
-    assert shown.endswith("about 6 percentage points (between −4 and 16).")
+    shown = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", point)[1]
+    assert " 6 " in shown
+    assert shown.endswith(range_shown)

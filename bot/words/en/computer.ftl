@@ -33,7 +33,7 @@ reason-all = everybody
 
 analysis-nothing = nothing
 analysis-point = { board-moment }: { $player } chose { $given }.
-analysis-better = Better was { $better }: its chance to win was higher by about { $lost } percentage points (between { $low } and { $high }).
+analysis-better = Better was { $better }: its chance to win was higher by about { $lost } percentage points (between { WRITTEN($low) } and { WRITTEN($high) }).
 analysis-many = Many small things speak for it.
 analysis-decided = What speaks for it is how the game ends.
 analysis-chance = { $player } { $share }%

@@ -33,7 +33,7 @@ reason-all = todos
 
 analysis-nothing = nada
 analysis-point = { board-moment }: { $player } eligió { $given }.
-analysis-better = Mejor era { $better }: su probabilidad de ganar era mayor en unos { $lost } puntos porcentuales (entre { $low } y { $high }).
+analysis-better = Mejor era { $better }: su probabilidad de ganar era mayor en unos { $lost } puntos porcentuales (entre { WRITTEN($low) } y { WRITTEN($high) }).
 analysis-many = A su favor hablan muchas cosas pequeñas.
 analysis-decided = A su favor habla cómo acaba la partida.
 analysis-chance = { $player } { $share } %

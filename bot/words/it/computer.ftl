@@ -33,7 +33,7 @@ reason-all = tutti
 
 analysis-nothing = nulla
 analysis-point = { board-moment }: { $player } ha scelto { $given }.
-analysis-better = Meglio era { $better }: la probabilità di vincere era più alta di circa { $lost } punti percentuali (tra { $low } e { $high }).
+analysis-better = Meglio era { $better }: la probabilità di vincere era più alta di circa { $lost } punti percentuali (tra { WRITTEN($low) } e { WRITTEN($high) }).
 analysis-many = A suo favore parlano tante piccole cose.
 analysis-decided = A suo favore parla il modo in cui finisce la partita.
 analysis-chance = { $player } { $share }%
