@@ -13,6 +13,7 @@ from bot.matches.service import Matches
 from tests import simulated
 from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, sketched
+from tests.bot.readers import Readers
 from tests.bot.tabletop import Room, Script, script
 from tests.simulated import World
 
@@ -80,3 +81,9 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     caplog.set_level(logging.WARNING)
     yield
     assert [record for record in caplog.get_records("call") if record.exc_info] == []
+
+
+@pytest.fixture
+def readers(match: Match, monkeypatch: pytest.MonkeyPatch) -> Readers:
+    """Those who follow the match."""
+    return Readers(match, monkeypatch)

@@ -1,116 +1,23 @@
 """Following a match or a player: every update arrives once, to nobody who may not see it, and ends by itself."""
 
-import asyncio
-import time
 from typing import Any
 
-import discord
 import pytest
 from msgspec import structs
-from simcord import MemberActor
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
-from bot.clocks.presets import DAY, HOUR
-from bot.gateway.failures import Absent
-from bot.gateway.follows import DIGEST_AT, Follows
-from bot.gateway.translator import CATALOGUE
+from bot.clocks.presets import HOUR
+from bot.gateway.follows import Follows
 from bot.matches.clock_keeper import WAKING
 from bot.matches.following import MOST_FOLLOWS
 from bot.matches.notices import Notice, pack, target
 from bot.matches.settings import DELAY, PUBLIC
 from bot.words import LOCALES
 from storage.errors import NotSaved
-from storage.follow_rows import COMMENTARY, FollowRow
+from storage.follow_rows import FollowRow
 from storage.rows import MatchRow, OutboxEntry, SeatRow, Status
-from tests import simulated
 from tests.bot.playing import Match, answers, begin, said, sentence, sketch
-from tests.simulated import World, components, texts
-
-
-class Readers:
-    """The followers of a match: what they are sent, with the nonces, and the time."""
-
-    def __init__(self, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.match = match
-        self.nonces: list[str] = []
-        self.time = int(time.time())
-        send = discord.abc.Messageable.send
-
-        async def recorded(place: Any, *args: Any, **given: Any) -> discord.Message:
-            if given.get("nonce") and not isinstance(place, discord.PartialMessageable):
-                self.nonces.append(given["nonce"])
-                assert given["allowed_mentions"].to_dict() == {"parse": []}
-            sent: discord.Message = await send(place, *args, **given)
-            return sent
-
-        monkeypatch.setattr(discord.abc.Messageable, "send", recorded)
-        self.attend()
-
-    def attend(self) -> None:
-        """Let the bot that runs now read the time from here."""
-        self.follows._now = lambda: self.time
-
-    @property
-    def follows(self) -> Follows:
-        return self.match.bot.services.follows
-
-    async def sweep(self) -> None:
-        self.follows.sweep()
-        await self.follows.finish()
-
-    async def follow(self, name: str = "Dora", **given: Any) -> str:
-        """Let somebody follow the match; returns the answer."""
-        who = self.match.world.people[name]
-        return said(await who.slash(self.match.place, "follow match", **given))
-
-    def direct(self, name: str = "Dora") -> list[discord.Message]:
-        """The updates that somebody was sent directly, the oldest first; the first direct message says that they follow."""
-        place = self.match.world.people[name].user.dm_channel
-        return sorted(place.history(), key=lambda one: one.id)[1:]
-
-    async def turns(self, count: int = 1) -> None:
-        """Play until so many turns have ended, or the match has."""
-        matches = self.match.bot.services.matches
-        table = await self.match.table()
-        last = table.view(None).turn + count
-        while table.row.status == "live" and table.view(None).turn < last:
-            decision = table.match.decisions[0]
-            user = table.seats[decision.ask.seat].user_id
-            assert user is not None
-            offered = [option.key for option in decision.ask.options]
-            key = "pass" if "pass" in offered else offered[0]
-            name = table.decision_name(decision)
-            await matches.choose(self.match.id, user, name, (key,), f"{self.match.id} {table.log_length}")
-            table = await self.match.table()
-        await self.match.bot.services.publisher.outcome(self.match.id)
-
-
-@pytest.fixture
-def readers(match: Match, monkeypatch: pytest.MonkeyPatch) -> Readers:
-    return Readers(match, monkeypatch)
-
-
-async def set_match(match: Match, **settings: str) -> None:
-    """Set a running match to something that its lobby would have been."""
-    async with match.bot.services.matches.cache.hold(match.id) as table:
-        for name, value in settings.items():
-            await match.bot.services.matches.cache.save_setting(table, name, value)
-
-
-def elsewhere(world: World) -> World:
-    """The same people in another channel of the server."""
-    guild = world.channel.guild
-    assert guild is not None
-    return World(world.env, guild.create_text_channel("hall"), world.people, world.languages, world.pace)
-
-
-def hide(match: Match, person: MemberActor) -> None:
-    """Stop somebody from seeing the channel of the match."""
-    denied = Overwrite(
-        target_id=person.id, type=OverwriteType.MEMBER, deny=discord.Permissions(view_channel=True).value
-    )
-    match.world.env.backend.set_overwrite(match.world.channel.id, denied)
+from tests.bot.readers import Readers, elsewhere, hide, set_match
+from tests.simulated import components, texts
 
 
 async def test_an_update_comes_once_a_turn_with_the_spectators_board(readers: Readers) -> None:
@@ -230,7 +137,7 @@ async def test_a_player_cannot_follow_the_own_match(readers: Readers) -> None:
 async def test_a_follower_who_sits_down_follows_no_longer(readers: Readers) -> None:
     dora = readers.match.world.people["Dora"]
     await readers.follow(where="thread")
-    (thread,) = _commentaries(readers)
+    (thread,) = readers.commentaries()
     assert dora.id in thread.thread_members
     table = await readers.match.table()
     await readers.match.bot.store.hand_over(table.row.id, table.row.version, SeatRow(1, dora.id, "Dora"))
@@ -238,112 +145,6 @@ async def test_a_follower_who_sits_down_follows_no_longer(readers: Readers) -> N
     await readers.sweep()
     assert dora.id not in thread.thread_members
     assert await readers.match.bot.store.follows_of(dora.id) == ()
-
-
-def _commentaries(readers: Readers) -> list[Any]:
-    """The private threads of the server."""
-    channels = readers.match.world.env.backend.channels.values()
-    return [one for one in channels if one.type == discord.ChannelType.private_thread.value]
-
-
-async def test_the_commentary_thread_keeps_players_out_until_the_end(readers: Readers) -> None:
-    world = readers.match.world
-    ada, chiara = world.people["Ada"], world.people["Chiara"]
-    await readers.follow(where="thread")
-    await readers.follow("Chiara", where="thread")
-    (thread,) = _commentaries(readers)
-    assert chiara.id in thread.thread_members
-    assert ada.id not in thread.thread_members
-    await readers.turns()
-    await readers.sweep()
-    assert len(world.env.backend.messages[thread.id]) == 2
-    await readers.turns(99)
-    for _ in range(2):
-        await readers.sweep()
-    assert ada.id in thread.thread_members
-    store = readers.match.bot.store
-    assert await store.follows_of(chiara.id) == ()
-    assert not [one for one in await store.readers() if one.user_id == COMMENTARY]
-
-
-async def test_a_player_who_has_left_keeps_no_other_out_of_the_commentary(readers: Readers) -> None:
-    world, seats = readers.match.world, (await readers.match.table()).seats
-    first, second = (seat.user_id for seat in seats)
-    await readers.follow(where="thread")
-    (thread,) = _commentaries(readers)
-    world.env.inject_error("PUT", f"/channels/{thread.id}/thread-members/{first}", status=404, code=10007)
-    await readers.match.bot.services.follows.commentary.open_to_players(await readers.match.table())
-    assert first not in thread.thread_members
-    assert second in thread.thread_members
-
-
-async def test_without_private_threads_there_is_no_commentary(readers: Readers) -> None:
-    world = readers.match.world
-    simulated.refuse(world.env, world.channel, "create_private_threads")
-    assert await readers.follow(where="thread") == sentence("refuse-no-commentary")
-    assert await readers.match.bot.store.follows_of(world.people["Dora"].id) == ()
-
-
-async def test_a_digest_has_all_matches_once_a_day(readers: Readers) -> None:
-    world = readers.match.world
-    dora = world.people["Dora"]
-    await readers.follow(where="digest")
-    await readers.match.bot.services.preferences.choose("user", dora.id, DIGEST_AT, str(readers.time))
-    await readers.turns()
-    await readers.sweep()
-    await readers.turns()
-    await readers.sweep()
-    assert readers.direct() == []
-    readers.time += DAY
-    for _ in range(2):
-        await readers.sweep()
-    (update,) = readers.direct()
-    assert texts(update).count("### ") == 1
-
-
-async def test_a_digest_of_nothing_is_not_the_days_digest(readers: Readers) -> None:
-    await readers.follow(where="digest")
-    await readers.match.first_choice()
-    await readers.sweep()
-    assert readers.direct() == []
-    await readers.turns()
-    await readers.sweep()
-    assert len(readers.direct()) == 1
-
-
-async def test_a_digest_that_could_not_be_sent_stays_due_and_is_sent_once(
-    readers: Readers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    preferences, dora = readers.match.bot.services.preferences, readers.match.world.people["Dora"]
-    await readers.follow(where="digest")
-
-    async def unreachable(*given: object) -> None:
-        raise Absent
-
-    with monkeypatch.context() as away:
-        away.setattr(Follows, "_channel", unreachable)
-        for _ in range(2):
-            await readers.turns()
-            await readers.sweep()
-        assert await preferences.get("user", dora.id, DIGEST_AT) is None
-    for _ in range(2):
-        await readers.sweep()
-    (update,) = readers.direct()
-    assert texts(update).count("### ") == 1
-    assert await preferences.get("user", dora.id, DIGEST_AT) == str(readers.time)
-
-
-async def test_a_digest_is_made_when_its_reader_wakes(readers: Readers) -> None:
-    preferences, dora = readers.match.bot.services.preferences, readers.match.world.people["Dora"]
-    await readers.follow(where="digest")
-    begins, ends = ((readers.time // HOUR + hours) % 24 * 60 for hours in (2, 12))
-    await preferences.choose("user", dora.id, WAKING, f"UTC {begins} {ends}")
-    await readers.turns()
-    await readers.sweep()
-    assert await readers.match.bot.store.matches_with_notices() == ()
-    readers.time += 3 * HOUR
-    await readers.sweep()
-    assert len(readers.direct()) == 1
 
 
 async def test_a_delay_keeps_updates_back(readers: Readers) -> None:
@@ -411,20 +212,6 @@ async def test_a_notice_that_waits_outlives_the_phases_that_are_published(reader
     assert [one.body for one in await store.unsent(readers.match.id)] == [kept.body]
 
 
-async def test_two_matches_come_in_one_digest(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = await begin(world, 2)
-    readers = Readers(first, monkeypatch)
-    await readers.follow(where="digest")
-    second = await begin(elsewhere(world), 2)
-    other = Readers(second, monkeypatch)
-    await other.follow(where="digest")
-    for one in (readers, other):
-        await one.turns()
-    await readers.sweep()
-    updates = [one for one in readers.direct() if "### " in texts(one)]
-    assert [texts(one).count("### ") for one in updates] == [2]
-
-
 async def test_a_long_list_of_what_is_followed_takes_several_messages(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -483,32 +270,6 @@ async def test_a_match_that_ends_while_an_update_is_sent_is_shown_to_the_end(
     assert "1. " in texts(last)
 
 
-async def test_a_match_out_of_reach_keeps_no_other_out_of_a_digest(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    readers = Readers(await begin(world, 2), monkeypatch)
-    other = Readers(await begin(elsewhere(world), 2), monkeypatch)
-    for one in (readers, other):
-        await one.follow(where="digest")
-        await one.turns()
-
-    async def unreachable(client: object, row: MatchRow, user_id: int) -> bool:
-        if row.id == other.match.id:
-            raise Absent
-        return True
-
-    with monkeypatch.context() as away:
-        away.setattr("bot.gateway.follows.may_watch", unreachable)
-        await readers.sweep()
-        assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1]
-        other.time += DAY
-        await readers.turns()
-        await readers.sweep()
-        assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1, 1]
-    await readers.sweep()
-    assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1, 1, 1]
-
-
 async def test_an_update_that_could_not_be_stored_is_stored_with_the_next_sweep(
     readers: Readers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -546,39 +307,3 @@ async def test_who_follows_a_player_is_sent_nothing_of_matches_that_were_over(
         await readers.sweep()
     assert readers.direct() == []
     assert await store.readers() == ()
-
-
-async def test_two_who_follow_at_the_same_time_read_in_one_thread(readers: Readers) -> None:
-    world = readers.match.world
-    users = [world.people[name].id for name in ("Dora", "Chiara")]
-    table, commentary = await readers.match.table(), readers.follows.commentary
-    await asyncio.gather(*(commentary.enter(table, CATALOGUE.words("en"), user) for user in users))
-    (thread,) = _commentaries(readers)
-    assert {*users} <= {*thread.thread_members}
-
-
-async def test_an_archived_commentary_thread_is_opened_for_who_comes_and_goes(readers: Readers) -> None:
-    world = readers.match.world
-    chiara, dora = world.people["Chiara"], world.people["Dora"]
-    await readers.follow(where="thread")
-    (thread,) = _commentaries(readers)
-    path = f"/channels/{thread.id}/thread-members/*"
-    backend = world.env.backend
-
-    def sleep() -> None:
-        backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
-        for method in ("PUT", "DELETE"):
-            world.env.inject_error(method, path, status=400, code=50083, message="Thread is archived", times=None)
-
-    def wake(event: str, payload: Any) -> None:
-        metadata = backend.get_channel(thread.id).thread_metadata
-        if metadata is not None and not metadata.archived:
-            backend.faults[:] = [fault for fault in backend.faults if fault["path"] != path]
-
-    backend.subscribers.append(wake)
-    sleep()
-    assert sentence("follow-in-thread") in await readers.follow("Chiara", where="thread")
-    assert chiara.id in thread.thread_members
-    sleep()
-    assert said(await dora.slash(readers.match.place, "follow stop")) == sentence("follow-ended")
-    assert dora.id not in thread.thread_members

@@ -8,8 +8,8 @@ from bot.matches.settings import DELAY, PUBLIC
 from bot.messages import custom_ids
 from bot.messages.replay_card import ReplayState
 from tests.bot.playing import Match, answers, begin, galleries, message, now, said, sealed, sentence, sketch
+from tests.bot.readers import elsewhere, hide, set_match
 from tests.bot.tabletop import SECRET, script
-from tests.bot.test_follows import elsewhere, hide, set_match
 from tests.simulated import Message, World, controls, forged, texts
 
 pytestmark = pytest.mark.no_cover

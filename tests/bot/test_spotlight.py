@@ -10,7 +10,7 @@ from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.words import LOCALES
 from tests.bot.playing import Match, galleries, message, said, sentence, sketch
-from tests.bot.test_follows import elsewhere, set_match
+from tests.bot.readers import elsewhere, set_match
 from tests.simulated import controls, texts
 
 

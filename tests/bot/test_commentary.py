@@ -1,0 +1,84 @@
+"""The private thread in which those who follow a match talk about it without its players."""
+
+import asyncio
+from typing import Any
+
+from bot.gateway.translator import CATALOGUE
+from storage.follow_rows import COMMENTARY
+from tests import simulated
+from tests.bot.playing import said, sentence
+from tests.bot.readers import Readers
+
+
+async def test_the_commentary_thread_keeps_players_out_until_the_end(readers: Readers) -> None:
+    world = readers.match.world
+    ada, chiara = world.people["Ada"], world.people["Chiara"]
+    await readers.follow(where="thread")
+    await readers.follow("Chiara", where="thread")
+    (thread,) = readers.commentaries()
+    assert chiara.id in thread.thread_members
+    assert ada.id not in thread.thread_members
+    await readers.turns()
+    await readers.sweep()
+    assert len(world.env.backend.messages[thread.id]) == 2
+    await readers.turns(99)
+    for _ in range(2):
+        await readers.sweep()
+    assert ada.id in thread.thread_members
+    store = readers.match.bot.store
+    assert await store.follows_of(chiara.id) == ()
+    assert not [one for one in await store.readers() if one.user_id == COMMENTARY]
+
+
+async def test_a_player_who_has_left_keeps_no_other_out_of_the_commentary(readers: Readers) -> None:
+    world, seats = readers.match.world, (await readers.match.table()).seats
+    first, second = (seat.user_id for seat in seats)
+    await readers.follow(where="thread")
+    (thread,) = readers.commentaries()
+    world.env.inject_error("PUT", f"/channels/{thread.id}/thread-members/{first}", status=404, code=10007)
+    await readers.match.bot.services.follows.commentary.open_to_players(await readers.match.table())
+    assert first not in thread.thread_members
+    assert second in thread.thread_members
+
+
+async def test_without_private_threads_there_is_no_commentary(readers: Readers) -> None:
+    world = readers.match.world
+    simulated.refuse(world.env, world.channel, "create_private_threads")
+    assert await readers.follow(where="thread") == sentence("refuse-no-commentary")
+    assert await readers.match.bot.store.follows_of(world.people["Dora"].id) == ()
+
+
+async def test_two_who_follow_at_the_same_time_read_in_one_thread(readers: Readers) -> None:
+    world = readers.match.world
+    users = [world.people[name].id for name in ("Dora", "Chiara")]
+    table, commentary = await readers.match.table(), readers.follows.commentary
+    await asyncio.gather(*(commentary.enter(table, CATALOGUE.words("en"), user) for user in users))
+    (thread,) = readers.commentaries()
+    assert {*users} <= {*thread.thread_members}
+
+
+async def test_an_archived_commentary_thread_is_opened_for_who_comes_and_goes(readers: Readers) -> None:
+    world = readers.match.world
+    chiara, dora = world.people["Chiara"], world.people["Dora"]
+    await readers.follow(where="thread")
+    (thread,) = readers.commentaries()
+    path = f"/channels/{thread.id}/thread-members/*"
+    backend = world.env.backend
+
+    def sleep() -> None:
+        backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+        for method in ("PUT", "DELETE"):
+            world.env.inject_error(method, path, status=400, code=50083, message="Thread is archived", times=None)
+
+    def wake(event: str, payload: Any) -> None:
+        metadata = backend.get_channel(thread.id).thread_metadata
+        if metadata is not None and not metadata.archived:
+            backend.faults[:] = [fault for fault in backend.faults if fault["path"] != path]
+
+    backend.subscribers.append(wake)
+    sleep()
+    assert sentence("follow-in-thread") in await readers.follow("Chiara", where="thread")
+    assert chiara.id in thread.thread_members
+    sleep()
+    assert said(await dora.slash(readers.match.place, "follow stop")) == sentence("follow-ended")
+    assert dora.id not in thread.thread_members
