@@ -28,8 +28,13 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
     table.table(canvas, view, earlier, words, place)
     for extent in extents:
         principality.principality(canvas, view, earlier, extent.seat, words, place)
-    badges.marks(canvas, place, picture.marks, partial(middle, place))
+    badges.marks(canvas, place, picture.marks, partial(middle, place, _taken(view)))
     return canvas
+
+
+def _taken(view: CatanCardsView) -> set[str]:
+    """The sites of both with a card, as `0.u30a`."""
+    return {f"{seat}.{card.place}" for seat, own in enumerate(view.principalities) for card in own.cards}
 
 
 @lru_cache(maxsize=GROUNDS)

@@ -241,6 +241,18 @@ def test_cards_of_the_discard_are_shown_while_one_of_them_is_chosen() -> None:
     assert {"Spy", "Merchant"} <= choosing - plain
 
 
+def test_the_letter_of_a_free_site_stands_in_its_middle_and_is_larger() -> None:
+    card, *rest = [card for card in area().cards if f"site.0.{card.place}" in placed(FEW).places]
+    spot, spots = f"site.0.{card.place}", placed(FEW).places
+    free = with_area(FEW, 0, cards=tuple(rest))
+    (over,) = [one for one in painted(FEW, numbers=[(spot, "A")]).labels if one not in painted(FEW).labels]
+    (within,) = [one for one in painted(free, numbers=[(spot, "A")]).labels if one not in painted(free).labels]
+    assert within.box.h > over.box.h
+    assert abs(within.box.centre[0] - spots[spot].centre[0]) <= 2
+    assert abs(within.box.centre[1] - spots[spot].centre[1]) <= 4
+    assert over.box.centre[1] > within.box.bottom
+
+
 def test_the_number_of_an_alchemist_is_shown_before_the_roll() -> None:
     view = replace(FEW, face=None, card=None, number=None, fixed=5)
     box = placed(view).places["die"]
