@@ -1,4 +1,4 @@
-"""Following a match: `/game board hand log since mine undo why resign export verify language theme reactions routine`, and the card's own buttons."""
+"""Following a match: `/game board hand log since undo why resign export verify language theme reactions routine`, and the card's own buttons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import undo
 from bot.commands.hint import hint
 from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
-from bot.commands.mine import mine
+from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
 from bot.gateway import tips
@@ -32,7 +32,7 @@ from render.canvas.theme import THEMES
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
-    for verb in ("board", "hand", "describe", "since", "mine", "why", "resign", "export", "verify"):
+    for verb in ("board", "hand", "describe", "since", "why", "resign", "export", "verify"):
         _add_command(group, verb)
 
     undo.install(group)
@@ -80,8 +80,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
             if verb == "board":
                 await _defer(interaction)
                 await rescue(interaction, words)
-            match_id = "" if verb == "mine" else (await here(interaction)).id
-            await ACTS[verb](interaction, words, match_id)
+            await ACTS[verb](interaction, words, (await here(interaction)).id)
 
         await run_safely(interaction, work)
 
@@ -271,7 +270,7 @@ ACTS: Final = {
     "describe": described,
     "reference": referred,
     "move": move,
-    "mine": mine,
+    "next-game": next_game,
     "since": since,
     "why": why,
     "resign": resign,
@@ -293,6 +292,7 @@ BUTTONS: Final = (
     "reference",
     "since",
     "move",
+    "next-game",
     "why",
     "leave",
     "stay",

@@ -1,4 +1,4 @@
-"""`/mygames`: all matches of whoever asks, wherever they are, the most urgent first."""
+"""`/mygames`: all matches of whoever asks, wherever they are, the most urgent first; and the way from one to the next."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.clocks.clock import deadlines
 from bot.gateway.interactions import run_safely, tell
+from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
@@ -19,6 +20,7 @@ from bot.messages.layouts import Layout, pages, plain, text
 from bot.messages.notice import countdowns, timestamp
 from bot.messages.turn_card import listed
 from bot.words import Words
+from engine import GAMES
 from storage import rows
 from storage.errors import StoreError
 
@@ -50,23 +52,41 @@ def install(tree: app_commands.CommandTree) -> None:
 
 async def show(interaction: Interaction, words: Words) -> None:
     """List the matches, with a button to the one that is most urgent."""
+    found = await _games(interaction, words)
+    if not found:
+        raise Refused("refuse-no-games-of-yours")
+    for layout in _list(words, found):
+        await tell(interaction, "", layout)
+
+
+async def next_game(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Lead whoever asks from one match to the most urgent of the others that wait for that player."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    waiting = [game for game in await _games(interaction, words, match_id) if game.is_mine]
+    if not waiting:
+        await tell(interaction, words("mygames-none-waits"))
+        return
+    count = len(waiting) - 1
+    lines = [waiting[0].line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
+    await tell(interaction, "", plain(text("\n".join(lines)), Row(_button(words, waiting[0]))))
+
+
+async def _games(interaction: Interaction, words: Words, without: str = "") -> list[ListedGame]:
+    """The matches and lobbies of whoever asks but one, the most urgent first."""
     matches, user = interaction.client.services.matches, interaction.user.id
     found = []
     for row in await matches.of_user(user, "live"):
         try:
-            found.append(await _game(interaction, words, await matches.look(row.id)))
+            if row.id != without:
+                found.append(await _game(interaction, words, await matches.look(row.id)))
         except (Refused, StoreError):
-            found.append(
-                ListedGame(False, NEVER, row.created_at, words("mygames-damaged", where=f"<#{row.channel_id}>"), "")
-            )
+            line = words("mygames-damaged", where=f"<#{row.channel_id}>")
+            found.append(ListedGame(False, NEVER, row.created_at, line, ""))
     for row in await matches.of_user(user, "lobby"):
-        line = words("mygames-lobby", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
-        found.append(ListedGame(False, NEVER, row.created_at, line, _link(row, None)))
-    if not found:
-        raise Refused("refuse-no-games-of-yours")
-    found.sort(key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
-    for layout in _list(words, found):
-        await tell(interaction, "", layout)
+        if row.game in GAMES:
+            line = words("mygames-lobby", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
+            found.append(ListedGame(False, NEVER, row.created_at, line, _link(row, None)))
+    return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
 async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> ListedGame:
@@ -79,19 +99,20 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
     clock = None if table.clock is None else table.clock.clock
     turn = None if clock is None else clock.seats[seat].turn
     left = None if clock is None else deadlines(clock, seat)
+    card = await matches.card(row.id)
+    link = _link(row, card)
     line = words(
         "mygames-line",
         game=words(f"game-{row.game}"),
-        where=f"<#{row.channel_id}>",
+        where=f"<#{row.channel_id}>" if card is None else link,
         mine="yes" if mine in asked else "no",
         players=listed(words.at(table.names), asked),
     )
     if turn is not None and clock is not None:
         since = words("mygames-since", when=timestamp(reading_of(turn.since)))
         line += f"\n-# {since} {countdowns(words, clock, seat, reading_of)}"
-    card = await matches.card(row.id)
     passes_on = NEVER if left is None else left.passes_on_at
-    return ListedGame(mine in asked, passes_on, turn.since if turn else row.created_at, line, _link(row, card))
+    return ListedGame(mine in asked, passes_on, turn.since if turn else row.created_at, line, link)
 
 
 def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
@@ -100,9 +121,13 @@ def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
         lines.append(words("mygames-more", count=len(games) - SHOWN))
     first, *others = pages("\n".join(lines))
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
-    if games[0].is_mine and games[0].link:
-        parts.append(Row(Button(label=words("button-next-game"), url=games[0].link)))
+    if games[0].is_mine:
+        parts.append(Row(_button(words, games[0])))
     return [plain(*parts), *(plain(text(one)) for one in others)]
+
+
+def _button(words: Words, game: ListedGame) -> Button:
+    return Button(label=words("button-next-game"), url=game.link)
 
 
 def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:

@@ -108,7 +108,7 @@ def _acts(
     table: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
 ) -> list[str]:
     """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
-    acts = ["why"] if mine else []
+    acts = ["why"] if mine else ["next-game"]
     acts += [
         "undo",
         *(["board"] if board is None else []),

@@ -5,9 +5,11 @@ import pytest
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway.notices import DIRECT, NOTICES
 from bot.matches.clock_keeper import AWAY, WAKING
+from bot.messages import custom_ids
 from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from storage.rows import LogRow
-from tests.bot.playing import Match, answers, said, sentence
+from tests.bot.playing import Match, answers, begin, said, sentence
+from tests.bot.readers import elsewhere
 from tests.bot.test_notices import Later
 from tests.sandbox.labels import labels
 from tests.simulated import components, texts
@@ -149,11 +151,40 @@ async def test_a_player_takes_the_seat_back_by_command(match: Match, monkeypatch
 async def test_my_games_lead_to_the_most_urgent_one(match: Match) -> None:
     asked = await match.asked()
     (shown,) = answers(await asked.slash(match.world.channel, "mygames"))
-    assert f"**Caylus** in <#{match.place.id}>: your move" in texts(shown)
     (button,) = [one for one in components(shown) if one.get("url")]
     assert button["url"].endswith(f"/{match.place.id}/{(await match.card()).id}")
+    assert f"**Caylus** in {button['url']}: your move" in texts(shown)
     other = next(one for one in [match.person(0), match.person(1)] if one.id != asked.id)
     assert "waiting for" in said(await other.slash(match.world.channel, "mygames"))
+
+
+async def test_the_most_urgent_game_comes_first_and_a_lobby_last(match: Match) -> None:
+    asked = await match.asked()
+    await asked.slash(match.world.channel, "game new", game="caylus", seats=3)
+    lines = said(await asked.slash(match.world.channel, "mygames")).splitlines()
+    assert "your move" in lines[0]
+    assert "gathering players" in lines[-1]
+
+
+async def test_a_card_leads_to_the_other_game_that_waits_for_who_presses(match: Match) -> None:
+    asked, button = await match.asked(), custom_ids.make(custom_ids.TABLE, "next-game", match.id)
+    (shown,) = answers(await asked.click(await match.card(), custom_id=button))
+    assert texts(shown) == sentence("mygames-none-waits")
+    other = await begin(elsewhere(match.world), seats=2)
+    while (await other.asked()).id != asked.id:
+        await other.first_choice()
+    (shown,) = answers(await asked.click(await match.card(), custom_id=button))
+    (link,) = [one["url"] for one in components(shown) if one.get("url")]
+    assert link.endswith(f"/{other.place.id}/{(await other.card()).id}")
+    assert texts(shown).startswith(f"**Caylus** in {link}: your move")
+
+
+async def test_who_has_moved_is_led_on_from_the_own_card(match: Match) -> None:
+    asked = await match.asked()
+    await match.first_choice()
+    (shown,) = answers(await asked.slash(match.place, "game board"))
+    (led,) = answers(await asked.click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "next-game", match.id)))
+    assert texts(led) == sentence("mygames-none-waits")
 
 
 async def test_who_plays_nothing_has_no_games(match: Match) -> None:

@@ -15,6 +15,8 @@ from bot.monitoring.backup_report import BackupReport
 from storage import SqliteStore, rotation
 from tests.discord_server import until
 
+PRIVATE_VALUE = "value-that-no-process-may-have"
+
 
 @pytest.fixture
 async def db(tmp_path: Path) -> Path:
@@ -117,7 +119,7 @@ async def test_a_process_gets_neither_the_token_nor_systemds_socket(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in backups.PRIVATE:
-        monkeypatch.setenv(name, "secret")
+        monkeypatch.setenv(name, PRIVATE_VALUE)
     program = db.parent / "python"
     program.write_text("#!/bin/sh\nenv\n", encoding="utf-8")
     program.chmod(0o700)
@@ -125,7 +127,7 @@ async def test_a_process_gets_neither_the_token_nor_systemds_socket(
     with caplog.at_level("INFO"):
         await make_backup(db, to)
     assert f"PATH={os.environ['PATH']}" in caplog.text
-    assert "secret" not in caplog.text
+    assert PRIVATE_VALUE not in caplog.text
 
 
 @pytest.mark.parametrize("stubborn", [False, True])

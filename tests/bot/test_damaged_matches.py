@@ -245,9 +245,9 @@ async def damaged(match: Match, statement: str) -> None:
 
 
 UNSHOWN = {
-    "damaged": ("UPDATE matches SET settings = '{' WHERE id = ?", "refuse-damaged-match", "mine-none"),
-    "without a seat": ("DELETE FROM seats WHERE match_id = ? AND seat = 1", "refuse-damaged-match", "cannot be read"),
-    "of newer rules": ("UPDATE matches SET rules = 99 WHERE id = ?", "refuse-newer-match", "cannot be read"),
+    "damaged": ("UPDATE matches SET settings = '{' WHERE id = ?", "refuse-damaged-match", "refuse-no-games-of-yours"),
+    "without a seat": ("DELETE FROM seats WHERE match_id = ? AND seat = 1", "refuse-damaged-match", "mygames-damaged"),
+    "of newer rules": ("UPDATE matches SET rules = 99 WHERE id = ?", "refuse-newer-match", "mygames-damaged"),
 }
 
 
@@ -258,8 +258,9 @@ async def test_a_match_that_cannot_be_shown_gives_one_sentence(
     asked = match.person((await match.table()).asked()[0])
     await damaged(match, statement)
     assert said(await asked.slash(match.place, "game board")) == EN(sentence)
-    mine = said(await match.command("Ada", "mine"))
-    assert (EN(listed) if listed == "mine-none" else listed) in mine
+    assert said(await match.world.people["Ada"].slash(match.place, "mygames")) == EN(
+        listed, where=f"<#{match.place.id}>"
+    )
 
 
 async def test_a_match_whose_log_cannot_be_read_stands_in_the_list(match: Match) -> None:

@@ -35,6 +35,8 @@ async def test_who_watches_sees_everything_and_presses_nothing(match: Match) -> 
         elif custom_id.startswith("t|describe"):
             assert EN("board-turn", turn=1) in said(result)
             assert {id.split("|")[1] for one in answers(result) for id in controls(one)} == {"reference"}
+        elif custom_id.startswith("t|next-game"):
+            assert said(result) == EN("mygames-none-waits")
         else:
             assert said(result) == EN("refuse-not-a-player")
     assert await match.digest() == before
@@ -108,22 +110,7 @@ async def test_the_log_tells_as_many_lines_as_asked_for(match: Match) -> None:
 # --- the list of games
 
 
-async def test_everybody_has_an_own_list_of_games(match: Match) -> None:
-    asked = await match.asked()
-    waiting = next(person for person in map(match.person, (0, 1)) if person.id != asked.id)
-    await match.world.people["Chiara"].slash(match.world.channel, "game new", game="caylus", seats=3)
-    mine = said(await asked.slash(match.world.channel, "game mine"))
-    assert f"/{match.place.id}/" in mine
-    assert "your move" in mine
-    assert asked.name.capitalize() in said(await waiting.slash(match.world.channel, "game mine"))
-    assert "gathering players" in said(await match.command("Chiara", "mine"))
-    assert said(await match.command("Dora", "mine")) == EN("mine-none")
-
-
-@pytest.mark.parametrize("command", ["game mine", "mygames"])
-async def test_a_long_list_of_games_takes_several_messages(
-    match: Match, monkeypatch: pytest.MonkeyPatch, command: str
-) -> None:
+async def test_a_long_list_of_games_takes_several_messages(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = await match.asked()
     waiting = next(person for person in map(match.person, (0, 1)) if person.id != asked.id)
     row = (await match.table()).row
@@ -132,9 +119,8 @@ async def test_a_long_list_of_games_takes_several_messages(
         return (row,) * 25 if status == "live" else ()
 
     monkeypatch.setattr(match.bot.services.matches, "of_user", of_user)
-    for module in ("mine", "mygames"):
-        monkeypatch.setattr(f"bot.commands.{module}.listed", lambda *given: "x" * 150)
-    shown = answers(await waiting.slash(match.place, command))
+    monkeypatch.setattr("bot.commands.mygames.listed", lambda *given: "x" * 150)
+    shown = answers(await waiting.slash(match.place, "mygames"))
     assert len(shown) > 1
     assert sum(texts(one).count("x" * 150) for one in shown) >= 20
 

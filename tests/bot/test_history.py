@@ -76,22 +76,6 @@ async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Mat
     assert "Since" in texts(told)
 
 
-async def test_the_list_of_games_links_the_card_and_says_since_when(match: Match) -> None:
-    asked = await match.asked()
-    card = await match.card()
-    mine = said(await asked.slash(match.world.channel, "game mine"))
-    assert f"/{match.place.id}/{card.id}" in mine
-    assert "**your move** (<t:" in mine
-
-
-async def test_the_most_urgent_game_comes_first(match: Match) -> None:
-    asked = await match.asked()
-    await asked.slash(match.world.channel, "game new", game="caylus", seats=3)
-    lines = said(await asked.slash(match.world.channel, "game mine")).splitlines()
-    assert "your move" in lines[1]
-    assert "gathering players" in lines[2]
-
-
 async def test_what_was_never_begun_has_happened_since_the_beginning(room: Room) -> None:
     match_id = await begin_at(room.tables)
     history = match_history(await room.tables.look(match_id), await room.store.log(match_id), 0)

@@ -30,7 +30,7 @@ SEATS, CHOICES = 2, 12
 NAMES = ("Ada", "Bruno", "Dora")
 """Ada's hand is another in the second match; Bruno plays against her, Dora watches."""
 
-LOOKS = ("board", "describe", "log", "since", "hand", "why", "undo", "export", "verify", "mine")
+LOOKS = ("board", "describe", "log", "since", "hand", "why", "undo", "export", "verify")
 VERBS = (("build", "what"), ("place", "where"), ("prestige", "what"))
 
 

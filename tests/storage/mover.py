@@ -19,8 +19,6 @@ MATCHES = 8
 async def play(store: Store, number: int, acknowledged: int) -> None:
     """Play one match for ever, from where the last run left it."""
     match_id = f"match{number}"
-    if await store.match(match_id) is None:
-        await a_live_match(store, match_id, number)
     for seq in count(len(await store.log(match_id))):
         await move(store, match_id, seq)
         os.write(acknowledged, f"{match_id} {seq}\n".encode())
@@ -39,9 +37,12 @@ async def move(store: Store, match_id: str, seq: int) -> None:
 
 
 async def main(database: str, acknowledged: str) -> None:
-    """Play all matches at once."""
+    """Play all matches at once, which have begun before the first move: from then on the program may be killed."""
     store = await opened(location(database))
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for number in range(MATCHES):
+        if await store.match(f"match{number}") is None:
+            await a_live_match(store, f"match{number}", number)
     await asyncio.gather(*(play(store, number, written) for number in range(MATCHES)))
 
 

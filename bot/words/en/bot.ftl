@@ -13,7 +13,6 @@ command-game-hand = Look at your own hand of cards
 command-game-describe = Get the whole table in words
 command-game-log = Read what has happened so far, turn by turn
 command-game-since = Read what has happened since your last move
-command-game-mine = List your games and whose move it is
 command-game-why = Ask why something cannot be done
 command-game-resign = Resign from a running game
 command-game-export = Get the record of this game as a text file
@@ -163,21 +162,6 @@ since-title = Since your last move ({ $when })
 since-beginning = Since the game began
 since-nothing = Nothing has happened since.
 since-more = What came before that is in /game log.
-
-mine-title = Your games
-mine-line = { $game } in { $where }: { $turn ->
-    [you] **your move**{ GIVEN($since) ->
-        [yes] {" "}({ $since })
-       *[no] {""}
-    }
-    [lobby] gathering players
-    [unknown] cannot be read at the moment
-   *[other] waiting for { $players }{ GIVEN($since) ->
-        [yes] {" "}({ $since })
-       *[no] {""}
-    }
-}
-mine-none = You are in no game. Open one with /game new, or join one that /game find shows.
 
 ## Why not
 

@@ -13,7 +13,6 @@ command-game-hand = Mira las cartas de tu mano
 command-game-describe = Recibe toda la mesa en palabras
 command-game-log = Lee lo que ha pasado hasta ahora, turno a turno
 command-game-since = Lee lo que ha pasado desde tu última jugada
-command-game-mine = Enumera tus partidas y a quién le toca
 command-game-why = Pregunta por qué no se puede hacer algo
 command-game-resign = Abandona una partida en curso
 command-game-export = Recibe el acta de esta partida como archivo de texto
@@ -163,21 +162,6 @@ since-title = Desde tu última jugada ({ $when })
 since-beginning = Desde el principio de la partida
 since-nothing = Desde entonces no ha pasado nada.
 since-more = Lo anterior está en /game log.
-
-mine-title = Tus partidas
-mine-line = { $game } en { $where }: { $turn ->
-    [you] **te toca**{ GIVEN($since) ->
-        [yes] {" "}({ $since })
-       *[no] {""}
-    }
-    [lobby] se buscan jugadores
-    [unknown] no se puede leer en este momento
-   *[other] se espera a: { $players }{ GIVEN($since) ->
-        [yes] {" "}({ $since })
-       *[no] {""}
-    }
-}
-mine-none = No participas en ninguna partida. Abre una con /game new o únete a una de las que muestra /game find.
 
 ## Por qué no
 

@@ -13,7 +13,6 @@ command-game-hand = Guarda le carte che hai in mano
 command-game-describe = Ricevi tutto il tavolo a parole
 command-game-log = Leggi che cosa è successo finora, turno per turno
 command-game-since = Leggi che cosa è successo dalla tua ultima mossa
-command-game-mine = Elenca le tue partite e a chi tocca
 command-game-why = Chiedi perché qualcosa non si può fare
 command-game-resign = Abbandona una partita in corso
 command-game-export = Ricevi il verbale della partita come file di testo
@@ -163,21 +162,6 @@ since-title = Dalla tua ultima mossa ({ $when })
 since-beginning = Dall'inizio della partita
 since-nothing = Da allora non è successo nulla.
 since-more = Ciò che è successo prima si trova in /game log.
-
-mine-title = Le tue partite
-mine-line = { $game } in { $where }: { $turn ->
-    [you] **tocca a te**{ GIVEN($since) ->
-        [yes] {" "}({ $since })
-       *[no] {""}
-    }
-    [lobby] si cercano giocatori
-    [unknown] al momento non si può leggere
-   *[other] si attende: { $players }{ GIVEN($since) ->
-        [yes] {" "}({ $since })
-       *[no] {""}
-    }
-}
-mine-none = Non partecipi a nessuna partita. Aprine una con /game new, o unisciti a una di quelle che mostra /game find.
 
 ## Perché no
 
