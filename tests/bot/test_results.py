@@ -24,7 +24,7 @@ from engine.minds.analysis import Analysis, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
 from storage.rows import LogRow, SeatRow
-from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence
+from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence, sketched
 from tests.bot.tabletop import SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
 from tests.simulated import World, controls, forged, texts
@@ -38,6 +38,7 @@ EN = Catalogue().words("en")
 async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of Ada and Bruno that is over."""
     sealed(monkeypatch, SECRET)
+    sketched(monkeypatch)
     match = await begin(world, 2, "magna_carta")
     for choice in script(2, 5, name="magna_carta").choices:
         await match.type(choice)
