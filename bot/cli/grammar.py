@@ -44,7 +44,7 @@ class Branch:
 
 
 class Arguments:
-    """The arguments of one command; what each is for is the sentence `cli-option-<name>`."""
+    """The arguments of one command; what each is for is the sentence `cli-option-<name>`, or one that is named."""
 
     def __init__(self, parser: Grammar, words: Words) -> None:
         self.words = words
@@ -74,11 +74,14 @@ class Arguments:
         read: Callable[[str], object] = str,
         default: object = None,
         required: bool = False,
+        about: str = "",
     ) -> "Arguments":
         """An option with a value."""
-        about = self.words(f"cli-option-{name}")
+        said = self.words(about or f"cli-option-{name}")
+        if default:
+            said = self.words("cli-option-default", about=said, value=str(default))
         self._options.add_argument(
-            f"--{name}", metavar=metavar, type=read, default=default, required=required, help=about
+            f"--{name}", metavar=metavar, type=read, default=default, required=required, help=said
         )
         return self
 

@@ -77,18 +77,14 @@ def _health(branch: Branch) -> None:
 
 def _backup(branch: Branch) -> None:
     whole = partial(values.whole, branch.words)
-    backup = branch.command("backup", "backup").takes(
-        "db", "PATH", read=partial(values.file, branch.words), default=DATABASE
-    )
+    backup = _file(branch.command("backup", "backup"), DATABASE)
     backup.takes("to", "DIR", read=Path, required=True).takes("daily", "N", read=whole)
     backup.takes("weekly", "N", read=whole).takes("monthly", "N", read=whole)
 
 
 def _setup(branch: Branch) -> None:
-    setup = branch.command("setup", "setup").takes(
-        "db", "PATH", read=partial(values.file, branch.words), default=DATABASE
-    )
-    setup.takes("token-file", "PATH", read=Path, default=Path("token"))
+    setup = _file(branch.command("setup", "setup"), DATABASE)
+    setup.takes("token-file", "PATH", read=Path, default=Path("token"), about="cli-option-token-kept")
 
 
 def _doctor(branch: Branch) -> None:
@@ -98,15 +94,16 @@ def _doctor(branch: Branch) -> None:
 
 def _sandbox(branch: Branch) -> None:
     whole = partial(values.whole, branch.words)
-    sandbox = branch.command("sandbox", "sandbox").takes("db", "PATH", read=partial(values.file, branch.words))
-    sandbox.takes("port", "N", read=whole, default=0).takes("players", "N", read=whole, default=4).flag("no-browser")
+    sandbox = _file(branch.command("sandbox", "sandbox"), None).takes("port", "N", read=whole, default=0)
+    sandbox.takes("players", "N", read=whole, default=4, about="cli-option-viewers").flag("no-browser")
     _cards(sandbox)
 
 
 def _selfplay(branch: Branch) -> None:
     whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
     selfplay = branch.command("selfplay", "selfplay").needs("game").takes("seats", "N", read=whole)
-    selfplay.takes("games", "K", read=whole, default=1).takes("seed", "S", read=whole, default=1)
+    selfplay.takes("games", "K", read=whole, default=1)
+    selfplay.takes("seed", "S", read=whole, default=1, about="cli-option-first-seed")
     selfplay.takes("options", "K=V,…", read=pairs, default={})
     _cards(_policy(selfplay)).flag("check").flag("json")
 
@@ -125,7 +122,8 @@ def _stats(branch: Branch) -> None:
 
 def _record(branch: Branch) -> None:
     whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
-    record = branch.command("record", "selfplay").needs("game").takes("seats", "N", read=whole, required=True)
+    record = branch.command("record", "selfplay").needs("game")
+    record.takes("seats", "N", read=whole, required=True, about="cli-option-players")
     record.takes("seed", "S", read=whole, required=True).takes("options", "K=V,…", read=pairs, default={})
     _cards(_policy(record))
 
@@ -135,14 +133,16 @@ def _arena(branch: Branch) -> None:
     arena = branch.command("arena", "arena").needs("game").takes("seats", "N", read=whole)
     arena.takes("tables", "K", read=whole, default=100).takes("field", "LEVEL,…", required=True)
     arena.takes("options", "K=V,…", read=pairs, default={}).takes("seed", "S", read=whole, default=1)
-    arena.takes("simulations", "N", read=whole).flag("by-seat").flag("json")
+    arena.takes("simulations", "N", read=whole, about="cli-option-master").flag("by-seat").flag("json")
 
 
 def _train(branch: Branch) -> None:
     whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
-    train = branch.command("train", "train").needs("game").takes("seats", "N", read=whole)
-    train.takes("options", "K=V,…", read=pairs, default={}).takes("seed", "S", read=whole, default=1)
-    train.takes("minutes", "M", read=whole, default=2).takes("simulations", "N", read=whole)
+    train = branch.command("train", "train").needs("game")
+    train.takes("seats", "N", read=whole, about="cli-option-trained-seats")
+    train.takes("options", "K=V,…", read=pairs, default={}, about="cli-option-trained-options")
+    train.takes("seed", "S", read=whole, default=1).takes("minutes", "M", read=whole, default=2)
+    train.takes("simulations", "N", read=whole, about="cli-option-imitated")
     train.takes("out", "PATH", read=Path, required=True)
 
 
@@ -152,6 +152,12 @@ def _policy(command: Arguments) -> Arguments:
 
 def _cards(command: Arguments) -> Arguments:
     return command.takes("cards", "FILE", read=Path)
+
+
+def _file(command: Arguments, default: Path | None) -> Arguments:
+    """A database that has to be a file."""
+    read = partial(values.file, command.words)
+    return command.takes("db", "PATH", read=read, default=default, about="cli-option-db-file")
 
 
 def _replay(branch: Branch) -> None:
@@ -190,7 +196,8 @@ def _event(branch: Branch) -> None:
 
 def _export(branch: Branch) -> None:
     site = branch.command("export").branch("export-").command("site", "export_site").several("records", read=Path)
-    site.takes("db", "PATH", read=values.location, default=DATABASE).takes("out", "PATH", read=Path, required=True)
+    site.takes("db", "PATH", read=values.location, default=DATABASE)
+    site.takes("out", "PATH", read=Path, required=True, about="cli-option-folder")
     site.takes("url", "ADDRESS", default="").takes("theme", "T", default="day")
 
 
@@ -201,12 +208,11 @@ def _bench(branch: Branch) -> None:
 def _db(branch: Branch) -> None:
     db = branch.command("db").branch("db-")
     db.command("check", "db").takes("db", "PATH", read=values.location, default=DATABASE).flag("deep")
-    file = partial(values.file, branch.words)
     for name in ("backup", "restore"):
-        db.command(name, "db").takes("db", "PATH", read=file, default=DATABASE).needs("copy", read=Path)
+        _file(db.command(name, "db"), DATABASE).needs("copy", read=Path)
     db.command("copy", "db").needs("source", read=values.location).needs("target", read=values.location)
     export = db.command("export", "db").takes("db", "PATH", read=values.location, default=DATABASE)
-    export.needs("match", optional=True).takes("out", "PATH", read=Path).flag("secrets")
+    export.needs("match", optional=True).takes("out", "PATH", read=Path, about="cli-option-instead").flag("secrets")
 
 
 COMMANDS: Final[Mapping[str, Callable[[Branch], None]]] = {

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cli.bench import BENCHES
+from bot.cli.errors import Misused
 from bot.cli.grammar import Grammar
 from bot.cli.main import locale_of
 from bot.cli.parser import provost as grammar_in
@@ -191,3 +192,39 @@ def test_the_page_tells_of_every_command_and_option() -> None:
     for command in commands(english()):
         given = [str(action.metavar) for action in command._actions if not action.option_strings]
         assert not given or f"`{' '.join([command.prog, *given])}`" in page, command.prog
+
+
+def helped(command: argparse.ArgumentParser) -> dict[str, str]:
+    """What a command's help says of each of its options."""
+    return {action.option_strings[0]: str(action.help) for action in command._actions if action.option_strings}
+
+
+def test_help_names_the_defaults_that_the_page_names() -> None:
+    page = text("docs/operating/command-line.md")
+    told = {command.prog: helped(command) for command in commands(english())}
+    for heading, body in re.findall(r"^## (provost .+)\n((?:(?!## ).*\n?)*)", page, re.MULTILINE):
+        for option, row in re.findall(r"^\| `(--[a-z-]+)[^|]*\| (.+) \|$", body, re.MULTILINE):
+            about = told[heading][option]
+            defaults = re.findall(r"; `?([\w.]+|[a-z ]+ the game allows)`? when left out", row)
+            missing = [one for one in defaults if one != "off" and f"; {one} when left out" not in about]
+            assert not missing, (heading, option, about)
+            assert not ("left out" in about and row.endswith("required")), (heading, option, about)
+
+
+def test_help_names_an_address_where_one_is_taken_and_nowhere_else() -> None:
+    for command in commands(english()):
+        for action in command._actions:
+            if "--db" in action.option_strings:
+                assert callable(action.type)
+                try:
+                    action.type("postgresql://provost@db.example/provost")
+                except Misused:
+                    assert "postgresql" not in str(action.help), command.prog
+                else:
+                    assert "postgresql" in str(action.help), command.prog
+
+
+def test_help_tells_only_of_several_games_that_seeds_go_on() -> None:
+    told = {command.prog: helped(command) for command in commands(english())}
+    following = [prog for prog, options in told.items() if "the next game" in options.get("--seed", "")]
+    assert following == ["provost selfplay"]
