@@ -49,6 +49,8 @@ def check(text):
         said = f"The message {heads['closed']} that closed the seats was posted at {posted:%Y-%m-%d %H:%M:%S} UTC.\n"
         sys.stdout.write(said)
     for step, entry in enumerate(entries):
+        if entry[0] == "chance" and len(offers.get(step, ())) < len(entry) - 2:
+            sys.exit(f"The record does not say what entry {step} was drawn from; `provost verify` knows.")
         if entry[0] == "chance" and drawn(key, step, offers.get(step, ()), len(entry) - 2) != entry[2:]:
             sys.exit(f"Entry {step} does not follow from the secret.")
     sys.stdout.write(f"{len(offers)} draws follow from the secret, which has the hash that was published.\n")

@@ -116,8 +116,10 @@ async def test_the_script_finds_what_was_changed(tables: Matches, tmp_path: Path
         structs.replace(record, secret=other.hex(), commitment=Dealer(other).commitment),
         structs.replace(record, secret=""),
         structs.replace(record, offers=()),
+        structs.replace(record, offers=tuple((step, keys[:1]) for step, keys in record.offers)),
     ):
-        assert checked(changed, tmp_path)[0] == 1
+        status, _, error = checked(changed, tmp_path)
+        assert (status, len(error.splitlines())) == (1, 1), error
 
 
 def test_the_script_imports_nothing_of_ours_and_is_short() -> None:
