@@ -32,7 +32,7 @@ def _lines(words: Words, found: MatchFigures) -> list[str]:
         words("cli-stats-missed", share=_share(words, found.missed.ended)),
         words("cli-stats-starts", hours=_hours(found.starts.seconds), expired=_share(words, found.starts.expired)),
         words("cli-stats-waits", hours=_hours(found.waits)),
-        words("cli-stats-presses", share=_share(words, found.presses_a_turn)),
+        words("cli-stats-presses", presses=found.presses_a_turn.part, turns=found.presses_a_turn.whole),
         words("cli-stats-second", share=_share(words, found.second_match)),
     ]
 

@@ -45,6 +45,7 @@ def test_the_figures_are_said_in_lines(provost: Provost, tmp_path: Path) -> None
     asyncio.run(fill(tmp_path / "provost.db"))
     said = provost("stats --db", tmp_path / "provost.db")
     assert WORDS("cli-stats-missed", share=WORDS("cli-stats-share", part=1, whole=2)) in said.out
+    assert "Presses: 2 in 2 turns" in said.out
     assert len(said.out.splitlines()) == 6
 
 

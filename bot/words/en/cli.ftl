@@ -297,5 +297,8 @@ cli-stats-share = { $part } of { $whole }
 cli-stats-missed = Deadlines missed: { $share }
 cli-stats-starts = From lobby to first move: { $hours } hours (median); lobbies that expired: { $expired }
 cli-stats-waits = A turn waits { $hours } waking hours (median)
-cli-stats-presses = Presses: { $share } turns
+cli-stats-presses = Presses: { $presses } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 cli-stats-second = A second match within thirty days: { $share } people

@@ -297,5 +297,8 @@ cli-stats-share = { $part } de { $whole }
 cli-stats-missed = Plazos incumplidos: { $share }
 cli-stats-starts = De la apertura a la primera jugada: { $hours } horas (mediana); partidas que caducaron: { $expired }
 cli-stats-waits = Un turno espera { $hours } horas de vigilia (mediana)
-cli-stats-presses = Pulsaciones: { $share } turnos
+cli-stats-presses = Pulsaciones: { $presses } en { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+}
 cli-stats-second = Una segunda partida en treinta días: { $share } personas

@@ -297,5 +297,8 @@ cli-stats-share = { $part } su { $whole }
 cli-stats-missed = Scadenze mancate: { $share }
 cli-stats-starts = Dall'apertura alla prima mossa: { $hours } ore (mediana); partite scadute senza iniziare: { $expired }
 cli-stats-waits = Un turno attende { $hours } ore di veglia (mediana)
-cli-stats-presses = Pressioni: { $share } turni
+cli-stats-presses = Pressioni: { $presses } in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
 cli-stats-second = Una seconda partita entro trenta giorni: { $share } persone
