@@ -72,6 +72,14 @@ def test_what_is_kept_is_listed_column_by_column() -> None:
     assert missing == []
 
 
+def test_what_a_database_on_a_server_keeps_besides_is_named() -> None:
+    folder = ROOT / "storage" / "postgres"
+    written = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*") if file.suffix in (".py", ".sql"))
+    tables = re.findall(r"CREATE TABLE (?:IF NOT EXISTS )?(\w+)", written)
+    assert "matches" in tables
+    assert [table for table in tables if f"`{table}`" not in text("SECURITY.md")] == []
+
+
 def test_no_file_of_a_database_is_committed_by_accident() -> None:
     files = re.findall(r"`(provost\.db[\w.-]*)`", text("docs/operating/database.md"))
     assert {"provost.db", "provost.db-page", "provost.db.replaced"} <= {*files}
