@@ -26,7 +26,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, pack, unpack
 from bot.matches.phases import PhaseDraft, closed, kept, pack_draft, progress, unpack_draft
 from bot.matches.service import Matches
-from bot.matches.settings import PARENT
+from bot.matches.settings import PARENT, event_of
 from bot.messages import layouts, turn_card
 from bot.messages.layouts import OutgoingMessage
 from bot.messages.phase_card import phase_lines
@@ -185,11 +185,11 @@ class Publisher(Schedule):
         """Show a match by its card: by the one `before`, if nobody new is called and nothing stands behind it."""
         news, last = _gathered(table, rest), await self._before(table.row.id, before)
         happened = phase_lines(words, table.row.game, draft.lines)
-        arrived = before is not None and before.channel_id != table.row.channel_id
         clocks = self._tables.cache.clocks
         away = await clocks.away(table, table.asked()) if table.row.status == "live" else {}
+        greeting = _greeting(table, before)
         card = turn_card.turn_card(
-            table, words, news, happened, last, arrived=arrived, reading_of=clocks.reading_of, away=away
+            table, words, news, happened, last, greeting=greeting, reading_of=clocks.reading_of, away=away
         )
         nonce = _nonce(table.row.id, rest, self._now())
         if before is None or anew or table.called(news) or not self._is_last(before):
@@ -292,6 +292,17 @@ def _gathered(table: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announce
     """All that waits as one; with nothing waiting, nobody is called again."""
     news = [unpack(message.body) for message in waiting]
     return reduce(add, news) if news else Announcement((), asked=table.decision_names())
+
+
+def _greeting(table: SeatedMatch, before: rows.MessageRow | None) -> str:
+    """The sentence by which a card calls all players: one `before` which there was none, or which stood elsewhere.
+
+    Who plays alone has just started the match, and an event calls its players with the links of a round.
+    """
+    if before is not None:
+        return "card-arrived" if before.channel_id != table.row.channel_id else ""
+    begins = table.row.status == "live" and len(table.people) > 1 and event_of(table.row) is None
+    return "card-begun" if begins else ""
 
 
 def _nonce(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:

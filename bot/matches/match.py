@@ -98,9 +98,14 @@ class SeatedMatch:
         if self.row.status != "live" or not self.match.decisions:
             raise Refused("refuse-over")
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The users who have seats."""
+        return frozenset(seat.user_id for seat in self.seats if seat.user_id is not None)
+
     def gives_hints(self) -> bool:
         """Whether players may ask for hints."""
-        return allows_hints(self.row, sum(seat.user_id is not None for seat in self.seats))
+        return allows_hints(self.row, len(self.people))
 
     def asked(self) -> list[Seat]:
         """The seats that owe an answer, each once."""

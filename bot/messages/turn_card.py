@@ -53,24 +53,24 @@ def turn_card(
     happened: Sequence[str] = (),
     before: View | None = None,
     *,
-    arrived: bool = False,
+    greeting: str = "",
     reading_of: ReadingOf = int,
     away: Mapping[Seat, Away] = NOBODY,
 ) -> OutgoingMessage:
     """The last of what `happened`, the board and what changed on it since `before`, who is asked, and the choices.
 
-    The `news` say who is called; where the match has `arrived` from another channel, all its players are. `reading_of` turns
+    The `news` say who is called; with a `greeting`, such as that the match begins, all its players are. `reading_of` turns
     an instant of the clock into the time that Discord counts down to. `away` are those asked who are announced as away.
     """
     view, theme = table.view(None), table.row.settings.get(THEME, DAY)
     now = board_of(words, _drawn(table, view), theme, before=before)
     recap = Recap("match.gif", table, words("card-recap"), theme) if view.outcome else None
     answered = frozenset(user for user, _ in table.ordered())
-    players = frozenset(seat.user_id for seat in table.seats if seat.user_id is not None) if arrived else frozenset()
+    players = table.people if greeting else frozenset()
     called = table.called(news)
     parts: list[ui.Item[Any]] = [text("\n".join([title(words, table, view), *_event_line(words, table)]))]
     if players:
-        parts.append(text(words("card-arrived", players=" ".join(f"<@{user}>" for user in sorted(players)))))
+        parts.append(text(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players)))))
     if happened:
         parts.append(text(last_lines(words, happened, MOST_TEXT, MOST_NEWS)))
     parts.append(gallery(now))

@@ -15,10 +15,10 @@ from engine import GAMES
 from storage import SqliteStore
 from storage.errors import NotSaved
 from tests import simulated
-from tests.bot.playing import Match, a_bot, begin, face, galleries, sealed, sketch, sketched
+from tests.bot.playing import Match, a_bot, alone, begin, face, galleries, sealed, sketch, sketched
 from tests.bot.tabletop import Choice, Script
 from tests.bot.tabletop import begin as opened
-from tests.simulated import controls, texts
+from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
 
@@ -62,9 +62,24 @@ class Quiet:
 # --- who is called
 
 
+async def test_the_first_card_of_a_match_calls_all_its_players(match: Match, written: Script) -> None:
+    """Whoever is called in a thread sees it from then on: who moves last would hear of the match days later."""
+    people = sorted(match.person(seat).id for seat in range(3))
+    begun, card = EN("card-begun", players=" ".join(f"<@{user}>" for user in people)), await match.card()
+    assert begun in texts(card)
+    assert sorted({user.id for user in card.mentions}) == people
+    await match.type(written.choices[0])
+    assert begun not in texts(await match.card())
+
+
+async def test_who_plays_alone_is_not_told_that_the_match_begins(world: World) -> None:
+    card = await (await alone(world)).card()
+    assert [user.id for user in card.mentions] == [world.people["Ada"].id]
+    assert EN("card-begun", players="") not in texts(card)
+
+
 async def test_each_player_is_called_once_when_it_becomes_their_move(match: Match, written: Script) -> None:
     before: int | None = (await match.asked()).id
-    assert [user.id for user in (await match.card()).mentions] == [before]
     alone = 0
     for choice in written.choices[:25]:
         card = await match.card()

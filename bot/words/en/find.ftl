@@ -17,7 +17,7 @@ find-others-look = { $count ->
 }
 find-any = any game
 find-begun = From now on you get a message here when a game opens on the server of { $where } ({ $game }). That ends { $until }, as soon as you join one, or with **No more messages** in `/game find`.
-find-joined = You are in: { $game } in { $where }. You will be called when it is your move.
+find-joined = You are in: { $game } in { $where }. You will be called when the game begins, and when it is your move.
 button-stop-looking = No more messages
 menu-find-others = Join another game…
 menu-seek = Message me about new games…

@@ -17,7 +17,7 @@ find-others-look = { $count ->
 }
 find-any = cualquier juego
 find-begun = Desde ahora recibirás aquí un mensaje cuando se abra una partida en el servidor de { $where } ({ $game }). El aviso termina { $until }, en cuanto te unas a una, o con **No más mensajes** en `/game find`.
-find-joined = Ya tienes asiento: { $game } en { $where }. Te avisaré cuando te toque.
+find-joined = Ya tienes asiento: { $game } en { $where }. Te avisaré cuando empiece la partida y cuando te toque.
 button-stop-looking = No más mensajes
 menu-find-others = Únete a otra partida…
 menu-seek = Avísame de partidas nuevas…

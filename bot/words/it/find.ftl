@@ -17,7 +17,7 @@ find-others-look = { $count ->
 }
 find-any = qualsiasi gioco
 find-begun = D’ora in poi ricevi qui un messaggio quando si apre una partita sul server di { $where } ({ $game }). L’avviso finisce { $until }, appena ti unisci a una, o con **Niente più messaggi** in `/game find`.
-find-joined = Ci sei: { $game } in { $where }. Riceverai un avviso quando tocca a te.
+find-joined = Ci sei: { $game } in { $where }. Riceverai un avviso quando la partita comincia, e quando tocca a te.
 button-stop-looking = Niente più messaggi
 menu-find-others = Unisciti a un’altra partita…
 menu-seek = Avvisami delle nuove partite…
