@@ -27,7 +27,7 @@ from bot.matches.outbox import TABLE, Announcement, pack
 from bot.matches.policies import prepare
 from bot.matches.preferences import Preferences
 from bot.matches.results import ByWhom, outcome, result, turns
-from bot.matches.settings import SETTING_ORDERS, seats_with
+from bot.matches.settings import SETTING_ORDERS, is_rated, seats_with
 from bot.matches.stored import has_begun
 from engine.core.types import Seat
 from storage import errors
@@ -342,6 +342,8 @@ class LockedMatch:
 
 
 def _result(table: SeatedMatch, lines: Sequence[ByWhom], clock: Clock, ending: Ending) -> ResultRow | None:
+    if not is_rated(table.row):
+        return None
     if ending == "conceded":
         ranks = [2 if seat.holder == "conceded" else 1 for seat in clock.seats]
         return result(table.row, ranks, lines, clock, table.seats)

@@ -67,6 +67,9 @@ DELAY: Final = "delay"
 DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}
 """Seconds by name."""
 
+RATED: Final = "rated"
+"""Whether the result of a match counts on the ladder and in profiles: `on` or `off`."""
+
 CLOSED: Final = "closed"
 """The id of the message that said that the seats are closed, which is mixed into the match's chance."""
 
@@ -90,6 +93,7 @@ SETTINGS: Final = {
     HINTS: HINT_VALUES,
     PUBLIC: PUBLIC_VALUES,
     DELAY: tuple(DELAYS),
+    RATED: ("on", "off"),
 }
 """What a match can be set to beside the rules of its game, each with its values, in the order in which they are shown."""
 
@@ -157,6 +161,11 @@ def pace_of(row: MatchRow, people: int) -> str:
 def allows_vacation(row: MatchRow) -> bool:
     """Whether vacation may be used in a match."""
     return row.settings.get(VACATION, "on") == "on"
+
+
+def is_rated(row: MatchRow) -> bool:
+    """Whether the result of a match counts on the ladder and in profiles."""
+    return row.settings.get(RATED, "on") == "on"
 
 
 def stand_in_of(row: MatchRow) -> str:

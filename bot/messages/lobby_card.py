@@ -22,6 +22,7 @@ from bot.matches.settings import (
     allows_vacation,
     delay_of,
     hints_of,
+    is_rated,
     pace_of,
     public_of,
     seats_with,
@@ -151,6 +152,8 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
         rules.append(words(f"lobby-public-{public}"))
     if (delay := delay_of(match)) != "none":
         rules.append(words(f"lobby-delay-{delay}"))
+    if not is_rated(match):
+        rules.append(words("lobby-rated", value="off"))
     return [*([f"-# {' · '.join(rules)}"] if rules else []), *_set_by_operator(words, match)]
 
 

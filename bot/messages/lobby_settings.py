@@ -20,6 +20,7 @@ from bot.matches.settings import (
     PACE,
     PUBLIC,
     PUBLIC_VALUES,
+    RATED,
     SETTINGS,
     STAND_IN,
     THEME,
@@ -96,6 +97,7 @@ def _listed(words: Words, match: rows.MatchRow) -> list[str]:
         words(f"lobby-hints-{hints_of(match)}"),
         words(f"lobby-public-{public_of(match)}"),
         words(f"lobby-delay-{delay_of(match)}"),
+        words("lobby-rated", value=match.settings.get(RATED, "on")),
     ]
     return [f"- {line}" for line in lines]
 
@@ -145,6 +147,8 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     menus.append(_menu(words, match, VACATION, words("param-vacation"), vacation, match.settings.get(VACATION, "on")))
     menus += _computer_menus(words, match)
     menus += _watching_menus(words, match)
+    rated = [(value, words("lobby-rated", value=value)) for value in SETTINGS[RATED]]
+    menus.append(_menu(words, match, RATED, words("param-rated"), rated, match.settings.get(RATED, "on")))
     return [Row(menu) for menu in menus]
 
 

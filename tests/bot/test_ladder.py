@@ -5,6 +5,7 @@ import pytest
 from bot.events.ratings import SHOWN_FROM
 from bot.matches.ladder import Attendance, Ladder, Ladders, ladder_of
 from bot.messages.ladder_card import LINES, ladder_page, profile
+from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES, Catalogue
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.result_rows import KeptPlaceRow, KeptResultRow, PlaceRow, ResultRow
@@ -108,6 +109,26 @@ async def test_a_match_that_ends_has_a_result(room: Room) -> None:
     assert await ladders.of(GUILD) is ladder
     assert ladder.of(await ladders.person(USERS[0])) == {}
     assert {one.kept for one in ladder.played.values()} == {0, 1}
+
+
+@pytest.mark.parametrize(("rated", "results"), [("on", 1), ("off", 0)])
+async def test_a_match_counts_on_the_ladder_unless_its_host_says_otherwise(
+    room: Room, rated: str, results: int
+) -> None:
+    match_id = await begin(room.tables, people=2, game="magna_carta", rated=rated)
+    while (await room.tables.look(match_id)).row.status == "live":
+        await go(room.tables, match_id)
+    assert await room.store.count_results(GUILD) == results
+    assert await room.store.finished(USERS[0]) == 1, "a newcomer may play one more all the same"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: str) -> None:
+    words, lobby = Catalogue().words(locale), await room.tables.lobbies.open(7, GUILD, USERS[0], "Ada", "caylus")
+    said = words("lobby-rated", value="off")
+    assert said not in str(lobby_card(words, *await room.tables.lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    await room.tables.lobbies.change(lobby.id, USERS[0], "rated", "off")
+    assert said in str(lobby_card(words, *await room.tables.lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
 
 
 async def fill(match: Match, games: int) -> None:

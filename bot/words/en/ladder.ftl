@@ -4,6 +4,11 @@ command-ladder = See who plays a game best on this server
 command-profile = See how well, how reliably and how much somebody plays here
 param-ladder-seats = Players at the table; without it, the size that most play
 param-profile-player = Whose profile; without it, your own
+param-rated = Does it count on the ladder and in profiles?
+lobby-rated = Ladder and profiles: { $value ->
+    [on] this game counts
+   *[off] this game does not count
+}
 ladder-kind = { $game }, { $seats } at a table
 ladder-title = Ladder: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->

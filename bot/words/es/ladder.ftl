@@ -4,6 +4,11 @@ command-ladder = Mira quién juega mejor a un juego en este servidor
 command-profile = Mira qué bien, con qué fiabilidad y cuánto juega alguien aquí
 param-ladder-seats = Jugadores en la mesa; sin esto, el número que más se juega
 param-profile-player = De quién es el perfil; sin esto, el tuyo
+param-rated = ¿Cuenta para la clasificación y los perfiles?
+lobby-rated = Clasificación y perfiles: { $value ->
+    [on] esta partida cuenta
+   *[off] esta partida no cuenta
+}
 ladder-kind = { $game }, mesas de { $seats }
 ladder-title = Clasificación: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->

@@ -4,6 +4,11 @@ command-ladder = Guarda chi gioca meglio a un gioco su questo server
 command-profile = Guarda quanto bene, con quanta affidabilità e quanto spesso qualcuno gioca qui
 param-ladder-seats = Giocatori al tavolo; senza, il numero più giocato
 param-profile-player = Di chi è il profilo; senza, il tuo
+param-rated = Conta per la classifica e i profili?
+lobby-rated = Classifica e profili: { $value ->
+    [on] questa partita conta
+   *[off] questa partita non conta
+}
 ladder-kind = { $game }, tavoli da { $seats }
 ladder-title = Classifica: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
