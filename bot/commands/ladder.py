@@ -76,4 +76,5 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     ladder, person = await services.ladders.of(guild), await services.ladders.person(player.id)
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
     lately = services.events.keeper.now() - LATELY
-    await tell(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately))
+    reader = await services.ladders.person(interaction.user.id)
+    await tell(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -45,11 +46,23 @@ class Attendance(Struct, frozen=True):
         return sum(at > instant for at in self.ended_at)
 
 
+class Meetings(Struct, frozen=True):
+    """The matches that two people both played to the end: how often one came before the other, behind, or shared a place."""
+
+    ahead: int
+    behind: int
+    level: int
+
+
 class Ladder(Struct, frozen=True):
-    """The ratings of a server's people by game and table size, and how they have played; people by pseudonym."""
+    """The ratings of a server's people by game and table size, and how they have played; people by pseudonym.
+
+    `places` has every match in which several were rated, with the place of each.
+    """
 
     ratings: Mapping[Kind, Mapping[str, Sequence[Rating]]]
     played: Mapping[str, Attendance]
+    places: Sequence[tuple[Kind, Mapping[str, int]]] = ()
 
     def lines(self, kind: Kind) -> tuple[LadderLine, ...]:
         """All who have games enough, best first."""
@@ -74,6 +87,15 @@ class Ladder(Struct, frozen=True):
         own = {kind: people[person] for kind, people in self.ratings.items() if person in people}
         return {kind: (shown(history), len(history)) for kind, history in sorted(own.items())}
 
+    def won(self, person: str) -> Counter[Kind]:
+        """How many rated matches somebody has won, alone or with others."""
+        return Counter(kind for kind, places in self.places if places.get(person) == 1)
+
+    def meetings(self, one: str, other: str) -> Meetings:
+        """How one person came off in the rated matches with another."""
+        both = [places[one] - places[other] for _, places in self.places if one in places and other in places]
+        return Meetings(sum(gap < 0 for gap in both), sum(gap > 0 for gap in both), both.count(0))
+
     def _of(self, kind: Kind) -> Mapping[str, Sequence[Rating]]:
         return self.ratings.get(kind, {})
 
@@ -82,22 +104,27 @@ def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
     """The ladder after these results, oldest first; seats without a person, and those given up, are rated by nobody."""
     numbers: dict[str, int] = {}
     by_kind: dict[Kind, list[RatedResult]] = {}
+    rated_places: list[tuple[Kind, Mapping[str, int]]] = []
     played: dict[str, tuple[int, list[int]]] = {}
     for result in results:
-        seats = []
+        own = dict[str, int]()
         for seat in result.places:
             if seat.person is not None:
                 kept, ends = played.get(seat.person, (0, []))
                 played[seat.person] = kept + seat.rated, [*ends, result.ended_at]
                 if seat.rated:
-                    seats.append((numbers.setdefault(seat.person, len(numbers)), seat.place))
-        players, places = tuple(player for player, _ in seats), tuple(place for _, place in seats)
-        by_kind.setdefault((result.game, len(result.places)), []).append(RatedResult(players, places))
+                    own[seat.person] = seat.place
+        kind = result.game, len(result.places)
+        if len(own) > 1:
+            rated_places.append((kind, own))
+        players = tuple(numbers.setdefault(person, len(numbers)) for person in own)
+        by_kind.setdefault(kind, []).append(RatedResult(players, tuple(own.values())))
     people = list(numbers)
     ratings = {
         kind: {people[player]: history for player, history in replay(rated).items()} for kind, rated in by_kind.items()
     }
-    return Ladder(ratings, {person: Attendance(kept, tuple(ends)) for person, (kept, ends) in played.items()})
+    attended = {person: Attendance(kept, tuple(ends)) for person, (kept, ends) in played.items()}
+    return Ladder(ratings, attended, rated_places)
 
 
 class Ladders:

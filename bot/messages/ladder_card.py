@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.events.ratings import SHOWN_FROM, Shown
-from bot.matches.ladder import Attendance, Kind, Ladder, LadderLine
+from bot.matches.ladder import Attendance, Kind, Ladder, LadderLine, Meetings
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, plain, text
@@ -64,16 +64,23 @@ def ladder_page(
     return plain(text("\n".join(content)), Row(*turning))
 
 
-def profile(words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int) -> Layout:
-    """What is known of a player: skill, reliability and activity, each by itself; `lately` is since when that counts."""
+def profile(
+    words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int, reader: str = ""
+) -> Layout:
+    """What is known of a player: skill, reliability and activity, each by itself; `lately` is since when that counts.
+
+    A `reader` who has played with them sees how often who came before whom.
+    """
     played = ladder.played.get(person, Attendance())
     begun = len(played.ended_at)
-    skill = [_skill(words, ladder, person, kind, *one) for kind, one in ladder.of(person).items()]
+    won = ladder.won(person)
+    skill = [_skill(words, ladder, person, kind, won[kind], *one) for kind, one in ladder.of(person).items()]
     reliability = words("profile-kept", kept=played.kept, begun=begun, share=f"{100 * played.kept // max(1, begun)}")
     lines = [
         f"### {words('profile-title', player=named(name))}",
         f"**{words('profile-skill')}**",
         *(skill or [words("profile-no-skill")]),
+        *(_meetings(words, name, ladder.meetings(reader, person)) if reader != person else ()),
         f"**{words('profile-reliability')}**",
         reliability if begun else words("profile-nothing-ended"),
         f"**{words('profile-activity')}**",
@@ -82,9 +89,18 @@ def profile(words: Words, name: str, ladder: Ladder, person: str, running: int, 
     return plain(text("\n".join(lines)))
 
 
-def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, shown: Shown | None, games: int) -> str:
+def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
+    """How the reader came off with somebody; nothing where they never met."""
+    games = met.ahead + met.behind + met.level
+    if games == 0:
+        return []
+    line = words("profile-met", games=games, player=named(name), ahead=met.ahead, behind=met.behind, level=met.level)
+    return [f"**{words('profile-together')}**", line]
+
+
+def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, won: int, shown: Shown | None, games: int) -> str:
     if shown is None:
-        return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM)
+        return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM, won=won)
     lines = ladder.lines(kind)
     rank = next(line.rank for line in lines if line.person == person)
     return words(
@@ -95,6 +111,7 @@ def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, shown: Shown |
         games=games,
         rank=rank,
         players=len(lines),
+        won=won,
     )
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.events.ratings import SHOWN_FROM
-from bot.matches.ladder import Attendance, Ladder, Ladders, ladder_of
+from bot.matches.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
 from bot.messages.ladder_card import LINES, ladder_page, profile
 from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES, Catalogue
@@ -122,6 +122,36 @@ async def test_a_match_counts_on_the_ladder_unless_its_host_says_otherwise(
     assert await room.store.finished(USERS[0]) == 1, "a newcomer may play one more all the same"
 
 
+def test_wins_are_counted_where_several_play_to_the_end() -> None:
+    shared = result(90, ("anna", 1, True), ("bert", 1, True), ("dora", 3, True))
+    left = result(91, ("anna", 2, True), ("bert", 1, False))
+    by_computer = result(92, ("anna", 2, True), ("bert", 3, True), (None, 1, False))
+    alone = result(93, ("anna", 1, True), (None, 2, False))
+    ladder = ladder_of([shared, left, by_computer, alone])
+    assert ladder.won("anna") == ladder.won("bert") == {("caylus", 3): 1}
+    assert not ladder.won("dora")
+    assert not ladder.won("nobody")
+
+
+def test_two_who_played_together_see_who_came_before_whom() -> None:
+    places = [(1, 2), (1, 3), (3, 1), (2, 2)]
+    met = [result(number, ("anna", own, True), ("bert", his, True)) for number, (own, his) in enumerate(places)]
+    left = result(9, ("anna", 1, True), ("bert", 2, False), ("dora", 3, True))
+    ladder = ladder_of([*met, left])
+    assert ladder.meetings("anna", "bert") == Meetings(ahead=2, behind=1, level=1)
+    assert ladder.meetings("bert", "anna") == Meetings(ahead=1, behind=2, level=1)
+    assert ladder.meetings("bert", "dora") == Meetings(0, 0, 0)
+    for locale in LOCALES:
+        words = Catalogue().words(locale)
+        mine, theirs = (
+            str(profile(words, "Bert", ladder, "bert", 0, 0, reader).to_components())  # type: ignore[no-untyped-call] # as above
+            for reader in ("bert", "anna")
+        )
+        assert words("profile-together") in theirs
+        assert words("profile-together") not in mine
+        assert words("profile-met", games=4, player="Bert", ahead=2, behind=1, level=1) in theirs
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: str) -> None:
     words, lobby = Catalogue().words(locale), await room.tables.lobbies.open(7, GUILD, USERS[0], "Ada", "caylus")
@@ -156,6 +186,9 @@ async def test_ladder_and_profile_on_discord(match: Match) -> None:
     profile = said(await dora.slash(match.place, "profile", player=ada))
     assert sentence("ladder-kind", game="Caylus", seats=2) in profile
     assert sentence("profile-kept", kept=10, begun=10, share="100") in profile
+    assert sentence("profile-together") not in profile
+    seen = said(await match.world.people["Bruno"].slash(match.place, "profile", player=ada))
+    assert sentence("profile-met", games=10, player="Ada", ahead=0, behind=10, level=0) in seen
     assert sentence("profile-active", ended=10, running=1) in profile
     nobody = said(await dora.slash(match.place, "profile"))
     assert sentence("profile-no-skill") in nobody

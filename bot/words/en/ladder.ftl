@@ -27,9 +27,14 @@ profile-skill = Skill
 profile-rated = { $kind }: **{ $rating }**{ $trend } · place { $rank } of { $players } · { $games ->
     [one] one match
    *[other] { $games } matches
-}
-profile-unrated = { $kind }: { $games } of { $wanted } matches until the rating shows
+} · won: { $won }
+profile-unrated = { $kind }: { $games } of { $wanted } matches until the rating shows · won: { $won }
 profile-no-skill = No rated matches yet.
+profile-together = With you
+profile-met = { $games ->
+    [one] One match together
+   *[other] { $games } matches together
+}: you came before { $player } in { $ahead }, behind in { $behind }, level in { $level }.
 profile-reliability = Reliability
 profile-kept = { $share }% of matches played to the end: { $kept } of { $begun }
 profile-nothing-ended = No match has ended yet.

@@ -27,9 +27,14 @@ profile-skill = Habilidad
 profile-rated = { $kind }: **{ $rating }**{ $trend } · puesto { $rank } de { $players } · { $games ->
     [one] una partida
    *[other] { $games } partidas
-}
-profile-unrated = { $kind }: { $games } de { $wanted } partidas hasta que se vea la puntuación
+} · ganadas: { $won }
+profile-unrated = { $kind }: { $games } de { $wanted } partidas hasta que se vea la puntuación · ganadas: { $won }
 profile-no-skill = Aún no hay partidas puntuadas.
+profile-together = Contigo
+profile-met = { $games ->
+    [one] Una partida juntos
+   *[other] { $games } partidas juntos
+}: por delante de { $player } en { $ahead }, por detrás en { $behind }, con empate en { $level }.
 profile-reliability = Fiabilidad
 profile-kept = { $share } % de las partidas jugadas hasta el final: { $kept } de { $begun }
 profile-nothing-ended = Aún no ha terminado ninguna partida.

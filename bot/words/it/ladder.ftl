@@ -27,9 +27,14 @@ profile-skill = Abilità
 profile-rated = { $kind }: **{ $rating }**{ $trend } · posto { $rank } su { $players } · { $games ->
     [one] una partita
    *[other] { $games } partite
-}
-profile-unrated = { $kind }: { $games } partite su { $wanted } prima che si veda il punteggio
+} · vinte: { $won }
+profile-unrated = { $kind }: { $games } partite su { $wanted } prima che si veda il punteggio · vinte: { $won }
 profile-no-skill = Ancora nessuna partita valutata.
+profile-together = Con te
+profile-met = { $games ->
+    [one] Una partita insieme
+   *[other] { $games } partite insieme
+}: davanti a { $player } in { $ahead }, dietro in { $behind }, alla pari in { $level }.
 profile-reliability = Affidabilità
 profile-kept = { $share }% delle partite giocate fino alla fine: { $kept } su { $begun }
 profile-nothing-ended = Nessuna partita è ancora finita.
