@@ -22,6 +22,7 @@ from bot.matches.rematch import open_rematch
 from bot.matches.settings import THEME
 from bot.matches.timeline import Timeline
 from bot.messages.advice import percent
+from bot.messages.ladder_card import rating_lines
 from bot.messages.layouts import said
 from bot.messages.play_link import play_link
 from bot.messages.result_card import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, result_card
@@ -57,12 +58,14 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     found = services.analyses.known(match_id)
     analysing = found is None and await services.analyses.can(table)
     drawn |= await _chances(found, named, theme)
-    await show(interaction, result_card(table, named, lines, found, analysing=analysing), _files(drawn))
+    rating = await _rating(interaction, words, table)
+    card = result_card(table, named, lines, found, rating=rating, analysing=analysing)
+    await show(interaction, card, _files(drawn))
     if analysing:
         found = await services.analyses.of(table)
         drawn |= await _chances(found, named, theme)
         with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
-            layout = result_card(table, named, lines, found)
+            layout = result_card(table, named, lines, found, rating=rating)
             await interaction.edit_original_response(view=layout, attachments=_files(drawn))
 
 
@@ -71,6 +74,14 @@ async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
     table = await _with_result(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
     await tell(interaction, words("result-keep", link=play_link(words, table, lines[-1].at)))
+
+
+async def _rating(interaction: Interaction, words: Words, table: SeatedMatch) -> list[str]:
+    """What a match did to the rating of whoever asks; nothing for who has not played it to its end."""
+    ladders = interaction.client.services.ladders
+    person = await ladders.person(interaction.user.id)
+    change = (await ladders.of(table.row.guild_id)).change(table.row.id, person)
+    return [] if change is None else rating_lines(words, change)
 
 
 async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:

@@ -54,15 +54,31 @@ class Meetings(Struct, frozen=True):
     level: int
 
 
+class RatedMatch(Struct, frozen=True):
+    """A match in which several were rated, by its id, with the place of each."""
+
+    match: str
+    kind: Kind
+    places: Mapping[str, int]
+
+
+class RatingChange(Struct, frozen=True):
+    """What a match did to somebody's rating."""
+
+    kind: Kind
+    before: Rating
+    after: Rating
+
+
 class Ladder(Struct, frozen=True):
     """The ratings of a server's people by game and table size, and how they have played; people by pseudonym.
 
-    `places` has every match in which several were rated, with the place of each.
+    `rated` has every match in which several were rated, oldest first.
     """
 
     ratings: Mapping[Kind, Mapping[str, Sequence[Rating]]]
     played: Mapping[str, Attendance]
-    places: Sequence[tuple[Kind, Mapping[str, int]]] = ()
+    rated: Sequence[RatedMatch] = ()
 
     def lines(self, kind: Kind) -> tuple[LadderLine, ...]:
         """All who have games enough, best first."""
@@ -89,12 +105,23 @@ class Ladder(Struct, frozen=True):
 
     def won(self, person: str) -> Counter[Kind]:
         """How many rated matches somebody has won, alone or with others."""
-        return Counter(kind for kind, places in self.places if places.get(person) == 1)
+        return Counter(one.kind for one in self.rated if one.places.get(person) == 1)
 
     def meetings(self, one: str, other: str) -> Meetings:
         """How one person came off in the rated matches with another."""
-        both = [places[one] - places[other] for _, places in self.places if one in places and other in places]
-        return Meetings(sum(gap < 0 for gap in both), sum(gap > 0 for gap in both), both.count(0))
+        met = (match.places for match in self.rated if one in match.places and other in match.places)
+        gaps = [places[one] - places[other] for places in met]
+        return Meetings(sum(gap < 0 for gap in gaps), sum(gap > 0 for gap in gaps), gaps.count(0))
+
+    def change(self, match_id: str, person: str) -> RatingChange | None:
+        """What a match did to somebody's rating; None where it is not rated for that person."""
+        own = [one for one in self.rated if person in one.places]
+        kind = next((one.kind for one in own if one.match == match_id), None)
+        if kind is None:
+            return None
+        games = [one.match for one in own if one.kind == kind].index(match_id)
+        history = [Rating(), *self._of(kind)[person]]
+        return RatingChange(kind, history[games], history[games + 1])
 
     def _of(self, kind: Kind) -> Mapping[str, Sequence[Rating]]:
         return self.ratings.get(kind, {})
@@ -104,7 +131,7 @@ def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
     """The ladder after these results, oldest first; seats without a person, and those given up, are rated by nobody."""
     numbers: dict[str, int] = {}
     by_kind: dict[Kind, list[RatedResult]] = {}
-    rated_places: list[tuple[Kind, Mapping[str, int]]] = []
+    matches: list[RatedMatch] = []
     played: dict[str, tuple[int, list[int]]] = {}
     for result in results:
         own = dict[str, int]()
@@ -116,7 +143,7 @@ def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
                     own[seat.person] = seat.place
         kind = result.game, len(result.places)
         if len(own) > 1:
-            rated_places.append((kind, own))
+            matches.append(RatedMatch(result.match, kind, own))
         players = tuple(numbers.setdefault(person, len(numbers)) for person in own)
         by_kind.setdefault(kind, []).append(RatedResult(players, tuple(own.values())))
     people = list(numbers)
@@ -124,7 +151,7 @@ def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
         kind: {people[player]: history for player, history in replay(rated).items()} for kind, rated in by_kind.items()
     }
     attended = {person: Attendance(kept, tuple(ends)) for person, (kept, ends) in played.items()}
-    return Ladder(ratings, attended, rated_places)
+    return Ladder(ratings, attended, matches)
 
 
 class Ladders:

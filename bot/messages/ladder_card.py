@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.events.ratings import SHOWN_FROM, Shown
-from bot.matches.ladder import Attendance, Kind, Ladder, LadderLine, Meetings
+from bot.matches.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, RatingChange
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, plain, text
@@ -87,6 +87,17 @@ def profile(
         words("profile-active", ended=played.since(lately), running=running),
     ]
     return plain(text("\n".join(lines)))
+
+
+def rating_lines(words: Words, change: RatingChange) -> list[str]:
+    """What a match did to the reader's rating, and how that comes about; before it is shown, how many are wanted."""
+    kind, after = _kind(words, change.kind), change.after
+    if after.games < SHOWN_FROM:
+        return [words("rating-hidden", kind=kind, games=after.games, wanted=SHOWN_FROM)]
+    before = change.before.conservative
+    value, moved = written(after.conservative, words.locale, 1), after.conservative - before
+    change_text = written(moved, words.locale, 1, plus=True) if change.before.games >= SHOWN_FROM else ""
+    return [words("rating-now", kind=kind, rating=value, change=change_text), f"-# {words('rating-why')}"]
 
 
 def _meetings(words: Words, name: str, met: Meetings) -> list[str]:

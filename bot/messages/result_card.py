@@ -37,11 +37,18 @@ MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
 def result_card(
-    table: SeatedMatch, words: Words, lines: Sequence[LogRow], found: Analysis | None = None, *, analysing: bool = False
+    table: SeatedMatch,
+    words: Words,
+    lines: Sequence[LogRow],
+    found: Analysis | None = None,
+    *,
+    rating: Sequence[str] = (),
+    analysing: bool = False,
 ) -> Layout:
     """The layout, with pictures that are still to be drawn: three, and one more of what an analysis has `found`.
 
-    While a match is still `analysing`, a line says so. A match that was conceded has no points to be divided: one picture.
+    `rating` says what the match did to the reader's. While a match is still `analysing`, a line says so. A match that was
+    conceded has no points to be divided: one picture.
     """
     (next_act,) = event_standings(words, table) or [after(words, table.row.id, "rematch")]
     next_act.style = ButtonStyle.success
@@ -54,10 +61,11 @@ def result_card(
         parts.append(text(conceded_line(words, table, loser)))
         pictures = pictures[1:2]
     pace = pace_line(words, lines)
-    parts += [text(pace)] if pace else []
+    about = "\n".join([*([pace] if pace else []), *rating])
+    parts += [text(about)] if about else []
     return plain(
         *parts,
-        *(_picture(file, words(about)) for file, about in pictures),
+        *(_picture(file, words(alt)) for file, alt in pictures),
         *(_analysis(table, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
         Row(next_act, replay, table_button(words, table, "export"), after(words, table.row.id, "bg-stats")),

@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.events.ratings import SHOWN_FROM
+from bot.events.ratings import SHOWN_FROM, Rating
 from bot.matches.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
-from bot.messages.ladder_card import LINES, ladder_page, profile
+from bot.messages.ladder_card import LINES, ladder_page, profile, rating_lines
 from bot.messages.lobby_card import lobby_card
 from bot.words import LOCALES, Catalogue
+from render.prose.numbers import written
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.result_rows import KeptPlaceRow, KeptResultRow, PlaceRow, ResultRow
 from tests.bot.playing import Match, answers, said, sentence
@@ -44,6 +45,37 @@ def test_a_match_that_somebody_left_moves_no_skill_of_theirs() -> None:
     assert ladder.played["anna"].since(SHOWN_FROM - 3) == 2
     without = ladder_of([result(number, ("anna", 1, True), ("bert", 2, True)) for number in range(SHOWN_FROM)])
     assert [one.value for one in without.lines(("caylus", 2))] == [one.value for one in ladder.lines(FOUR)]
+
+
+def test_what_a_match_did_to_a_rating_is_found_by_its_id() -> None:
+    other = result(98, ("anna", 2, True), ("bert", 1, True))
+    ladder = ladder_of([*(result(number, ("anna", 1, True), ("bert", 2, True)) for number in range(SHOWN_FROM)), other])
+    first, last, lost = (ladder.change(id, "anna") for id in ("m0", f"m{SHOWN_FROM - 1}", "m98"))
+    assert first is not None
+    assert last is not None
+    assert lost is not None
+    assert first.before == Rating()
+    assert first.after.games == 1
+    assert lost.before == last.after
+    assert lost.after.mu < lost.before.mu
+    assert a_ladder().change("m0", "carla") is None
+    assert a_ladder().change("m99", "anna") is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_change_of_a_rating_is_said_once_ratings_show(locale: str) -> None:
+    words = Catalogue().words(locale)
+    kind = words("ladder-kind", game=words("game-caylus"), seats=4)
+    ladder = a_ladder(SHOWN_FROM + 1)
+    hidden, first, second = (ladder.change(f"m{number}", "bert") for number in (3, SHOWN_FROM - 1, SHOWN_FROM))
+    assert hidden is not None
+    assert first is not None
+    assert second is not None
+    assert rating_lines(words, hidden) == [words("rating-hidden", kind=kind, games=4, wanted=SHOWN_FROM)]
+    assert "(" not in rating_lines(words, first)[0]
+    moved = written(second.after.conservative - second.before.conservative, locale, 1, plus=True)
+    assert f"({moved})" in rating_lines(words, second)[0]
+    assert rating_lines(words, second)[1] == f"-# {words('rating-why')}"
 
 
 def test_the_usual_table_size_is_the_one_that_most_have_played() -> None:

@@ -12,6 +12,7 @@ from discord import ui
 from msgspec import structs
 from simcord import ResponseMessage
 
+from bot.events.ratings import SHOWN_FROM
 from bot.matches.rematch import open_rematch, rotated
 from bot.matches.settings import PARENT
 from bot.messages.advice import point_lines
@@ -73,6 +74,15 @@ async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[
     assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
     exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
     assert sentence("export-done") in said(exported)
+
+
+async def test_a_result_says_what_it_did_to_the_rating_of_who_asks(match: Match, found: list[Analysis | None]) -> None:
+    found += [None, None]
+    kind = sentence("ladder-kind", game="Caylus Magna Carta", seats=2)
+    hidden = sentence("rating-hidden", kind=kind, games=1, wanted=SHOWN_FROM)
+    for person, is_rated in ((match.person(0), True), (match.world.people["Dora"], False)):
+        (shown,) = answers(await person.click(await match.card(), custom_id=f"z|result|{match.id}"))
+        assert (hidden in texts(shown)) == is_rated
 
 
 async def test_a_result_can_be_kept_in_bg_stats(match: Match) -> None:

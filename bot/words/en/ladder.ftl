@@ -35,6 +35,12 @@ profile-met = { $games ->
     [one] One match together
    *[other] { $games } matches together
 }: you came before { $player } in { $ahead }, behind in { $behind }, level in { $level }.
+rating-hidden = { $kind }: your match { $games } of { $wanted } until your rating shows.
+rating-now = { $kind }: your rating is { $rating }{ GIVEN($change) ->
+    [yes] {" "}({ $change })
+   *[no] {""}
+}.
+rating-why = It rises with each opponent whom you came before, the more the stronger they were, and falls with each who came before you.
 profile-reliability = Reliability
 profile-kept = { $share }% of matches played to the end: { $kept } of { $begun }
 profile-nothing-ended = No match has ended yet.

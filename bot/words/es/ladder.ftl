@@ -35,6 +35,12 @@ profile-met = { $games ->
     [one] Una partida juntos
    *[other] { $games } partidas juntos
 }: por delante de { $player } en { $ahead }, por detrás en { $behind }, con empate en { $level }.
+rating-hidden = { $kind }: tu partida { $games } de { $wanted } hasta que se vea tu puntuación.
+rating-now = { $kind }: tu puntuación es { $rating }{ GIVEN($change) ->
+    [yes] {" "}({ $change })
+   *[no] {""}
+}.
+rating-why = Sube con cada rival al que superaste, tanto más cuanto más fuerte era, y baja con cada uno que te superó.
 profile-reliability = Fiabilidad
 profile-kept = { $share } % de las partidas jugadas hasta el final: { $kept } de { $begun }
 profile-nothing-ended = Aún no ha terminado ninguna partida.
