@@ -96,7 +96,7 @@ async def test_no_message_of_a_running_match_has_the_secret(world: World, monkey
     told: list[simulated.Message] = []
     for choice in written.choices[:12]:
         told += answers(await match.type(choice))
-    for verb in ("board", "log", "mine", "undo", "why", "resign", "export", "verify"):
+    for verb in ("board", "log", "undo", "why", "resign", "export", "verify"):
         told += answers(await match.command("Ada", verb))
     places = [*world.channel.history(), *match.place.history(), *told]
     shown = "".join(repr(components(one)) for one in places)
