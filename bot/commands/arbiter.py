@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.gateway.context import here, seated
-from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.interactions import display_name, require_permissions, run_safely, safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -59,9 +59,7 @@ def _add_undo(group: app_commands.Group) -> None:
     async def undo(interaction: Interaction, reason: Reason, to: str = "") -> None:
         await run_safely(interaction, lambda words: take_back(interaction, words, reason, to))
 
-    @undo.autocomplete("to")
-    async def choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await offered(interaction, current)
+    undo.autocomplete("to")(safely(offered))
 
 
 def _add_seat_commands(group: app_commands.Group) -> None:
@@ -81,10 +79,8 @@ def _add_seat_commands(group: app_commands.Group) -> None:
     async def replace(interaction: Interaction, player: str, reason: Reason, by: discord.Member | None = None) -> None:
         await run_safely(interaction, lambda words: seat_another(interaction, words, player, reason, by))
 
-    @extend.autocomplete("player")
-    @replace.autocomplete("player")
-    async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await seats_of(interaction, current)
+    extend.autocomplete("player")(safely(seats_of))
+    replace.autocomplete("player")(safely(seats_of))
 
 
 async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -> None:

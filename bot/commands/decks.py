@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import InteractionType, app_commands
 
 from bot.gateway.context import here, present, seated
-from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.interactions import display_name, require_permissions, run_safely, safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.responses import post as post_publicly
 from bot.gateway.services import Interaction
@@ -23,7 +23,6 @@ from bot.words import LOCALES, Words
 from engine import GAMES
 from engine.core.decks import number_copies, strip_number
 from engine.core.game import Game
-from storage.errors import StoreError
 from storage.rows import DeckRow
 
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
@@ -66,6 +65,7 @@ def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
     async def about(interaction: Interaction, deck: str) -> None:
         await run_safely(interaction, lambda words: COMMANDS[verb](interaction, words, game, deck))
 
+    @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete(interaction, game, current, ready=verb not in CHANGING)
 
@@ -75,12 +75,9 @@ def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
 
 
 async def complete(interaction: Interaction, game: str, current: str, *, ready: bool) -> list[app_commands.Choice[str]]:
-    """Offer the names of the user's decks, and of those that are ready where one of these will do; never an error."""
+    """Offer the names of the user's decks, and of those that are ready where one of these will do."""
     words = await interaction.client.services.languages.private(interaction)
-    try:
-        names = [deck.name for deck in await interaction.client.services.decks.of(interaction.user.id, game)]
-    except StoreError:
-        return []
+    names = [deck.name for deck in await interaction.client.services.decks.of(interaction.user.id, game)]
     if ready:
         names += [words(f"{game}-ready-{id}") for id in decks.building(game).ready]
     found = [name for name in names if current.strip().lower() in name.lower()]

@@ -28,7 +28,7 @@ from bot.events.runner import next_steps, open_ties
 from bot.events.simulation import usual_count
 from bot.events.stage_rounds import first_stage
 from bot.events.standings import DUEL_ORDER, ORDER
-from bot.gateway.interactions import require_permissions, run_safely, tell
+from bot.gateway.interactions import require_permissions, run_safely, safely, tell
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -144,6 +144,7 @@ def _add_new(group: app_commands.Group) -> None:
         await run_safely(interaction, work)
 
     @new.autocomplete("options")
+    @safely
     async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = await interaction.client.services.languages.private(interaction)
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)

@@ -19,7 +19,7 @@ from bot.events.acts import AnyAct
 from bot.events.model import Event, EventTable
 from bot.events.runner import next_steps, open_ties
 from bot.events.taking_over import may_be_taken_over, may_sit_down
-from bot.gateway.interactions import display_name, run_safely, tell
+from bot.gateway.interactions import display_name, run_safely, safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -88,9 +88,9 @@ def install(group: app_commands.Group) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
 
-    desk.autocomplete("table")(_tables_offered)
-    desk.autocomplete("places")(_rankings_offered)
-    desk.autocomplete("chosen")(_choices_offered)
+    desk.autocomplete("table")(safely(_tables_offered))
+    desk.autocomplete("places")(safely(_rankings_offered))
+    desk.autocomplete("chosen")(safely(_choices_offered))
 
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.commands.lobby_message import public_words
 from bot.gateway.context import here
 from bot.gateway.direct import send_direct
-from bot.gateway.interactions import run_safely, tell
+from bot.gateway.interactions import run_safely, safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -76,6 +76,7 @@ def install(tree: app_commands.CommandTree) -> None:
         await run_safely(interaction, lambda words: unfollow(interaction, words, what))
 
     @stop.autocomplete("what")
+    @safely
     async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = await interaction.client.services.languages.private(interaction)
         store = interaction.client.services.matches.store

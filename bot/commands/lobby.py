@@ -13,7 +13,7 @@ from bot.commands.cancel import confirm
 from bot.commands.lobby_message import lobby_channel, of_server, post_lobby, public_words, redraw, show_settings
 from bot.gateway.context import here, is_private
 from bot.gateway.failures import UNSENT
-from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
+from bot.gateway.interactions import display_name, require_permissions, run_safely, safely, tell
 from bot.gateway.responses import acknowledge, is_answered
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -37,6 +37,7 @@ def install(group: app_commands.Group) -> None:
         await run_safely(interaction, lambda words: open_lobby(interaction, words, game, seats, options))
 
     @new.autocomplete("options")
+    @safely
     async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         words = await interaction.client.services.languages.private(interaction)
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)

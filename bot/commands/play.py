@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import decks
 from bot.gateway import tips
 from bot.gateway.context import here, raise_obstacle, report
-from bot.gateway.interactions import require_permissions, run_safely
+from bot.gateway.interactions import require_permissions, run_safely, safely
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -23,7 +23,6 @@ from bot.words import Words
 from engine.core.game import Game, Verb
 from engine.core.types import Option
 from render.prose.phrases import option_label
-from storage.errors import StoreError
 
 Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -63,6 +62,7 @@ def _with_pick(game: str, verb: Verb) -> Command:
         picks = tuple(part.strip() for part in pick.split(SEPARATOR))
         await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, picks))
 
+    @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete(interaction, game, verb.name, current)
 
@@ -94,14 +94,11 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
-    """Offer what the asked player may pick with a verb; nothing to anybody else, and never an error."""
+    """Offer what the asked player may pick with a verb; nothing to anybody else."""
     client = interaction.client
-    try:
-        match = await here(interaction)
-        table = await client.services.matches.look(match.id)
-        seat = table.seat_of(interaction.user.id)
-    except (Refused, StoreError):
-        return []
+    match = await here(interaction)
+    table = await client.services.matches.look(match.id)
+    seat = table.seat_of(interaction.user.id)
     if match.game != game:
         return []
     words = (await client.services.languages.private(interaction)).at(table.names)

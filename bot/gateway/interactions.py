@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 import discord
+from discord import app_commands
 from msgspec import structs
 
 from bot.gateway.failures import UNSENT, failure_name
@@ -20,7 +21,7 @@ from bot.messages import layouts
 from bot.messages.controls import cut
 from bot.words import Words
 from render.prose.phrases import reason_line
-from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, Unreadable
+from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +30,26 @@ ARCHIVED: Final = 50083
 QUOTED: Final = 60
 """Characters of what a person typed that are said back."""
 
+Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+"""What completes an option of a command: (interaction, what is typed) -> what may be chosen."""
+
 
 async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
     """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
     if await _answer(interaction, work):
         interaction.client.answered(interaction)
+
+
+def safely(offer: Offer) -> Offer:
+    """The same offer, but nothing is offered where there is nothing to choose from, or where that cannot be read."""
+
+    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return await offer(interaction, current)
+        except (Refused, StoreError):
+            return []
+
+    return offered
 
 
 async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> bool:

@@ -1,6 +1,7 @@
 """Slash commands complete what is on offer: to whoever is asked, in their language, and to nobody else."""
 
 import pytest
+from discord import app_commands
 
 from bot.words import Catalogue
 from engine.core.types import Option
@@ -75,6 +76,36 @@ async def test_nothing_is_offered_when_the_disk_has_failed(
 
     monkeypatch.setattr(SqliteStore, "match_in", failing)
     assert await offered(match, "") == {}
+    assert not caplog.records
+
+
+def completed(match: Match) -> list[tuple[str, str]]:
+    """Every option of a command that completes what is typed: the command and the option."""
+    return [
+        (command.qualified_name, parameter.display_name)
+        for command in match.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for parameter in command.parameters
+        if parameter.autocomplete
+    ]
+
+
+async def test_no_option_fails_where_there_is_nothing_to_offer(
+    match: Match, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*given: object) -> None:
+        raise NotSaved("SQLITE_IOERR")
+
+    ada, guild = match.world.people["Ada"], match.place.guild
+    assert guild is not None
+    empty = guild.create_text_channel("empty")
+    options = completed(match)
+    for broken in (False, True):
+        for read in ("match_in", "event_in", "follows_of", "decks") if broken else ():
+            monkeypatch.setattr(SqliteStore, read, failing)
+        for command, name in options:
+            await ada.autocomplete(empty, command, name, "")
+    assert {"event desk", "follow stop", "arbiter undo", "catan deck edit"} <= {command for command, _ in options}
     assert not caplog.records
 
 
