@@ -55,4 +55,5 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     await services.events.keeper.leave(interaction.user.id)
     await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1))
     services.preferences.forget()
+    await services.events.keeper.forget_names()
     await tell(interaction, words("privacy-deleted"))

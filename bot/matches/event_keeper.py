@@ -178,16 +178,20 @@ class EventKeeper:
             return await self._read(event_id)
 
     async def leave(self, user_id: int) -> None:
-        """Take somebody who is to be deleted out of the events that are not over, and forget names that are in memory."""
+        """Take somebody who is to be deleted out of the events that are not over."""
         for event_id in await self._store.events_of(user_id):
             event = (await self.look(event_id)).event
             if event.phase not in PHASES_OVER and user_id in event.active():
                 gone = acts.Dropped if event.phase == "running" else acts.Withdrew
                 await self.act(event_id, gone(id=f"{user_id} deleted at {self.now()}", at=self.now(), player=user_id))
-        self.forget()
+
+    async def forget_names(self) -> None:
+        """Have every event read again, those too that are being read now: somebody's name was deleted."""
+        async with self._lock:
+            self.forget()
 
     def forget(self) -> None:
-        """Have every event read again: another process may have changed them, or somebody's name was deleted."""
+        """Have every event read again: another process may have changed them."""
         self._kept.clear()
 
     async def due(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from bot.gateway.failures import Absent
 from bot.matches.event_keeper import EventKeeper, Host
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
+from storage import SqliteStore
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
 from tests.bot.playing import message, said, sentence
 from tests.simulated import World, archive, texts
@@ -225,6 +226,24 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
     assert "<@0>" not in published(world)
     told = said(await world.people["P2"].slash(world.channel, "event desk"))
     assert told == sentence("tournament-not-organiser", player="")
+
+
+async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world)
+    stored, p1 = await started(world), world.people["P1"]
+    await keeper(world).set_name(stored.row.id, p1.id, "P1")
+    forget = SqliteStore.forget_user
+
+    async def forgetting(store: SqliteStore, user_id: int) -> tuple[str, ...]:
+        await keeper(world).look(stored.row.id)  # as for anybody who looks at the event's card
+        return await forget(store, user_id)
+
+    monkeypatch.setattr(SqliteStore, "forget_user", forgetting)
+    pseudonym = await bot_of(world).store.pseudonym_for(p1.id)
+    await p1.slash(world.channel, "privacy delete", sure=True)
+    assert (await event(world)).name(p1.id) == pseudonym
 
 
 async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
