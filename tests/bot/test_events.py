@@ -16,7 +16,19 @@ from bot.matches.event_keeper import RETRY
 from bot.matches.stored_event import StoredEvent
 from storage.errors import Unreadable
 from tests import simulated
-from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, organised, pings, press, round_title, swept
+from tests.bot.eventgoing import (
+    bot_of,
+    event,
+    idle,
+    keeper,
+    opened,
+    organised,
+    pings,
+    press,
+    round_title,
+    started_with,
+    swept,
+)
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
 from tests.simulated import World, controls, texts
@@ -304,6 +316,13 @@ async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: Worl
     answer = said(await world.people["P1"].slash(world.channel, "event new", **given))
     assert answer == sentence("event-finding-no-groups", players=11, fewer=10, more=12)
     assert said(await world.people["P1"].slash(world.channel, "event standings")) == sentence("tournament-none")
+
+
+async def test_a_single_table_of_four_is_an_event(world: World) -> None:
+    await opened(world, seats=4, players=4, rounds=2)
+    stored = await started_with(world, *NAMES[1:5])
+    (table,) = stored.event.open_tables()
+    assert len(table.players) == 4
 
 
 async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: World) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.events.designs.base_rounds import BASE_ROUNDS
-from bot.events.designs.fields import MODULI, Field, prime_powers
+from bot.events.designs.fields import MODULI, Field, is_prime_power, prime_powers
 from bot.events.designs.groups import BASE_BLOCKS, group_sizes, group_tables
 from bot.events.designs.groups import meetings as group_meetings
 from bot.events.designs.resolvable import resolvable_rounds
@@ -136,6 +136,11 @@ def test_a_field_divides_and_has_a_generator(order: int) -> None:
         assert sorted(field.times(element, other) for other in range(order)) == list(range(order))
         assert field.add(element, field.negative(element)) == 0
     assert order < 4 or sorted(field.powers(field.generator())) == list(range(1, order))
+
+
+def test_no_field_has_one_element() -> None:
+    assert not is_prime_power(1)
+    assert resolvable_rounds(4, 4) == ()
 
 
 def test_a_number_is_the_product_of_its_prime_powers() -> None:

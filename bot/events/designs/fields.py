@@ -100,7 +100,7 @@ def smallest_divisor(number: int) -> int:
 
 def is_prime_power(number: int) -> bool:
     """Whether there is a field of this order here."""
-    return number in MODULI or smallest_divisor(number) == number
+    return number in MODULI or 1 < number == smallest_divisor(number)
 
 
 def prime_powers(number: int) -> tuple[int, ...]:
