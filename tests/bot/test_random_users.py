@@ -1,0 +1,136 @@
+"""Random users: whatever they do, everybody is answered, nothing fails, nothing hidden is shown and every match can go on."""
+
+import logging
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import structs
+from simcord.components import walk_components
+
+from bot.app.client import Provost
+from bot.clocks import instants
+from bot.clocks.presets import HOUR
+from bot.gateway.translator import CATALOGUE
+from bot.matches.match import SeatedMatch
+from bot.words import LOCALES
+from storage import databases
+from storage.rows import LIVE_CARD
+from tests import simulated
+from tests.bot.playing import a_bot, sketched
+from tests.bot.random_users import QUESTIONS, RandomUsers
+from tests.simulated import SELECT, TEXT, texts
+from tests.sizes import size
+
+pytestmark = pytest.mark.no_cover
+
+STEPS = size("STEPS", 60)
+A_WORLD = 600
+"""Steps in one world; more of them are in more worlds."""
+
+NAMES = ("Ada", "Bruno", "Chiara", "D*o*ra", "\u202eÉmile")
+COMMAND = 2
+MOST_COMPONENTS, MOST_TEXT, LONGEST_LABEL = 40, 4000, 100
+UNEXPECTED = {CATALOGUE.words(locale)("refuse-unexpected") for locale in LOCALES}
+KEPT_OF_EVENTS = {("event_acts", "text"), ("event_people", "user_id"), ("events", "settings")}
+"""Columns in which the id of who was deleted stays (SECURITY.md)."""
+
+
+@pytest.mark.parametrize("seed", range(max(1, STEPS // A_WORLD)))
+async def test_whatever_users_do_at_random_nothing_fails(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    sketched(monkeypatch)
+    path = tmp_path / "matches.db"
+    monkeypatch.setattr(instants, "LONGEST_STEP", 6 * HOUR)
+    async with simulated.world(a_bot(path), NAMES, patience=60.0) as world:
+        users = RandomUsers(world, path, random.Random(seed))
+        monkeypatch.setattr(Provost, "now", lambda bot: users.now)
+        await world.restart(users.bot())
+        for number in range(1, min(STEPS, A_WORLD) + 1):
+            await users.step()
+            lately = users.done[-8:]
+            assert [one for one in caplog.records if one.exc_info or one.levelno >= logging.ERROR] == [], lately
+            assert [*faults(users, path)] == [], lately
+            if number % 20 == 0:
+                assert [one async for one in stuck(users)] == [], lately
+    assert databases.check(path).matches
+
+
+def faults(users: RandomUsers, path: Path) -> Iterator[str]:
+    """What is wrong with the answers of a step, and with what stands in the channels after it."""
+    for actor, result in users.results:
+        told = [*([result.response] if result.response else []), *result.followups]
+        if not result.acknowledged or (result._interaction.type == COMMAND and not told and result.modal is None):
+            yield f"{actor.name} was not answered"
+        if any(sentence in texts(one) for one in told for sentence in UNEXPECTED):
+            yield f"{actor.name} met an error that nobody foresaw"
+        if "/privacy delete {'sure': True}" in users.done[-1]:
+            yield from kept(path, str(actor.id))
+    for message in users.shown():
+        yield from too_large(message)
+        yield from hidden(users, message)
+
+
+def too_large(message: Any) -> Iterator[str]:
+    """What Discord would not take of a message."""
+    every = [*walk_components(message.components)]
+    if len(every) > MOST_COMPONENTS or sum(len(one["content"]) for one in every if one["type"] == TEXT) > MOST_TEXT:
+        yield f"{message.id} is too large"
+    for option in (option for one in every if one["type"] == SELECT for option in one["options"]):
+        if any(len(option.get(part) or "") > LONGEST_LABEL for part in ("label", "value", "description")):
+            yield f"{option} is too long"
+
+
+def hidden(users: RandomUsers, message: Any) -> Iterator[str]:
+    """Pictures of a message for everybody that show what one player sees."""
+    for file in message.attachments:
+        body = users.env.backend.cdn.get(file["url"]) or b""
+        try:
+            view = msgspec.msgpack.decode(body.removeprefix(b"hand"))
+        except msgspec.DecodeError:
+            continue
+        if isinstance(view, dict) and view.get("viewer") is not None and view.get("outcome") is None:
+            yield f"{message.id} shows what seat {view['viewer']} sees"
+
+
+def kept(path: Path, user: str) -> Iterator[str]:
+    """Where the id of a user still stands in the store."""
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
+        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            rows = db.execute(f"SELECT * FROM {table}")  # noqa: S608 - a name of a table
+            names = [column for column, *_ in rows.description]
+            for row in rows:
+                yield from (
+                    f"{table}.{name} has {user}"
+                    for name, value in zip(names, row, strict=True)
+                    if user in str(value) and (table, name) not in KEPT_OF_EVENTS
+                )
+
+
+async def stuck(users: RandomUsers) -> Any:
+    """Matches in which nobody can go on, or that are not what is stored of them."""
+    store = users.running.store
+    for table in await users.live():
+        id, asked = table.row.id, [table.seats[seat] for seat in table.asked()]
+        if not any(seat.user_id or seat.computer for seat in asked):
+            yield f"{id} waits for nobody"
+        if sum(card.kind == LIVE_CARD for card in await store.cards(id)) > 1:
+            yield f"{id} has several cards"
+        saved = await store.load(id)
+        assert saved is not None
+        again = SeatedMatch(structs.replace(saved, snapshot=None))
+        if table.game.digest(again.match.position) != table.game.digest(table.match.position):
+            yield f"{id} does not replay to its position"
+        closed = {f"|{id}|{table.decision_name(one)}|" for one in table.match.decisions if not one.ask.open}
+        for message in users.shown():
+            for control in users.controls(message):
+                if control["custom_id"].split("|")[0] in QUESTIONS and any(
+                    one in control["custom_id"] for one in closed
+                ):
+                    yield f"{message.id} shows a closed question"
