@@ -39,7 +39,12 @@ OWN: Final = {
 }
 """By table: what is kept of a user."""
 
-PRESENT: Final = ("seats WHERE user_id", "log WHERE by_user", "clock_lines WHERE by_user", "arbiter_acts WHERE by_user")
+PRESENT: Final = (
+    "seats WHERE user_id",
+    "log WHERE by_user",
+    "clock_lines WHERE by_user",
+    *(f"arbiter_acts WHERE {column}" for column in ("by_user", "seated", "removed")),
+)
 """What says that a user has been in a match."""
 
 DELETED: Final = (

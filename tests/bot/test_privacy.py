@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.matches.arbiter import Ruling
 from bot.matches.clock_keeper import WAKING
 from bot.matches.privacy import Privacy
 from bot.matches.rematch import open_rematch
@@ -17,6 +18,7 @@ from tests.bot.tabletop import NAMES, USERS, Room, begin, go
 from tests.simulated import components, texts
 
 VICTIM, NAME = USERS[1], NAMES[1]
+VICTIM_SEATED = 99
 
 
 def contents(path: Path) -> str:
@@ -120,6 +122,18 @@ async def test_what_was_posted_of_the_phases_of_a_match_goes_with_a_person(room:
     await Privacy(tables).delete(VICTIM, "Computer 1")
     kept = [(len(await room.store.phase_records(one, 0)), await room.store.draft(one)) for one in (running, other)]
     assert kept == [(0, None), (1, NAME.encode())]
+
+
+async def test_what_was_posted_names_nobody_whom_an_arbiter_had_seated(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables, people=2, channel=4)
+    ruling = Ruling(USERS[3], NAMES[3], "away")
+    await tables.arbiter.replace(match_id, ruling, 0, VICTIM_SEATED, "Zoe")
+    await tables.arbiter.replace(match_id, ruling, 0, None, "Computer")
+    ids = [one.id for one in await room.store.unsent(match_id)]
+    await room.store.recorded(PhaseRecordRow(match_id, 1, 2, 3, b"Zoe"), ids, b"", b"Zoe")
+    await Privacy(tables).delete(VICTIM_SEATED, "Computer 1")
+    assert await room.store.phase_records(match_id, 0) == ()
+    assert await room.store.draft(match_id) is None
 
 
 async def test_a_match_of_another_process_does_not_keep_a_person(
