@@ -1,6 +1,7 @@
 """Everything that is kept of one user, in SQL: to be given to them, or to be taken out of every table."""
 
 import json
+import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -8,6 +9,8 @@ from typing import Any, Final
 from storage import clocks
 
 Plain = dict[str, Any]
+
+NAME_BYTES: Final = 8
 
 OWN: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
@@ -65,7 +68,6 @@ DELETED: Final = (
     "DELETE FROM spotlight_predictions WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
     "DELETE FROM outbox WHERE target = 'user:' || ?",
-    "UPDATE event_people SET name = (SELECT pseudonym FROM people AS p WHERE p.user_id = event_people.user_id) WHERE user_id = ?",
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
     "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
@@ -104,11 +106,17 @@ def forget_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
     for statement in DELETED:
         db.execute(statement, (user_id,))
     db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))
+    db.execute("UPDATE event_people SET name = ? WHERE user_id = ?", (name_in_events(), user_id))
     db.execute("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (name, user_id))
     db.executemany("UPDATE matches SET settings = ? WHERE id = ?", [(settings, id) for id, settings in seated])
     ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
     db.executemany("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
     return ids
+
+
+def name_in_events() -> str:
+    """What events call a user who was deleted: they keep the id, and the pseudonym beside it would lead to the results."""
+    return secrets.token_hex(NAME_BYTES)
 
 
 def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[str, str]]:

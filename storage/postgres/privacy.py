@@ -40,6 +40,7 @@ async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
     for statement in privacy.DELETED:
         await db.execute(_numbered(statement), user_id)
     await db.execute("UPDATE arbiter_acts SET by_user = NULL, name = $2 WHERE by_user = $1", user_id, name)
+    await db.execute("UPDATE event_people SET name = $2 WHERE user_id = $1", user_id, privacy.name_in_events())
     await db.execute("UPDATE seats SET user_id = NULL, name = $2 WHERE user_id = $1", user_id, name)
     await db.executemany("UPDATE matches SET settings = $2 WHERE id = $1", seated)
     ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))

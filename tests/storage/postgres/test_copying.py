@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from storage import SqliteStore, Store, clock_rows, databases, errors, maintenance
+from storage import SqliteStore, Store, clock_rows, databases, errors, maintenance, privacy
 from storage.event_rows import EventRow, EventTableRow
 from storage.follow_rows import FollowRow
 from storage.postgres.store import PostgresStore
@@ -157,7 +157,10 @@ async def test_a_check_finds_contradictions(server: Server, path: Path, what: st
     assert found.value.detail.startswith(what)
 
 
-async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(address: str, path: Path) -> None:
+async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(
+    address: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(privacy, "name_in_events", lambda: "deleted")
     await filled(SqliteStore.open(path))
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("""UPDATE matches SET settings = '{"auto":"on","seating":"3 - 33"}'""")
