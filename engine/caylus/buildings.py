@@ -7,6 +7,7 @@ A number is corrected here and nowhere else. An effect says what a worker gets o
 - `Build`: one tile of a colour (3.5b); - `Lawyer`: a residence (3.5c).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -152,3 +153,8 @@ STOCKED: Final = ("wood", "stone", "prestige")
 BY_COLOUR: Final[dict[str, tuple[Building, ...]]] = {
     colour: tuple(building for building in BUILDINGS.values() if building.colour == colour) for colour in STOCKED
 }
+
+
+def points(options: Mapping[str, str], id: str) -> int:
+    """Points for building a tile in a game of these options; the lawyer's differ between printings (1.5, U3)."""
+    return int(options["lawyer_vp"]) if id == "w_lawyer" else BUILDINGS[id].vp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.caylus.buildings import ANY, BUILDINGS, BY_COLOUR, CUBES, RESIDENCE
+from engine.caylus.buildings import ANY, BUILDINGS, BY_COLOUR, CUBES, RESIDENCE, points
 from engine.caylus.state import State, score
 from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
 from engine.core.flow import Play
@@ -28,11 +28,6 @@ def residences(state: State, seat: Seat) -> list[int]:
         for number, space in enumerate(state.road, start=1)
         if space.building == RESIDENCE and space.owner == seat
     ]
-
-
-def points(state: State, id: str) -> int:
-    """Points for building a tile; the lawyer's differ between printings (1.5, U3)."""
-    return int(state.options["lawyer_vp"]) if id == "w_lawyer" else BUILDINGS[id].vp
 
 
 @cache
@@ -64,7 +59,7 @@ def offers(state: State, seat: Seat, colour: str, *, discounted: bool = False) -
         if not space:
             return []
     return [
-        _offer(key, id, colour, points(state, id), space, discounted)
+        _offer(key, id, colour, points(state.options, id), space, discounted)
         for key, id, cost in ways(colour, discounted)
         if state.stock[id] and can_pay(state, seat, cost)
     ]
@@ -73,7 +68,9 @@ def offers(state: State, seat: Seat, colour: str, *, discounted: bool = False) -
 def wishes(state: State, colour: str, *, discounted: bool = False) -> list[Option]:
     """Every tile of a colour with each way to pay for it, whether it can be built or not."""
     space = 0 if colour == "prestige" else free_space(state)
-    return [_offer(key, id, colour, points(state, id), space, discounted) for key, id, _ in ways(colour, discounted)]
+    return [
+        _offer(key, id, colour, points(state.options, id), space, discounted) for key, id, _ in ways(colour, discounted)
+    ]
 
 
 @cache
@@ -113,7 +110,7 @@ def _build(play: Play[State], seat: Seat, number: int, key: str, discounted: boo
     pay(state, seat, cost)
     state.stock[id] -= 1
     state.space(number).building = id
-    vp = score(state, seat, points(state, id), source)
+    vp = score(state, seat, points(state.options, id), source)
     play.report(event, seat, building=id, space=number, pay=cost, vp=vp)
     return BUILDINGS[id].favours
 

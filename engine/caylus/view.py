@@ -5,12 +5,25 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
+from engine.caylus.buildings import (
+    BUILDINGS,
+    RESIDENCE,
+    Build,
+    Building,
+    Buy,
+    Effect,
+    Lawyer,
+    Make,
+    Sell,
+    Trade,
+    points,
+)
 from engine.caylus.income import income
 from engine.caylus.state import State
 from engine.caylus.tables import (
     COLUMNS,
     FAVOUR_BUILDINGS,
+    FAVOUR_DISCOUNT,
     FAVOUR_GAINS,
     FAVOUR_RESOURCES,
     LINES,
@@ -28,6 +41,7 @@ __all__ = [
     "CATALOGUE",
     "COLUMNS",
     "FAVOUR_BUILDINGS",
+    "FAVOUR_DISCOUNT",
     "FAVOUR_GAINS",
     "FAVOUR_RESOURCES",
     "LINES",
@@ -48,6 +62,7 @@ __all__ = [
     "SpaceView",
     "SpecialView",
     "Trade",
+    "points",
 ]
 
 CATALOGUE: Final = BUILDINGS

@@ -3,7 +3,7 @@
 from functools import lru_cache, partial
 from typing import Final
 
-from engine.caylus.view import CaylusView
+from engine.caylus.view import CaylusView, points
 from render.canvas.caching import GROUNDS
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
@@ -39,7 +39,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     favours.favours(canvas, view, earlier, words, place)
     for id, copies in stock.items():
         box = place.places[f"stock.{id}"]
-        canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies))
+        canvas.part(box.x, box.y, stock_tile(theme, id, short(words, id), copies, points(view.options, id)))
     badges.marks(canvas, place, picture.marks, partial(middle, place))
     return canvas
 

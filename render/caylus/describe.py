@@ -11,6 +11,7 @@ from engine.caylus.view import (
     LINES,
     SIMPLIFIED_FAVOUR_VP,
     CaylusView,
+    points,
 )
 from engine.core.types import Seat
 from render.caylus.changes import changes
@@ -127,7 +128,7 @@ def _stock(view: CaylusView, words: Words) -> Iterator[str]:
         if building.colour != colour:
             colour = building.colour
             yield words("board-describe-stock-colour", colour=words(f"board-stock-{colour}"))
-        gains = [goods(words, {"vp": building.vp, "favour": building.favours})]
+        gains = [goods(words, {"vp": points(view.options, id), "favour": building.favours})]
         if building.income:
             gains.append(words("board-describe-income", income=building.income))
         yield words(

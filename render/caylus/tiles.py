@@ -58,8 +58,8 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
 
 
 @lru_cache(maxsize=TILES)
-def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
-    """A building that can be built, or faint when none is left."""
+def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> Part:
+    """A building that can be built for so many points, or faint when none is left."""
     kind = CATALOGUE[building]
     width, height = STOCK
     canvas = blank(theme, STOCK, kind.colour, "panel").copy()
@@ -67,7 +67,7 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int) -> Part:
     canvas.sketch(27, 45, building_pictogram(building), 42)
     left = 56 if kind.effect is not None and kind.favours else 67
     canvas.sketch(left, 46, PICTOGRAMS["vp"], 22)
-    points = canvas.text(left + 14, 46, str(kind.vp), Face.SERIF, 26)
+    points = canvas.text(left + 14, 46, str(vp), Face.SERIF, 26)
     if kind.effect is not None:
         row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4, "m")
         row(canvas, left + 16 + points, 46, ["favour"] * kind.favours, 20, 34)

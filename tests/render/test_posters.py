@@ -1,5 +1,6 @@
 """Posters: small files of one size that answer the present question, and the same for equal positions."""
 
+from collections import Counter
 from collections.abc import Callable
 from io import BytesIO
 
@@ -11,10 +12,11 @@ import render
 from engine.caylus.view import LINES, CaylusView, SectionView
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
+from render.caylus.poster import stock
 from render.caylus.poster.road import FIGURE, SMALL_FIGURE
 from render.parts.pieces import outlined
 from render.parts.poster import HEADING, SIZE, sized
-from render.parts.tiles import short
+from render.parts.tiles import amounts, short
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from tests.render import caylus
@@ -28,6 +30,7 @@ from tests.render.tables import (
     ODD_NAMES,
     inside,
     overlap,
+    painted,
     poster,
     some,
     whole,
@@ -189,6 +192,35 @@ def test_a_question_about_buildings_shows_those_on_offer_and_their_costs() -> No
     offered = {option.spot.removeprefix("stock.") for option in view.decisions[0].ask.options if option.spot}
     assert {short(words(), id) for id in offered} <= set(shown)
     assert "Gate" not in shown
+
+
+def test_a_building_costs_on_the_poster_what_its_choice_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a royal favour builds it for a cube less."""
+    drawn: list[tuple[str, ...]] = []
+    monkeypatch.setattr(stock, "row", lambda canvas, x, y, items, *rest: drawn.append(tuple(items)))
+    for view in (asking("build"), asking("works", seed=7)):
+        stock._tile.cache_clear()
+        drawn.clear()
+        poster(view)
+        offered = [option for option in view.decisions[0].ask.options if option.spot.startswith(stock.SPOT)]
+        fixed = [option.data["pay"] for option in offered if option.key == option.data["building"]]
+        assert fixed
+        assert {tuple(amounts(cost)) for cost in fixed if isinstance(cost, dict)} <= set(drawn)
+    stock._tile.cache_clear()
+
+
+def buildable(view: CaylusView) -> set[str]:
+    """The buildings that a position offers to build."""
+    return {option.key for each in view.decisions for option in each.ask.options if each.kind == "build"}
+
+
+@pytest.mark.parametrize("shape", [poster, painted])
+def test_the_lawyer_has_the_points_that_were_chosen(shape: Callable[[CaylusView], Canvas]) -> None:
+    view = next(view for view in caylus.views(4, 1) if "w_lawyer" in buildable(view))
+    fewer = replace(view, options={**view.options, "lawyer_vp": "3"})
+    before, after = (Counter(texts(shape(each))) for each in (view, fewer))
+    assert after - before == Counter(["3"])
+    assert before - after == Counter(["4"])
 
 
 def test_where_nothing_can_be_built_the_road_is_shown() -> None:

@@ -51,6 +51,12 @@ def test_every_player_building_and_number_is_described() -> None:
         assert f"{len(section.houses)} of {section.parts} houses" in text
 
 
+def test_a_lawyer_of_three_points_is_described_so() -> None:
+    view = busy(lawyer_vp="3")
+    assert view.stock["w_lawyer"]
+    assert "Lawyer: costs 1 wood, 1 cloth; 3 points." in render.describe(view, words())
+
+
 @pytest.mark.parametrize("beginner", [False, True])
 def test_every_card_token_and_number_on_the_table_is_described(beginner: bool) -> None:
     view = magna_carta.crowded(4, 40, beginner)

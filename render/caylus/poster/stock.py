@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from engine.caylus.view import CATALOGUE, CaylusView
+from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, CaylusView, points
 from render.canvas.caching import TILES
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
@@ -46,14 +46,22 @@ def draw(
         line, column = divmod(number, across)
         x, y = left + column * (wide + GAP), top + line * (high + GAP)
         id = spot.removeprefix(SPOT)
-        canvas.part(x, y, _tile(canvas.theme, (wide, high), id, short(words, id)))
+        cost = tuple(amounts(_cost(view, id)))
+        canvas.part(x, y, _tile(canvas.theme, (wide, high), id, short(words, id), points(view.options, id), cost))
         if spot in badges:
             letters = poster.badge(canvas.theme, badges[spot], "ground")
             canvas.part(x + wide - letters.image.width, y, letters)
 
 
+def _cost(view: CaylusView, id: str) -> dict[str, int]:
+    """What a building costs in this question: a royal favour builds for less."""
+    kind = CATALOGUE[id]
+    discount = FAVOUR_DISCOUNT[kind.colour] if view.decisions[0].kind == "works" else {}
+    return {cube: left for cube, amount in kind.cost.items() if (left := amount - discount.get(cube, 0))}
+
+
 @lru_cache(maxsize=TILES)
-def _tile(theme: Theme, size: tuple[int, int], id: str, title: str) -> Part:
+def _tile(theme: Theme, size: tuple[int, int], id: str, title: str, vp: int, cost: tuple[str, ...]) -> Part:
     """A building: beside its picture points and what it does, below it what it costs."""
     kind, (wide, high) = CATALOGUE[id], size
     band = foot = sized(theme, 36)
@@ -67,10 +75,10 @@ def _tile(theme: Theme, size: tuple[int, int], id: str, title: str) -> Part:
     says = tuple(gives(kind)) if kind.effect is not None else tuple(bonus(kind))
     y = body.y + body.h // (3 if says else 2)
     canvas.sketch(left + 17, y, PICTOGRAMS["vp"], 34)
-    after = left + 40 + canvas.text(left + 40, y, str(kind.vp), Face.TITLE, 40)
+    after = left + 40 + canvas.text(left + 40, y, str(vp), Face.TITLE, 40)
     if kind.effect is not None:
         row(canvas, after + 6, y, ["favour"] * kind.favours, line, wide - after - 10)
     row(canvas, left, body.y + body.h * 3 // 4, says, line, wide - left - 6)
     canvas.panel(Box(3, high - foot, wide - 6, foot - 3), "panel", 8)
-    row(canvas, wide // 2, high - foot // 2, tuple(amounts(kind.cost)), line, wide - 8, "m")
+    row(canvas, wide // 2, high - foot // 2, cost, line, wide - 8, "m")
     return canvas.finished()
