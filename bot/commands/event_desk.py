@@ -268,6 +268,8 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
 
 
 async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    if not (request.table and request.places):
+        raise Refused("tournament-result-missing")
     return (acts.Ruled(**_by(interaction, request), table=request.table, places=_places(request.places)),)
 
 

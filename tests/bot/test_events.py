@@ -182,6 +182,7 @@ async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
         "tournament-player-missing": {"action": "replace", "table": table.key},
         "tournament-hours-missing": {"action": "extend", "table": table.key},
         "event-refused-places": {"action": "rule", "table": table.key, "places": "1 1 2"},
+        "tournament-result-missing": {"action": "rule", "table": table.key},
         "event-refused-not-paused": {"action": "resume"},
         "event-refused-not-entered": {"action": "disqualify", "player": world.people["P11"]},
     }

@@ -225,6 +225,7 @@ tournament-too-few = Too few players are here; at least { $least } are needed, i
 tournament-reason-missing = Give a reason; everybody can read it.
 tournament-player-missing = Say which player, and for a replacement also who plays instead.
 tournament-hours-missing = Say how many hours more.
+tournament-result-missing = Say which table, and the places of its players: both are suggested as you type.
 tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }

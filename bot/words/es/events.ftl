@@ -225,6 +225,7 @@ tournament-too-few = Hay muy pocos jugadores presentes; hacen falta al menos { $
 tournament-reason-missing = Da un motivo; todos lo leen.
 tournament-player-missing = Di qué jugador y, para una sustitución, también quién juega en su lugar.
 tournament-hours-missing = Di cuántas horas más.
+tournament-result-missing = Di qué mesa y los puestos de sus jugadores: ambos se sugieren mientras escribes.
 tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }

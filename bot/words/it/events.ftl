@@ -228,6 +228,7 @@ tournament-too-few = Sono presenti troppo pochi giocatori; ne servono almeno { $
 tournament-reason-missing = Indica un motivo; lo leggono tutti.
 tournament-player-missing = Indica quale giocatore e, per una sostituzione, anche chi gioca al suo posto.
 tournament-hours-missing = Indica quante ore in più.
+tournament-result-missing = Indica quale tavolo e i piazzamenti di chi vi gioca: entrambi sono suggeriti mentre scrivi.
 tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
