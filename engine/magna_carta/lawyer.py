@@ -6,7 +6,7 @@ from functools import cache
 from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import pay
-from engine.core.types import Option, Reason, Seat
+from engine.core.types import Data, Option, Reason, Seat
 from engine.magna_carta.cards import CARDS, RESIDENCE
 from engine.magna_carta.payment import payment, payment_hindrance
 from engine.magna_carta.state import NOBODY, Slot, State
@@ -38,9 +38,9 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
 @cache
 def _option(face: str, number: int, cube: str) -> Option:
     pay: Goods = {cube: 1}
-    return Option(
-        f"{face}@{number}", LAWYER, RESIDENCE, {"building": face, "space": number, "pay": pay}, f"road.{number}"
-    )
+    points: Goods = {"vp": CARDS[RESIDENCE].points}
+    data: Data = {"building": face, "space": number, "pay": pay, "vp": CARDS[face].points, "gain": points}
+    return Option(f"{face}@{number}", LAWYER, RESIDENCE, data, f"road.{number}")
 
 
 def reason(state: State, seat: Seat, key: str) -> Reason | None:

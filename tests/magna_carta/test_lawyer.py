@@ -31,7 +31,7 @@ def test_a_lawyer_takes_any_own_card_that_lies_face_up_but_no_lawyer() -> None:
     game = hired()
     assert (game.asked, game.offered) == ("0 lawyer", ["small_farm@6", "large_quarry@7", "none"])
     option = game.option("small_farm@6")
-    assert option.data == {"building": "small_farm", "space": 6, "pay": {"food": 1}}
+    assert option.data == {"building": "small_farm", "space": 6, "pay": {"food": 1}, "vp": 1, "gain": {"vp": 1}}
     assert (option.verb, option.spot, game.decision.ask.open) == ("lawyer", "road.6", True)
     assert (game.why("lawyer@5").kind, game.why("lawyer@5").data) == ("own_lawyer", {})
     assert (game.why("market@8").kind, game.why("market@8").data) == ("foreign_card", {"building": "market", "by": 1})

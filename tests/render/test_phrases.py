@@ -14,6 +14,7 @@ from engine.caylus.state import NOBODY
 from engine.core.types import Action, Ask, Data, Decision, Event, Option, Reason
 from render.prose.phrases import ARGUMENTS, ask_line, ask_note, event_line, goods, name, option_label, reason_line
 from tests.games import KITS
+from tests.magna_carta.test_lawyer import hired
 from tests.render.positions import NAMES
 
 
@@ -34,6 +35,19 @@ class Plain:
 
     def seat(self, seat: int) -> str:
         return NAMES[seat]
+
+
+@pytest.mark.parametrize(
+    ("locale", "label"),
+    [
+        ("en", "Large Quarry (2 points) · card 7 → residence (1 point) · 1 food"),
+        ("it", "Cava grande (2 punti) · carta 7 → residenza (1 punto) · 1 cibo"),
+        ("es", "Cantera grande (2 puntos) · carta 7 → residencia (1 punto) · 1 comida"),
+    ],
+)
+def test_a_lawyer_names_the_points_that_a_card_loses(locale: str, label: str) -> None:
+    option = hired().option("large_quarry@7")
+    assert option_label(Catalogue().words(locale), "magna_carta", "lawyer", option) == label
 
 
 def test_values_are_named_by_what_they_are() -> None:

@@ -132,7 +132,10 @@ magna_carta-option-sell = Sell { $pay } → { $gain }
 magna_carta-option-sell-none = Sell nothing
 magna_carta-option-swap = { $pay } → { $gain }
 magna_carta-option-swap-none = Do not swap
-magna_carta-option-lawyer = { $building } · card { $space } → residence · { $pay }
+magna_carta-option-lawyer = { $building } ({ $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}) · card { $space } → residence ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = Change nothing
 magna_carta-option-batches = { $count ->
     [one] 1 batch

@@ -151,7 +151,10 @@ magna_carta-option-sell = Vender { $pay } → { $gain }
 magna_carta-option-sell-none = No vender nada
 magna_carta-option-swap = { $pay } → { $gain }
 magna_carta-option-swap-none = No hacer ningún cambio
-magna_carta-option-lawyer = { $building } · carta { $space } → residencia · { $pay }
+magna_carta-option-lawyer = { $building } ({ $vp ->
+    [one] 1 punto
+   *[other] { $vp } puntos
+}) · carta { $space } → residencia ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = No cambiar nada
 magna_carta-option-batches = { $count ->
     [one] 1 lote

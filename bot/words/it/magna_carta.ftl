@@ -151,7 +151,10 @@ magna_carta-option-sell = Vendi { $pay } → { $gain }
 magna_carta-option-sell-none = Non vendere
 magna_carta-option-swap = { $pay } → { $gain }
 magna_carta-option-swap-none = Nessuno scambio
-magna_carta-option-lawyer = { $building } · carta { $space } → residenza · { $pay }
+magna_carta-option-lawyer = { $building } ({ $vp ->
+    [one] 1 punto
+   *[other] { $vp } punti
+}) · carta { $space } → residenza ({ $gain }) · { $pay }
 magna_carta-option-lawyer-none = Non trasformare nulla
 magna_carta-option-batches = { $count ->
     [one] 1 lotto
