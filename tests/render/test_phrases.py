@@ -179,6 +179,12 @@ def test_a_question_about_an_exchange_names_the_building(locale: str, where: str
     assert ask_line(words, "caylus", Decision(3, "sell", Ask(0, options[-1:]))).endswith("?")
 
 
+@pytest.mark.parametrize(("locale", "price"), [("en", "1 denier"), ("it", "1 denaro"), ("es", "1 denario")])
+def test_a_question_at_the_inn_says_what_staying_brings(locale: str, price: str) -> None:
+    decision = Decision(1, "inn", Ask(0, (Option("stay", "inn"), Option("leave", "inn"))))
+    assert price in ask_line(Catalogue().words(locale).at(NAMES), "caylus", decision)
+
+
 def test_an_event_that_games_share_has_the_core_s_sentence() -> None:
     assert event_line(Plain(), "caylus", Event("dealt", None, {})) == "event-dealt"
 
