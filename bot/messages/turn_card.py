@@ -169,8 +169,8 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
         button = discord.utils.escape_markdown(move_label(words, closed))
         players = lists.listed(words, [*map(calling.seat, closed)])
         parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
-    own = (*(["move"] if closed else []), *_hand_act(table), *(["hint"] if table.gives_hints() else []), "next-game")
-    rows = (own, ("why", "undo", "board", "describe", "since"))
+    own = (*(["move"] if closed else []), *_hand_act(table), *(["hint"] if table.gives_hints() else []))
+    rows = [acts for acts in (own, ("why", "undo", "board"), ("describe", "since", "next-game")) if acts]
     return [*parts, *(Row(*(table_button(words, table, act, closed) for act in acts)) for acts in rows)]
 
 
