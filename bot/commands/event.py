@@ -58,8 +58,12 @@ WANTED: Final = [
     "vacation",
     "days",
     "starts",
+    "scoring",
 ]
 """What an organiser says of an event."""
+
+SCORING: Final = ("places", "wins", "wbc")
+"""What matches may count, the usual first; between two a win counts 1 and a draw a half."""
 
 MORE: Final = ("cut", "account", "member", "finished", "role")
 """What else an organiser may choose: who goes on to a final stage, who may enter, and what the champion is given."""
@@ -102,6 +106,7 @@ def _add_new(group: app_commands.Group) -> None:
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
         "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
         "pace": [app_commands.Choice(name=said(f"pace-{name}"), value=name) for name in PRESETS],
+        "scoring": [app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING],
     }
 
     @group.command(name="new", description=said("command-event-new"))
@@ -120,6 +125,7 @@ def _add_new(group: app_commands.Group) -> None:
         vacation: bool = True,
         days: app_commands.Range[int, 1, LONGEST] = 21,
         starts: app_commands.Range[int, 2, LONGEST] | None = None,
+        scoring: str = SCORING[0],
         cut: app_commands.Range[int, 0, MOST_CUT] = 0,
         account: app_commands.Range[int, 0, OLDEST] = 0,
         member: app_commands.Range[int, 0, OLDEST] = 0,
@@ -138,6 +144,7 @@ def _add_new(group: app_commands.Group) -> None:
                 member_days=member,
                 finished=finished,
                 role=_grantable(interaction, role),
+                scheme=_scheme(scoring, seats),
             )
             await _announce(interaction, words, given, players)
 
@@ -166,7 +173,7 @@ def _settings(
     if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
         raise Refused("refuse-unknown-button")
     setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
-    now, duel = interaction.client.services.events.keeper.now(), seats == 2
+    now = interaction.client.services.events.keeper.now()
     start = now + FAR if starts is None else now + starts * DAY
     return Settings(
         name=harmless(name),
@@ -181,12 +188,20 @@ def _settings(
         seed=new_seed(),
         options=setup.options,
         pace=pace,
-        scheme="duel" if duel else "places",
-        order=DUEL_ORDER if duel else ORDER,
+        order=DUEL_ORDER if seats == 2 else ORDER,
         least=max(3, seats),
         muster=MUSTER,
         revision=REVISION,
     )
+
+
+def _scheme(scoring: str, seats: int) -> str:
+    """What matches count; raises `Refused` for a choice that duels do not have."""
+    if scoring not in SCORING:
+        raise Refused("refuse-unknown-button")
+    if seats == 2 and scoring != SCORING[0]:
+        raise Refused("tournament-duel-scoring")
+    return "duel" if seats == 2 else scoring
 
 
 def _grantable(interaction: Interaction, role: discord.Role | None) -> int:

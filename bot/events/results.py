@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.events.scoring import duel_points, given_up, place_points, share_points, wbc_points, win_points
+from bot.events.scoring import duel_points, given_up, place_points, wbc_points, win_points
 
 
 class Result(Struct, frozen=True):
@@ -37,18 +37,14 @@ class Bye(Struct, frozen=True):
 
 
 def points_of(result: Result, scheme: str) -> tuple[int, ...]:
-    """Sixtieths of a point by seat, under a scheme of `SCHEMES`; a share of scores that are missing goes by place."""
-    places = result.counted
-    if scheme == "share" and result.scores and not result.given_up and min(result.scores) >= 0:
-        return share_points(result.scores)
-    return SCHEMES[scheme](places)
+    """Sixtieths of a point by seat, under a scheme of `SCHEMES`."""
+    return SCHEMES[scheme](result.counted)
 
 
 SCHEMES: Final[Mapping[str, Callable[[Sequence[int]], tuple[int, ...]]]] = {
     "places": place_points,
     "wins": win_points,
     "wbc": wbc_points,
-    "share": place_points,
     "duel": duel_points,
 }
 """How a table's places become points, by the name that an event's settings hold."""

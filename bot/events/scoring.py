@@ -27,7 +27,7 @@ DRAW: Final = 1
 DUEL_POINTS: Final = (1, 0)
 """What chess gives: a win 1, a draw a half."""
 
-BYES: Final[Mapping[str, int]] = {"places": 6, "wins": WIN, "wbc": 100, "share": 6, "duel": 1}
+BYES: Final[Mapping[str, int]] = {"places": 6, "wins": WIN, "wbc": 100, "duel": 1}
 """Points of a bye by scheme. A round that was not played at all gives nothing."""
 
 
@@ -57,14 +57,6 @@ def wbc_points(places: Sequence[int]) -> tuple[int, ...]:
 def duel_points(places: Sequence[int]) -> tuple[int, ...]:
     """1/0 between two, a half each for a draw."""
     return split_points(places, DUEL_POINTS)
-
-
-def share_points(scores: Sequence[int]) -> tuple[int, ...]:
-    """The share of all points scored, 5 a seat on average, rounded down to sixtieths; scores must not be negative."""
-    total = sum(scores)
-    if total == 0:
-        return (UNIT * 5,) * len(scores)
-    return tuple(UNIT * 5 * len(scores) * score // total for score in scores)
 
 
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:

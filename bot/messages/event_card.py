@@ -16,8 +16,9 @@ from bot.events.formats.swiss import usual_cut
 from bot.events.length import expected_rounds
 from bot.events.model import Event
 from bot.events.pairing.draw import SETTLED
+from bot.events.results import SCHEMES
 from bot.events.runner import next_steps
-from bot.events.scoring import DUEL_POINTS, PLACE_POINTS
+from bot.events.scoring import UNIT
 from bot.matches.stored_event import StoredEvent
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
@@ -28,6 +29,7 @@ from bot.messages.layouts import Layout, plain, text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
+from render.prose.numbers import written
 
 OVER: Final = ("finished", "cancelled")
 
@@ -117,9 +119,11 @@ def _rules(words: Words, stored: StoredEvent) -> list[str]:
     )
     if knocked:
         return [f"-# {days}", *equals]
-    worth = DUEL_POINTS if settings.scheme == "duel" else PLACE_POINTS[settings.seats]
+    worths = [points // UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
-    return [f"-# {days}", f"-# {words('tournament-points', points=' – '.join(map(str, worth)), ties=ties)}", *equals]
+    points = " – ".join(written(worth, words.locale) for worth in worths)
+    counted = words("tournament-points", scheme=settings.scheme, points=points, ties=ties)
+    return [f"-# {days}", f"-# {counted}", *equals]
 
 
 def _usual_cut(event: Event, players: int) -> list[int]:

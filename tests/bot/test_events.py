@@ -10,6 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.events import acts
+from bot.events.stage_standings import stage_standings
 from bot.matches.arbiter import Ruling
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import RETRY
@@ -329,6 +330,28 @@ async def test_a_single_table_of_four_is_an_event(world: World) -> None:
 async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: World) -> None:
     given = {"name": "Cup", "game": "caylus", "format": "knockout", "seats": 4, "players": 16, "cut": 4}
     assert said(await world.people["P1"].slash(world.channel, "event new", **given)) == sentence("tournament-no-cut")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "points"),
+    [("places", "10 – 4 – 1. "), ("wins", "5 – 0 – 0; a shared win gives 1. "), ("wbc", "1,000 – 100 – 10. ")],
+    ids=["places", "wins", "wbc"],
+)
+async def test_an_organiser_chooses_what_matches_count(world: World, scoring: str, points: str) -> None:
+    await opened(world, scoring=scoring)
+    assert f"Points by place: {points}" in texts(message(world.channel, (await event(world)).row.message_id or 0))
+    (table, _) = (await started_with(world, *NAMES[1:7])).event.open_tables()
+    await ruled(world, "rule", table=table.key, places="1 2 3", reason="agreed")
+    stored = await event(world)
+    assert stored.event.settings.scheme == scoring
+    first = stage_standings(stored.event, 0)[0]
+    assert (first.player, first.values[0]) == (table.players[0], {"places": 600, "wins": 300, "wbc": 60_000}[scoring])
+
+
+async def test_between_two_a_match_counts_as_in_chess(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "round-robin", "seats": 2, "players": 4, "scoring": "wins"}
+    refused = said(await world.people["Organiser"].slash(world.channel, "event new", **given))
+    assert refused == sentence("tournament-duel-scoring")
 
 
 async def test_a_channel_has_one_event_under_way(world: World) -> None:

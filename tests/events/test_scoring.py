@@ -11,7 +11,6 @@ from bot.events.scoring import (
     given_up,
     place_points,
     places_of,
-    share_points,
     wbc_points,
     win_points,
 )
@@ -52,11 +51,6 @@ def test_a_shared_win_is_a_draw_where_only_wins_count() -> None:
     assert win_points((1, 2, 3, 4)) == (300, 0, 0, 0)
     assert win_points((1, 1, 3, 4)) == (60, 60, 0, 0)
     assert win_points((1, 1, 1, 1)) == (60, 60, 60, 60)
-
-
-def test_the_share_of_the_score_is_five_a_seat() -> None:
-    assert share_points((30, 10, 20, 0)) == (600, 200, 400, 0)
-    assert share_points((0, 0, 0)) == (300, 300, 300)
 
 
 def test_who_gave_up_is_last_and_the_others_move_up() -> None:

@@ -87,7 +87,6 @@ def test_more_games_never_lower_the_sum_of_the_best() -> None:
 def test_who_gave_up_ranks_last_and_the_others_get_full_points() -> None:
     result = Result(1, (1, 2, 3, 4), (1, 2, 3, 4), (50, 40, 30, 20), given_up=(1,))
     assert points_of(result, "places") == (60, 600, 360, 180)
-    assert points_of(result, "share") == (60, 600, 360, 180)
     assert share_of(result, 1) is None
 
 
@@ -101,8 +100,3 @@ def test_the_effect_of_seats_is_the_share_of_wins_by_seat() -> None:
     results = [Result(1, (1, 2), (1, 2)), Result(1, (3, 4), (1, 1)), Result(1, (5, 6, 7), (1, 2, 3))]
     assert seat_shares(results, 2) == [Fraction(3, 4), Fraction(1, 4)]
     assert seat_shares(results, 4) == [0, 0, 0, 0]
-
-
-def test_points_may_be_the_share_of_the_scores() -> None:
-    assert points_of(Result(1, (1, 2), (1, 2), (30, 10)), "share") == (450, 150)
-    assert points_of(Result(1, (1, 2), (1, 2), (10, -10)), "share") == (600, 0)

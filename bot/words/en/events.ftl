@@ -126,7 +126,10 @@ tournament-days = A round may take { $days ->
     [one] one day
    *[other] { $days } days
 }.
-tournament-points = Points by place: { $points }. Ties are broken by { $ties }.
+tournament-points = Points by place: { $points }{ $scheme ->
+    [wins] ; a shared win gives 1
+   *[other] {""}
+}. Ties are broken by { $ties }.
 tournament-until = Play until { $when }; after that the organisers decide.
 tournament-usual-cut = After the rounds a knock-out of the best { $players } is usual: `cut`.
 tournament-length = { $rounds ->
@@ -146,6 +149,10 @@ tournament-order-buchholz = all opponents’ points
 tournament-order-sonneborn_berger = the points of those beaten
 tournament-preview-next = **{ button-tournament-open }** shows this to everybody here, and they can enter. To change something, use the command again.
 tournament-no-cut = No knock-out can follow this format: leave `cut` out.
+tournament-duel-scoring = Between two a win counts 1 and a draw a half: leave `scoring` out.
+tournament-scoring-places = By place: 10, 6, 3, 1 among four
+tournament-scoring-wins = Wins alone: 5, a shared one 1
+tournament-scoring-wbc = By place, each worth ten of the next: 1000, 100, 10, 1
 tournament-preview-old = This preview is older than the event that was held here last. Use the command again.
 tournament-muster =
     ### { $name }: who is here?
@@ -293,6 +300,7 @@ param-event-chosen = Who goes on, as mentions
 param-event-cut = How many go on to a knock-out after the rounds
 param-event-account = Days that accounts must have existed
 param-event-vacation = Whether vacation is used where a bank would run out
+param-event-scoring = What a match counts
 param-event-member = Days that players must have been on the server
 param-event-finished = Matches that players must have finished
 tournament-cut = The best { $players } go on to a knock-out; a tie across that line is settled by the organisers, for all to read.

@@ -126,7 +126,10 @@ tournament-days = Una ronda puede durar { $days ->
     [one] un día
    *[other] { $days } días
 }.
-tournament-points = Puntos por puesto: { $points }. Los empates se deshacen por { $ties }.
+tournament-points = Puntos por puesto: { $points }{ $scheme ->
+    [wins] ; una victoria compartida da 1
+   *[other] {""}
+}. Los empates se deshacen por { $ties }.
 tournament-until = Plazo: { $when }; después deciden los organizadores.
 tournament-usual-cut = Después de las rondas, lo habitual es que los { $players } mejores pasen a una fase eliminatoria: `cut`.
 tournament-length = { $rounds ->
@@ -146,6 +149,10 @@ tournament-order-buchholz = los puntos de todos los rivales
 tournament-order-sonneborn_berger = los puntos de los vencidos
 tournament-preview-next = **{ button-tournament-open }** muestra el evento a todos aquí, y podrán inscribirse. Para cambiar algo, usa el comando otra vez.
 tournament-no-cut = Después de este formato no puede haber una fase eliminatoria: deja `cut` sin rellenar.
+tournament-duel-scoring = Entre dos, una victoria vale 1 y un empate medio punto: deja `scoring` sin rellenar.
+tournament-scoring-places = Por puesto: 10, 6, 3, 1 entre cuatro
+tournament-scoring-wins = Solo victorias: 5, una compartida 1
+tournament-scoring-wbc = Por puesto, cada uno vale diez veces el siguiente: 1000, 100, 10, 1
 tournament-preview-old = Esta vista previa es anterior al último evento celebrado aquí. Usa el comando otra vez.
 tournament-muster =
     ### { $name }: ¿quién está?
@@ -293,6 +300,7 @@ param-event-chosen = Quién pasa, con menciones
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
 param-event-account = Días de antigüedad mínima de la cuenta
 param-event-vacation = Si se usan las vacaciones cuando la reserva se agotaría
+param-event-scoring = Lo que cuenta una partida
 param-event-member = Días mínimos en el servidor
 param-event-finished = Partidas que los jugadores deben haber terminado
 tournament-cut = Los { $players } mejores pasan a una fase eliminatoria; un empate en ese corte lo resuelven los organizadores, y todos pueden leer por qué.

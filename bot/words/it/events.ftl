@@ -126,7 +126,10 @@ tournament-days = Un turno può durare { $days ->
     [one] un giorno
    *[other] { $days } giorni
 }.
-tournament-points = Punti per piazzamento: { $points }. A parità contano { $ties }.
+tournament-points = Punti per piazzamento: { $points }{ $scheme ->
+    [wins] ; una vittoria condivisa dà 1
+   *[other] {""}
+}. A parità contano { $ties }.
 tournament-until = Scadenza: { $when }; poi decidono gli organizzatori.
 tournament-usual-cut = Dopo i turni, di solito i migliori { $players } passano a una fase a eliminazione: `cut`.
 tournament-length = { $rounds ->
@@ -146,6 +149,10 @@ tournament-order-buchholz = i punti di tutti gli avversari
 tournament-order-sonneborn_berger = i punti dei battuti
 tournament-preview-next = **{ button-tournament-open }** mostra l’evento a tutti qui, e ci si può iscrivere. Per cambiare qualcosa, usa di nuovo il comando.
 tournament-no-cut = Dopo questo formato non può esserci una fase a eliminazione: ometti `cut`.
+tournament-duel-scoring = In due una vittoria vale 1 e un pareggio mezzo punto: ometti `scoring`.
+tournament-scoring-places = Per piazzamento: 10, 6, 3, 1 in quattro
+tournament-scoring-wins = Solo le vittorie: 5, condivisa 1
+tournament-scoring-wbc = Per piazzamento, ognuno vale dieci volte il successivo: 1000, 100, 10, 1
 tournament-preview-old = Questa anteprima è più vecchia dell’ultimo evento tenuto qui. Usa di nuovo il comando.
 tournament-muster =
     ### { $name }: chi c’è?
@@ -296,6 +303,7 @@ param-event-chosen = Chi passa il turno, con le menzioni
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
 param-event-account = Giorni di vita minimi dell’account
 param-event-vacation = Se si usano le ferie quando la riserva si esaurirebbe
+param-event-scoring = Quanto conta una partita
 param-event-member = Giorni minimi di presenza sul server
 param-event-finished = Partite finite richieste ai giocatori
 tournament-cut = I migliori { $players } passano a una fase a eliminazione; una parità su quella linea la risolvono gli organizzatori, e tutti possono leggere perché.
