@@ -40,7 +40,7 @@ rating-now = { $kind }: il tuo punteggio è { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.
-rating-why = Sale con ogni avversario che ti sei lasciato dietro, tanto più quanto era forte, e scende con ognuno che ti è arrivato davanti.
+rating-why = Sale con ogni avversario che ti sei lasciato dietro, tanto più quanto più era forte, e scende con ognuno che ti è arrivato davanti.
 profile-reliability = Affidabilità
 profile-kept = { $share }% delle partite giocate fino alla fine: { $kept } su { $begun }
 profile-nothing-ended = Nessuna partita è ancora finita.
