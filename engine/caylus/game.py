@@ -106,6 +106,8 @@ class Caylus(Game[State, CaylusView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
+    # whose policy learned from games in which nobody moved the provost is certain that he stays
+    doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(4, "place"),
         Showcase(1, "place"),

@@ -44,7 +44,8 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions, and `lifts`
     bring older ones up to date. `deckbuilding` is None for a game without decks of one's own. `preferences` say what
     computer players want that play to win, `stake` how many points winning is worth to them, `lapses` how often a journeyman
-    among them picks anything, `drawbacks` of which facts less is better, `invariants` what is always true. `repeats` names events that say again what another event says: kinds, each with the sources in its data. `summed`
+    among them picks anything, `drawbacks` of which facts less is better, `doubted` the questions in which those who search try
+    other answers however certain their policy is, `invariants` what is always true. `repeats` names events that say again what another event says: kinds, each with the sources in its data. `summed`
     names events that are shown as one where several follow each other: kinds, each with the goods in its data that are added.
 
     `orders` are what players may order in advance, `premoves` by kind the questions that may
@@ -66,6 +67,7 @@ class Game(Configurable, ABC, Generic[S, V_co]):
     stake: ClassVar[int] = 10
     lapses: ClassVar[float] = 0.0
     drawbacks: ClassVar[frozenset[str]] = frozenset()
+    doubted: ClassVar[frozenset[str]] = frozenset()
     invariants: ClassVar[Invariants[Any]] = Invariants()
     orders: ClassVar[tuple[Orderable, ...]] = ()
     premoves: ClassVar[Mapping[str, Premove]] = {}

@@ -31,6 +31,9 @@ TENTHS: Final = 7
 BLIND: Final = 24
 """What the leaf may overlook of an answer, as a standard error in parts of a point: it knows no single card."""
 
+DOUBT: Final = -2 * UNIT
+"""The most that the policy says against an answer where the game doubts it."""
+
 Picks = tuple[str, ...]
 Enough = Callable[[int], bool]
 """Whether so many simulations are enough."""
@@ -133,7 +136,7 @@ class _Search:
         return self._different(found)
 
     def _likely(self) -> dict[Picks, int]:
-        """The likeliest answers with what the policy says for them; one alone if it is certain and need not explain itself."""
+        """The likeliest answers with what the policy says for them; one alone if it is certain, not doubted, and need not explain itself."""
         game, asked = self.game, question(self.game, self.decision)
         ask, policy = asked.ask, self.mind.policy
         if len(ask.options) == ask.least:
@@ -142,10 +145,11 @@ class _Search:
         if ask.least == ask.most == 1:
             likely = likelihoods(scores)
             order = sorted(range(len(likely)), key=lambda index: (-likely[index], index))
-            if not self.explained and likely[order[0]] * 100 > CERTAIN * sum(likely):
+            doubted = asked.kind in game.doubted
+            if not (self.explained or doubted) and likely[order[0]] * 100 > CERTAIN * sum(likely):
                 order = order[:1]
-            best_score = scores[order[0]]
-            return {keys(game, asked, [index]): int(scores[index] - best_score) for index in order[:WIDEST]}
+            best_score, worst = scores[order[0]], DOUBT if doubted else -inf
+            return {keys(game, asked, [index]): int(max(scores[index] - best_score, worst)) for index in order[:WIDEST]}
         source, found, priors = generator(self.seed), dict[Picks, int](), dict[Picks, int]()
         for number in range(DRAWS):
             drawn = draw(ask, scores, source, 10 if number else 1)

@@ -11,7 +11,7 @@ from engine.minds.leaf import SCALE
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import Choice, Mind, Ranked, Table, choose, rank, untrained
+from engine.minds.search import DOUBT, Choice, Mind, Ranked, Table, choose, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
@@ -77,6 +77,20 @@ def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: 
     )
     assert silent.ranked == []
     assert reasons(ORCHARD, explained) or about_equal(explained)
+
+
+def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = ORCHARD.start(ORCHARD.setup(2))
+    asked = ORCHARD.decisions(position)[0]
+    policy = Policy((), grows=True)
+    policy.weights[policy.row("work:pick")][0] = 10 * UNIT
+    table = Table(ORCHARD, 2, Mind(policy, farmer().leaf))
+    trusting = choose(table, position, asked, 1, lambda done: done >= 20)
+    assert (trusting.picks, trusting.ranked) == (("pick",), [])
+    monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
+    doubting = choose(table, position, asked, 1, lambda done: done >= 20)
+    assert doubting.picks == ("plant",)
+    assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): DOUBT, ("pick",): 0}
 
 
 def test_answers_that_come_to_the_same_are_tried_once() -> None:

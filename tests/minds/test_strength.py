@@ -5,7 +5,9 @@ import pytest
 from engine import GAMES
 from engine.minds.arena import compete
 from engine.minds.players import levels
+from engine.minds.search import Table, choose
 from engine.minds.weights import mind_for
+from tests.caylus.table import BLUE, GREEN, Places, table
 
 TABLES: list[tuple[str, dict[str, str], int, int]] = [
     ("caylus", {}, 2, 6),
@@ -40,3 +42,16 @@ def test_a_journeyman_beats_random_players(name: str, options: dict[str, str], s
 @pytest.mark.parametrize("name", ["caylus", "magna_carta"])
 def test_a_master_beats_random_players(name: str) -> None:
     assert wins(name, {}, 3, "master", 2, 10) == 2
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seed", range(3))
+def test_a_master_of_caylus_pays_to_leave_workers_of_others_without_work(seed: int) -> None:
+    mills: dict[int, str | tuple[str, int]] = {9: ("w_quarry", GREEN), 10: ("w_sawmill", GREEN)}
+    workers: Places = {1: BLUE, 4: GREEN, 9: GREEN, 10: GREEN}
+    at = table(2, "provost", road=mills, workers=workers, bailiff=9, provost=10, passed=(GREEN, BLUE)).do("1 provost 0")
+    asked = at.game.decisions(at.position)[0]
+    mind = mind_for(at.game, at.game.setup(2))
+    assert mind is not None
+    assert (asked.ask.seat, asked.kind) == (BLUE, "provost")
+    assert choose(Table(at.game, 2, mind), at.position, asked, seed, lambda done: done >= 16).picks == ("-2",)
