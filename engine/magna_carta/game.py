@@ -95,6 +95,8 @@ class MagnaCarta(Game[State, MagnaCartaView]):
     )
     preferences: ClassVar[Preferences] = PREFERENCES
     drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
+    # whose policy learned from games in which hardly anybody moved the provost
+    doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
         Showcase(3, "act"),
         Showcase(1, "act"),

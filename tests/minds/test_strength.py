@@ -1,10 +1,17 @@
 """The minds that are shipped: who has learned beats who has not. Seeds and counts are fixed, so that each test is exact."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from engine import GAMES
+from engine.core.flow import Position
+from engine.core.types import Decision
 from engine.minds.arena import compete
 from engine.minds.players import levels
+from engine.minds.playing import played
+from engine.minds.rollout import generator
 from engine.minds.search import Table, choose
 from engine.minds.weights import mind_for
 from tests.caylus.table import BLUE, GREEN, Places, table
@@ -55,3 +62,20 @@ def test_a_master_of_caylus_pays_to_leave_workers_of_others_without_work(seed: i
     assert mind is not None
     assert (asked.ask.seat, asked.kind) == (BLUE, "provost")
     assert choose(Table(at.game, 2, mind), at.position, asked, seed, lambda done: done >= 16).picks == ("-2",)
+
+
+@pytest.mark.no_cover
+def test_masters_of_magna_carta_move_the_provost() -> None:
+    game, master, chosen = GAMES["magna_carta"], levels(16)["master"], set[tuple[str, ...]]()
+    mind = mind_for(game, game.setup(2))
+    assert mind is not None
+
+    def watched(table: Table, position: Position[Any, Any], decision: Decision, source: Random) -> tuple[str, ...]:
+        picks = master(table, position, decision, source)
+        if decision.kind == "provost":
+            chosen.add(picks)
+        return picks
+
+    play = game.fork(game.begin(game.setup(2)))
+    assert played(Table(game, 2, mind), play, [watched] * 2, {}, generator(0)) is not None
+    assert len(chosen) > 1
