@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -14,6 +15,9 @@ from render import Picture, alt
 
 MOST_PART: Final = 3_800
 """Characters of one message of a text that takes several."""
+
+MOST_COMPONENTS: Final = 39
+"""Of a message, beside the container that all of them are in."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 
@@ -68,6 +72,11 @@ def plain(*parts: ui.Item[Any]) -> Layout:
     layout.add_item(ui.Container(*parts, accent_colour=ACCENT))
     layout.stop()
     return layout
+
+
+def components(parts: Sequence[ui.Item[Any]]) -> int:
+    """How many components these parts of a message are, as Discord counts: a row and each control in it."""
+    return len(parts) + sum(len(part.children) for part in parts if isinstance(part, ui.ActionRow))
 
 
 def text(content: str) -> ui.TextDisplay[Any]:

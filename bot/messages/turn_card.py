@@ -22,9 +22,11 @@ from bot.messages.controls import BUTTON_LABEL, Button, Question, Row, cut
 from bot.messages.event_lines import MOST_TEXT, last_lines
 from bot.messages.layouts import (
     BOARD_FILE,
+    MOST_COMPONENTS,
     OutgoingMessage,
     PictureFile,
     Recap,
+    components,
     gallery,
     picture_file,
     plain,
@@ -44,6 +46,12 @@ NOBODY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 
 MOST_NEWS: Final = 2
 """Lines of what has just happened: the messages before the card tell the rest."""
+
+ABOUT_TABLE: Final = (
+    (("why", "undo", "board"), ("describe", "since", "next-game")),
+    (("why", "undo", "board", "describe", "since"),),
+)
+"""The rows of buttons about the table, and those of a card without room for them; `/mygames` leads on as well."""
 
 
 def turn_card(
@@ -68,19 +76,22 @@ def turn_card(
     answered = frozenset(user for user, _ in table.ordered())
     players = table.people if greeting else frozenset()
     called = table.called(news)
-    parts: list[ui.Item[Any]] = [text("\n".join([title(words, table, view), *_event_line(words, table)]))]
+    heading = [title(words, table, view), *_event_line(words, table)]
     if players:
-        parts.append(text(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players)))))
+        heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
+    parts: list[ui.Item[Any]] = [text("\n".join(heading))]
     if happened:
         parts.append(text(last_lines(words, happened, MOST_TEXT, MOST_NEWS)))
     parts.append(gallery(now))
-    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called)
+    below: list[ui.Item[Any]] = []
     if left := [*_time_left(words, table, reading_of), *away_lines(words, away, reading_of)]:
-        parts.append(text("\n".join(f"-# {line}" for line in left)))
-    parts += _free_seats(words, table)
+        below.append(text("\n".join(f"-# {line}" for line in left)))
+    below += _free_seats(words, table)
     if recap is not None:
-        parts += [text(f"-# {recap.alt}"), gallery(recap)]
-    return OutgoingMessage(plain(*parts), (now,), (called - answered) | players, recap)
+        below += [text(f"-# {recap.alt}"), gallery(recap)]
+    room = MOST_COMPONENTS - components([*parts, *below])
+    parts += _ending(words, table, view) if view.outcome else _questions(words, table, view, called, room)
+    return OutgoingMessage(plain(*parts, *below), (now,), (called - answered) | players, recap)
 
 
 def _drawn(table: SeatedMatch, view: View) -> View:
@@ -151,7 +162,8 @@ def moment(words: Words, view: View) -> str:
     return ", ".join([*turn, words(f"phase-{view.phase}")])
 
 
-def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int]) -> list[ui.Item[Any]]:
+def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[int], room: int) -> list[ui.Item[Any]]:
+    """What is asked, with its controls, and as many buttons about the table as there is `room` for components."""
     if table.row.status == "cancelled":
         return [
             text(words("refuse-cancelled")),
@@ -170,8 +182,11 @@ def _questions(words: Words, table: SeatedMatch, view: View, called: frozenset[i
         players = lists.listed(words, [*map(calling.seat, closed)])
         parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
     own = (*(["move"] if closed else []), *_hand_act(table), *(["hint"] if table.gives_hints() else []))
-    rows = [acts for acts in (own, ("why", "undo", "board"), ("describe", "since", "next-game")) if acts]
-    return [*parts, *(Row(*(table_button(words, table, act, closed) for act in acts)) for acts in rows)]
+    for acts in ABOUT_TABLE:
+        rows = [Row(*(table_button(words, table, act, closed) for act in some)) for some in (own, *acts) if some]
+        if components([*parts, *rows]) <= room:
+            break
+    return [*parts, *rows]
 
 
 def move_label(words: Words, seats: Sequence[Seat]) -> str:

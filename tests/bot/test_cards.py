@@ -13,14 +13,17 @@ import pytest
 from msgspec import structs
 from simcord.components import walk_components
 
+from bot.clocks.presets import PRESETS
 from bot.commands import why
 from bot.commands.history import LOG_LINES
 from bot.gateway.pictures import in_words
 from bot.matches.history import match_history
 from bot.matches.match import SeatedMatch
+from bot.matches.match_clock import started
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.phases import PhaseDraft, progress
 from bot.matches.selfplay import play
+from bot.matches.settings import HINTS
 from bot.matches.tokens import token
 from bot.messages import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
 from bot.messages.controls import BUTTON_LABEL, Question, cut
@@ -30,6 +33,7 @@ from bot.messages.lobby_settings import settings_card
 from bot.messages.log_text import log_lines, log_pages
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
+from engine.catan_cards.trading import Offer
 from engine.core.dealer import Dealer
 from engine.core.flow import Frame
 from engine.core.match import Match
@@ -40,6 +44,8 @@ from render.prose.phrases import option_label
 from storage import rows
 from tests.bot import builders
 from tests.bot.tabletop import a_table
+from tests.catan_cards.table import CATAN
+from tests.catan_cards.table import table as laid_out
 from tests.games import KITS
 from tests.simulated import BUTTON, SELECT, TEXT
 
@@ -335,6 +341,27 @@ def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
     assert "line 2" not in shown
     assert words("card-more-lines", count=3) in shown
     assert "- line" not in said(turn_card.turn_card(table, words, news).layout)
+
+
+@pytest.mark.parametrize("greeting", ["", "card-arrived"])
+@pytest.mark.parametrize("hints", ["never", "always"])
+def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hints: str) -> None:
+    own = dict.fromkeys(("lumber", "brick", "wool", "ore", "gold"), 1)
+    asked = laid_out(doing=[Offer(0)], goods={0: own}).position
+    table = a_table(CATAN.setup(2), NAMES)
+    table.row = structs.replace(table.row, settings={HINTS: hints})
+    table.match = Match(CATAN, table.match.setup, snapshot=CATAN.save(asked))
+    begun = started(0, PRESETS["steady"], (), 2, ())
+    begun.update.ask([0])
+    own_seat, other = begun.clock.seats
+    clock = structs.replace(begun.clock, seats=(own_seat, structs.replace(other, holder="computer")))
+    table.clock = structs.replace(begun.kept(), clock=clock)
+    (offers,) = table.match.decisions
+    assert len(offers.ask.options) == 26
+    shown = turn_card.turn_card(table, WORDS[0].at(NAMES), Announcement(()), ["line"], greeting=greeting)
+    assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
+    assert [*beyond(parts(shown.layout), 1)] == []
+    assert {WORDS[0]("button-take-seat"), WORDS[0]("button-describe")} <= labels(shown)
 
 
 @pytest.mark.parametrize("passing", ["none", "decline"])
