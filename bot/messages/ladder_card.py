@@ -90,14 +90,14 @@ def profile(
 
 
 def rating_lines(words: Words, change: RatingChange) -> list[str]:
-    """What a match did to the reader's rating, and how that comes about; before it is shown, how many are wanted."""
+    """What a match did to the reader's rating at its time, and how that comes about; before it is shown, how many are wanted."""
     kind, after = _kind(words, change.kind), change.after
     if after.games < SHOWN_FROM:
         return [words("rating-hidden", kind=kind, games=after.games, wanted=SHOWN_FROM)]
     before = change.before.conservative
     value, moved = written(after.conservative, words.locale, 1), after.conservative - before
     change_text = written(moved, words.locale, 1, plus=True) if change.before.games >= SHOWN_FROM else ""
-    return [words("rating-now", kind=kind, rating=value, change=change_text), f"-# {words('rating-why')}"]
+    return [words("rating-after", kind=kind, rating=value, change=change_text), f"-# {words('rating-why')}"]
 
 
 def _meetings(words: Words, name: str, met: Meetings) -> list[str]:

@@ -72,7 +72,10 @@ def test_a_change_of_a_rating_is_said_once_ratings_show(locale: str) -> None:
     assert first is not None
     assert second is not None
     assert rating_lines(words, hidden) == [words("rating-hidden", kind=kind, games=4, wanted=SHOWN_FROM)]
-    assert "(" not in rating_lines(words, first)[0]
+    then = written(first.after.conservative, locale, 1)
+    assert rating_lines(words, first)[0] == words("rating-after", kind=kind, rating=then, change=""), (
+        "others came later"
+    )
     moved = written(second.after.conservative - second.before.conservative, locale, 1, plus=True)
     assert f"({moved})" in rating_lines(words, second)[0]
     assert rating_lines(words, second)[1] == f"-# {words('rating-why')}"

@@ -35,8 +35,8 @@ profile-met = { $games ->
     [one] One match together
    *[other] { $games } matches together
 }: you came before { $player } in { $ahead }, behind in { $behind }, level in { $level }.
-rating-hidden = { $kind }: your match { $games } of { $wanted } until your rating shows.
-rating-now = { $kind }: your rating is { $rating }{ GIVEN($change) ->
+rating-hidden = { $kind }: this was your match { $games }. Your rating shows from match { $wanted } on.
+rating-after = { $kind }: your rating after this match: { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.

@@ -32,11 +32,11 @@ profile-unrated = { $kind }: { $games } de { $wanted } partidas hasta que se vea
 profile-no-skill = Aún no hay partidas puntuadas.
 profile-together = Contigo
 profile-met = { $games ->
-    [one] Una partida juntos
-   *[other] { $games } partidas juntos
+    [one] Una partida en común
+   *[other] { $games } partidas en común
 }: por delante de { $player } en { $ahead }, por detrás en { $behind }, con empate en { $level }.
-rating-hidden = { $kind }: tu partida { $games } de { $wanted } hasta que se vea tu puntuación.
-rating-now = { $kind }: tu puntuación es { $rating }{ GIVEN($change) ->
+rating-hidden = { $kind }: fue tu partida número { $games }. Tu puntuación se ve a partir de la partida número { $wanted }.
+rating-after = { $kind }: tu puntuación tras esta partida: { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.

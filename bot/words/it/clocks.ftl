@@ -101,7 +101,7 @@ mygames-more = { $count ->
     [one] … e un’altra
    *[other] … e altre { $count }
 }
-mygames-none-waits = Nessun'altra partita ti aspetta.
+mygames-none-waits = Nessun’altra partita ti aspetta.
 button-next-game = Prossima partita
 refuse-no-games-of-yours = Non partecipi a nessuna partita. Su un server, /game find mostra quelle con un posto libero.
 

@@ -35,12 +35,12 @@ profile-met = { $games ->
     [one] Una partita insieme
    *[other] { $games } partite insieme
 }: davanti a { $player } in { $ahead }, dietro in { $behind }, alla pari in { $level }.
-rating-hidden = { $kind }: la tua partita { $games } su { $wanted } prima che si veda il punteggio.
-rating-now = { $kind }: il tuo punteggio è { $rating }{ GIVEN($change) ->
+rating-hidden = { $kind }: è stata la tua partita numero { $games }. Il tuo punteggio si vede dalla partita numero { $wanted } in poi.
+rating-after = { $kind }: il tuo punteggio dopo questa partita: { $rating }{ GIVEN($change) ->
     [yes] {" "}({ $change })
    *[no] {""}
 }.
-rating-why = Sale con ogni avversario che ti sei lasciato dietro, tanto più quanto più era forte, e scende con ognuno che ti è arrivato davanti.
+rating-why = Sale con ogni avversario che hai preceduto, tanto più quanto più era forte, e scende con ognuno che ti ha preceduto.
 profile-reliability = Affidabilità
 profile-kept = { $share }% delle partite giocate fino alla fine: { $kept } su { $begun }
 profile-nothing-ended = Nessuna partita è ancora finita.
