@@ -160,16 +160,18 @@ class Ladders:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: LRUCache[int | None, tuple[int, Ladder]] = LRUCache(SERVERS)
+        self._computing = asyncio.Lock()
 
     async def of(self, guild_id: int | None) -> Ladder:
         """The ladder of a server as it is now."""
-        count = await self._store.count_results(guild_id)
-        kept = self._kept.get(guild_id)
-        if kept is None or kept[0] != count:
-            results = await self._store.results(guild_id)
-            kept = len(results), await asyncio.to_thread(ladder_of, results)
-            self._kept[guild_id] = kept
-        return kept[1]
+        async with self._computing:  # when a match has ended, all its players ask for their result
+            count = await self._store.count_results(guild_id)
+            kept = self._kept.get(guild_id)
+            if kept is None or kept[0] != count:
+                results = await self._store.results(guild_id)
+                kept = len(results), await asyncio.to_thread(ladder_of, results)
+                self._kept[guild_id] = kept
+            return kept[1]
 
     async def users(self, people: Iterable[str]) -> dict[str, int]:
         """The users behind pseudonyms; who has been deleted is missing."""

@@ -1,5 +1,8 @@
 """The ladder of a server and profiles: from results alone, and with skill, reliability and activity apart."""
 
+import asyncio
+from unittest.mock import Mock
+
 import pytest
 
 from bot.events.ratings import SHOWN_FROM, Rating
@@ -144,6 +147,13 @@ async def test_a_match_that_ends_has_a_result(room: Room) -> None:
     assert await ladders.of(GUILD) is ladder
     assert ladder.of(await ladders.person(USERS[0])) == {}
     assert {one.kept for one in ladder.played.values()} == {0, 1}
+
+
+async def test_all_who_ask_at_once_wait_for_one_ladder(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ladders, computing = Ladders(room.store), Mock(side_effect=ladder_of)
+    monkeypatch.setattr("bot.matches.ladder.ladder_of", computing)
+    await asyncio.gather(*(ladders.of(GUILD) for _ in range(4)))
+    computing.assert_called_once()
 
 
 @pytest.mark.parametrize(("rated", "results"), [("on", 1), ("off", 0)])
