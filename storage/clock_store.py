@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from storage import clock_rows
-from storage.privacy import Plain
+from storage.privacy import Plain, Unnamed, as_it_is
 from storage.result_rows import KeptResultRow
 from storage.rows import Outbox
 
@@ -103,9 +103,9 @@ class ClockStore(Protocol):
         """Everything that is kept of a user, by table: a scan of all logs."""
         ...
 
-    async def forget_user(self, user_id: int) -> tuple[str, ...]:
+    async def forget_user(self, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
         """Take a user out of every table, and return the matches that had the user; lobbies are to be left before.
 
-        Matches that are over keep a pseudonym. A scan of all logs.
+        Matches that are over keep a pseudonym, and what is not posted yet becomes what `unnamed` makes of it. A scan of all logs.
         """
         ...

@@ -3,12 +3,15 @@
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from storage import clocks
 
 Plain = dict[str, Any]
+
+Unnamed = Callable[[bytes], bytes]
+"""Takes a user out of news that are not posted yet."""
 
 NAME_BYTES: Final = 8
 
@@ -50,6 +53,12 @@ PRESENT: Final = (
 )
 """What says that a user has been in a match."""
 
+NEWS: Final = f"""
+    SELECT id, body FROM outbox
+    WHERE target NOT LIKE 'user:%' AND match_id IN ({" UNION ".join(f"SELECT match_id FROM {rows} = ?" for rows in PRESENT)})
+"""  # noqa: S608 - written above
+"""What is not posted yet of the matches that a user has been in, for everybody there."""
+
 DELETED: Final = (
     # What was posted about phases may name whoever came and went; messages that are posted are struck through no more.
     *(
@@ -86,6 +95,11 @@ NOBODY: Final = "-"
 """What stands in a seating for a seat that is kept for no person."""
 
 
+def as_it_is(body: bytes) -> bytes:
+    """News that name nobody."""
+    return body
+
+
 def own_rows(db: sqlite3.Connection, user_id: int) -> Plain:
     """Everything that is kept of a user, by table."""
     found: Plain = {}
@@ -96,13 +110,18 @@ def own_rows(db: sqlite3.Connection, user_id: int) -> Plain:
     return found
 
 
-def forget_user(db: sqlite3.Connection, user_id: int) -> tuple[str, ...]:
-    """Take a user out of every table; matches that are over keep the pseudonym. Returns the matches that had the user."""
+def forget_user(db: sqlite3.Connection, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
+    """Take a user out of every table; matches that are over keep the pseudonym. Returns the matches that had the user.
+
+    What is not posted yet becomes what `unnamed` makes of it.
+    """
     name = clocks.pseudonym_of(db, user_id)
     held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
     owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
     seated = list(unseated(db.execute(SEATED, (user_id,)), user_id))
     db.execute("PRAGMA secure_delete = ON")  # what is taken out is overwritten, not only let go of
+    news = db.execute(NEWS, (user_id,) * len(PRESENT)).fetchall()
+    db.executemany("UPDATE outbox SET body = ? WHERE id = ?", [(unnamed(body), id) for id, body in news])
     for statement in DELETED:
         db.execute(statement, (user_id,))
     db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))

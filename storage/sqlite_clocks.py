@@ -106,5 +106,5 @@ class SqliteClocks(SqliteFile, ClockStore):
     async def own_rows(self, user_id: int) -> Plain:
         return await self._read(lambda db: privacy.own_rows(db, user_id))
 
-    async def forget_user(self, user_id: int) -> tuple[str, ...]:
-        return await self._writer.write(lambda db: privacy.forget_user(db, user_id))
+    async def forget_user(self, user_id: int, unnamed: privacy.Unnamed = privacy.as_it_is) -> tuple[str, ...]:
+        return await self._writer.write(lambda db: privacy.forget_user(db, user_id, unnamed))

@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands
 
 from bot.commands.lobby_message import public_words
-from bot.gateway.interactions import run_safely, tell
+from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -53,7 +53,8 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, public = interaction.client.services, await public_words(interaction)
     await services.events.keeper.leave(interaction.user.id)
-    await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1))
+    name = display_name(interaction.user)
+    await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1), name)
     services.preferences.forget()
     await services.events.keeper.forget_names()
     await tell(interaction, words("privacy-deleted"))

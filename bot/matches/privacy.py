@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
 from msgspec import structs
 
 from bot.matches.errors import Refused
+from bot.matches.names import shown
+from bot.matches.outbox import ShownEvent, pack, unpack
 from bot.matches.service import Matches
 from storage.errors import Elsewhere
-from storage.privacy import Plain
+from storage.privacy import Plain, Unnamed
+
+NAMED: Final = ("seats", "reserves", "arbiter_acts", "event_people")
+"""The tables that name a user."""
+
+
+def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unnamed:
+    """What takes a user out of news that are not posted yet: what is posted later is kept as long as its match."""
+
+    def unnamed(body: bytes) -> bytes:
+        try:
+            news = unpack(body)
+        except msgspec.DecodeError:
+            return body  # nobody can post it either
+        by = None if news.by == user_id else news.by
+        return pack(structs.replace(news, events=tuple(map(rename, news.events)), by=by))
+
+    def rename(shown_event: ShownEvent) -> ShownEvent:
+        event = shown_event.event
+        if event.data.get("name") not in names:
+            return shown_event
+        return structs.replace(shown_event, event=structs.replace(event, data={**event.data, "name": pseudonym}))
+
+    return unnamed
 
 
 class Privacy:
@@ -20,19 +49,28 @@ class Privacy:
         """Everything that is kept of a user, by table."""
         return await self._matches.store.own_rows(user_id)
 
-    async def delete(self, user_id: int, computer_name: str) -> None:
-        """Take a user out of everything: lobbies are left, and computer players of that name go on in running matches.
+    async def delete(self, user_id: int, computer_name: str, name: str = "") -> None:
+        """Take a user, who is called `name` now, out of everything.
 
+        Lobbies are left, and computer players called `computer_name` go on in running matches.
         In matches that are over the user stands by a pseudonym; they can still be replayed and verified.
         """
         matches, store = self._matches, self._matches.store
+        names = {name, *await self._names(user_id)}
         for row in await matches.of_user(user_id, "lobby"):
             await matches.lobbies.leave(row.id, user_id)
         for row in await matches.of_user(user_id, "live"):
             await self._resign(row.id, user_id, computer_name)
-        for match_id in await store.forget_user(user_id):
+        unnamed = without_name(user_id, names, await store.pseudonym_for(user_id))
+        for match_id in await store.forget_user(user_id, unnamed):
             async with matches.cache.lock(match_id):
                 matches.cache.forget(match_id)
+
+    async def _names(self, user_id: int) -> set[str]:
+        """What a user is called in what is kept, and as that is shown."""
+        kept = await self.rows(user_id)
+        found = {row["name"] for table in NAMED for row in kept[table]}
+        return {*found, *map(shown, found)}
 
     async def _resign(self, match_id: str, user_id: int, computer_name: str) -> None:
         """Leave a running match under the pseudonym, so that what is published of it does not name the user."""

@@ -9,7 +9,7 @@ from storage import clock_rows
 from storage.decoding import figure_row, turn_figure_row
 from storage.postgres import claims, clock_lines, privacy
 from storage.postgres.database import Database
-from storage.privacy import Plain
+from storage.privacy import Plain, Unnamed, as_it_is
 from storage.result_rows import KeptResultRow
 from storage.results import result_row
 from storage.store import Store
@@ -182,5 +182,5 @@ class PostgresClocks(Store):
     async def own_rows(self, user_id: int) -> Plain:
         return await self._database.read(lambda db: privacy.own_rows(db, user_id))
 
-    async def forget_user(self, user_id: int) -> tuple[str, ...]:
-        return await self._database.change(lambda db: privacy.forget_user(db, user_id))
+    async def forget_user(self, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
+        return await self._database.change(lambda db: privacy.forget_user(db, user_id, unnamed))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from storage import privacy
 from storage.postgres.clock_lines import pseudonym_for
-from storage.privacy import Plain
+from storage.privacy import Plain, Unnamed
 
 if TYPE_CHECKING:
     from storage.postgres.database import Connection
@@ -30,13 +30,15 @@ async def own_rows(db: Connection, user_id: int) -> Plain:
     return {table: [dict(row.items()) for row in await db.fetch(query, user_id)] for table, query in queries.items()}
 
 
-async def forget_user(db: Connection, user_id: int) -> tuple[str, ...]:
+async def forget_user(db: Connection, user_id: int, unnamed: Unnamed) -> tuple[str, ...]:
     """Take a user out of every table, and return the matches that had the user; the statements are SQLite's."""
     name = await pseudonym_for(db, user_id)
     held = await db.fetch("SELECT match_id FROM seats WHERE user_id = $1 ORDER BY match_id", user_id)
     owned = await db.fetch("SELECT id FROM matches WHERE owner_id = $1 ORDER BY id", user_id)
     kept = [(id, settings) for id, settings in await db.fetch(_numbered(privacy.SEATED), user_id)]
     seated = list(privacy.unseated(kept, user_id))
+    news = await db.fetch(_numbered(privacy.NEWS), user_id)
+    await db.executemany("UPDATE outbox SET body = $2 WHERE id = $1", [(id, unnamed(body)) for id, body in news])
     for statement in privacy.DELETED:
         await db.execute(_numbered(statement), user_id)
     await db.execute("UPDATE arbiter_acts SET by_user = NULL, name = $2 WHERE by_user = $1", user_id, name)

@@ -16,6 +16,7 @@ from bot.matches.event_keeper import EventKeeper, Host
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
 from storage import SqliteStore
+from storage.privacy import Unnamed
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
 from tests.bot.playing import message, said, sentence
 from tests.simulated import World, archive, texts
@@ -239,9 +240,9 @@ async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
     await keeper(world).set_name(stored.row.id, p1.id, "P1")
     forget = SqliteStore.forget_user
 
-    async def forgetting(store: SqliteStore, user_id: int) -> tuple[str, ...]:
+    async def forgetting(store: SqliteStore, user_id: int, unnamed: Unnamed) -> tuple[str, ...]:
         await keeper(world).look(stored.row.id)  # as for anybody who looks at the event's card
-        return await forget(store, user_id)
+        return await forget(store, user_id, unnamed)
 
     monkeypatch.setattr(SqliteStore, "forget_user", forgetting)
     await p1.slash(world.channel, "privacy delete", sure=True)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.matches.arbiter import Ruling
 from bot.matches.clock_keeper import WAKING
+from bot.matches.outbox import TABLE, unpack
 from bot.matches.privacy import Privacy
 from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
@@ -170,3 +171,28 @@ async def test_a_person_has_the_file_and_is_deleted_by_command(match: Match) -> 
     assert said(await ada.slash(match.place, "privacy delete", sure=True)) == sentence("privacy-deleted")
     table = await match.table()
     assert all(seat.user_id != ada.id for seat in table.seats)
+
+
+async def test_news_that_are_posted_later_do_not_name_who_was_deleted(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables, people=2, channel=4)
+    ruling = Ruling(VICTIM_SEATED, "Zoe", "away")
+    await tables.arbiter.replace(match_id, ruling, 0, None, "Computer")
+    await go(tables, match_id)
+    before = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == TABLE]
+    await Privacy(tables).delete(VICTIM_SEATED, "Computer 1")
+    after = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == TABLE]
+    assert {one.by for one in before} - {one.by for one in after} == {VICTIM_SEATED}
+    assert "Zoe" in str(before)
+    assert "Zoe" not in str(after)
+    assert "Zoe" not in contents(room.path)
+    assert [[one.event.kind for one in news.events] for news in before] == [
+        [one.event.kind for one in news.events] for news in after
+    ]
+
+
+async def test_somebody_is_deleted_whose_unposted_news_cannot_be_read(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables, people=2, channel=4)
+    ids = [one.id for one in await room.store.unsent(match_id)]
+    await room.store.recorded(PhaseRecordRow(match_id, 1, 2, 3, b""), ids, b"", b"")
+    await Privacy(tables).delete(VICTIM, "Computer 1")
+    assert str(VICTIM) not in contents(room.path)
