@@ -106,6 +106,7 @@ class ClockStore(Protocol):
     async def forget_user(self, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
         """Take a user out of every table, and return the matches that had the user; lobbies are to be left before.
 
-        Matches that are over keep a pseudonym, and what is not posted yet becomes what `unnamed` makes of it. A scan of all logs.
+        Matches that are over keep a pseudonym, and what is not posted yet becomes what `unnamed` makes of it; a running match
+        that still has the user is due at once. A scan of all logs.
         """
         ...

@@ -53,6 +53,8 @@ PRESENT: Final = (
 )
 """What says that a user has been in a match."""
 
+PERSON: Final = "SELECT user_id FROM seats WHERE match_id = matches.id AND user_id IS NOT NULL"
+
 NEWS: Final = f"""
     SELECT id, body FROM outbox
     WHERE target NOT LIKE 'user:%' AND match_id IN ({" UNION ".join(f"SELECT match_id FROM {rows} = ?" for rows in PRESENT)})
@@ -80,6 +82,15 @@ DELETED: Final = (
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
     "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
+    # Lobbies and matches of other processes could not be left by the bot: whoever is in such a lobby owns it from now on, an
+    # empty one is called off, and a running match is due at once, so that its process learns that nobody sits there.
+    "DELETE FROM seats WHERE user_id = ? AND match_id IN (SELECT id FROM matches WHERE status = 'lobby')",
+    f"UPDATE matches SET owner_id = ({PERSON} ORDER BY seat LIMIT 1) WHERE owner_id = ? AND status = 'lobby' AND EXISTS ({PERSON})",  # noqa: S608 - written above
+    "UPDATE matches SET status = 'cancelled' WHERE owner_id = ? AND status = 'lobby'",
+    """
+    INSERT INTO due SELECT id, 0 FROM matches WHERE status = 'live' AND id IN (SELECT match_id FROM seats WHERE user_id = ?)
+    ON CONFLICT (match_id) DO UPDATE SET next_at = excluded.next_at
+    """,
     "DELETE FROM people WHERE user_id = ?",
     "UPDATE log SET by_user = NULL WHERE by_user = ?",
     "UPDATE clock_lines SET by_user = NULL WHERE by_user = ?",

@@ -128,6 +128,15 @@ class MatchCache:
         if kept is not None:
             self._lines -= kept[0].log_length + POSITION
 
+    async def renew(self, match_id: str) -> None:
+        """Have a match read again if another process has changed it, as by deleting somebody; then tell."""
+        async with self.lock(match_id):
+            kept, row = self.row(match_id), await self.store.match(match_id)
+            if kept is None or row is None or kept.version == row.version:
+                return
+            self.forget(match_id)
+        self.tell(match_id)
+
     def clear(self) -> None:
         """Have every match read again: another process may have changed them."""
         for match_id in [*self._kept]:

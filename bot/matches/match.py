@@ -333,7 +333,9 @@ class SeatedMatch:
 
     def level_of(self, seat: Seat) -> str | None:
         """The level of the computer player that answers for a seat; None when its person does."""
-        return self.seats[seat].computer or (stand_in_of(self.row) if self.is_absent(seat) else None)
+        sitting = self.seats[seat]
+        nobody = sitting.user_id is None and self.row.status == "live"  # as after whoever sat there was deleted
+        return sitting.computer or (stand_in_of(self.row) if nobody or self.is_absent(seat) else None)
 
     def _is_searched(self, decision: Decision) -> bool:
         level = self.level_of(decision.ask.seat)

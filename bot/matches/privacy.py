@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -58,7 +59,8 @@ class Privacy:
         matches, store = self._matches, self._matches.store
         names = {name, *await self._names(user_id)}
         for row in await matches.of_user(user_id, "lobby"):
-            await matches.lobbies.leave(row.id, user_id)
+            with suppress(Refused, Elsewhere):  # its rows are taken care of with the others
+                await matches.lobbies.leave(row.id, user_id)
         for row in await matches.of_user(user_id, "live"):
             await self._resign(row.id, user_id, computer_name)
         unnamed = without_name(user_id, names, await store.pseudonym_for(user_id))

@@ -56,6 +56,7 @@ class Sweep:
         elif row.status == "lobby":
             await self._life.look(match_id, now)
         else:
+            await self._cache.renew(match_id)
             async with self._cache.hold(match_id) as table:
                 await self._advance(table)
                 await self._seat_reserves(table)

@@ -23,6 +23,12 @@ REPLACED: Final = {
 }
 """What PostgreSQL writes otherwise: where the user's id is wanted as a text it needs the cast to a number, and it has other patterns."""
 
+LOCKED: Final = """
+    SELECT id FROM matches WHERE owner_id = $1 OR id IN (SELECT match_id FROM seats WHERE user_id = $1)
+    ORDER BY id FOR UPDATE
+"""
+"""Locks the matches that a user is in: a statement after it sees what was being written there."""
+
 
 async def own_rows(db: Connection, user_id: int) -> Plain:
     """Everything that is kept of a user, by table; the queries are SQLite's, but for one that looks into JSON."""
@@ -32,6 +38,7 @@ async def own_rows(db: Connection, user_id: int) -> Plain:
 
 async def forget_user(db: Connection, user_id: int, unnamed: Unnamed) -> tuple[str, ...]:
     """Take a user out of every table, and return the matches that had the user; the statements are SQLite's."""
+    await db.execute(LOCKED, user_id)
     name = await pseudonym_for(db, user_id)
     held = await db.fetch("SELECT match_id FROM seats WHERE user_id = $1 ORDER BY match_id", user_id)
     owned = await db.fetch("SELECT id FROM matches WHERE owner_id = $1 ORDER BY id", user_id)

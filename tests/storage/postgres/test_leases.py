@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from storage import errors
@@ -12,6 +13,7 @@ from storage.event_rows import EventRow
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
 from tests.postgres import Server, schema_of
+from tests.storage.conftest import address_of
 from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby, a_move, a_parcel
 
 pytestmark = pytest.mark.postgres
@@ -174,3 +176,21 @@ async def test_a_partition_is_the_same_in_the_database(address: str) -> None:
     found = await store._database.rows("SELECT partition_of(guild) FROM unnest($1::bigint[]) AS guild", guilds)
     assert [partition for (partition,) in found] == [leases.partition_of(guild) for guild in guilds]
     await store.close()
+
+
+async def test_who_is_deleted_while_a_move_is_written_is_not_left_in_it(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    await a_move(first, "abcdefgh", 0)
+    other = await asyncpg.connect(address_of(server, path))
+    await other.execute("UPDATE log SET by_user = NULL")
+    async with other.transaction():
+        await other.execute("SELECT 1 FROM matches FOR UPDATE")
+        await other.execute("UPDATE log SET by_user = $1", ANNA.user_id)
+        deletion = asyncio.create_task(second.forget_user(ANNA.user_id or 0))
+        await asyncio.wait([deletion], timeout=0.3)
+    await deletion
+    await other.close()
+    assert not any((await first.own_rows(ANNA.user_id or 0)).values())

@@ -1,0 +1,73 @@
+"""Two bots on one PostgreSQL database, each with servers of its own: what is done on one reaches the matches of the other."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.matches.privacy import Privacy
+from bot.matches.service import Matches
+from storage.errors import Elsewhere
+from storage.postgres import leases
+from storage.postgres.store import PostgresStore
+from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
+from tests.postgres import Server, schema_of
+
+pytestmark = pytest.mark.postgres
+
+VICTIM = USERS[0]
+GUILD = 5
+"""The server of the matches that are begun, which the second process looks after; the first has those of the rest."""
+
+Pair = tuple[Matches, Matches]
+
+
+@pytest.fixture
+def address(server: Server, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    return server.address(schema_of(server, tmp_path / "matches.db"))
+
+
+@pytest.fixture
+async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
+    """The matches of two processes; they renew nothing by themselves."""
+    monkeypatch.setattr(leases, "RENEWAL", 3600)
+    stores = [await PostgresStore.open(address) for _ in range(2)]
+    for store in (*stores, *stores):
+        await store.renew()
+    stores.sort(key=lambda store: store.looks_after(GUILD))
+    first, second = (Matches(store, lambda: NOW, lambda match_id: None, MANY) for store in stores)
+    yield first, second
+    for store in stores:
+        await store.close()
+
+
+async def test_a_match_goes_on_whose_player_is_deleted_by_another_process(pair: Pair) -> None:
+    here, there = pair
+    match_id = await begin(there)
+    while (await asked(there, match_id))[0] != VICTIM:
+        await go(there, match_id)
+    before = (await there.look(match_id)).log_length
+    await Privacy(here).delete(VICTIM, "Computer 1")
+    await there.sweep()
+    table = await there.look(match_id)
+    assert table.log_length > before
+    assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[1]]
+    assert NAMES[0] not in table.names
+    await go(there, match_id)
+
+
+async def test_a_lobby_is_left_that_another_process_looks_after(pair: Pair) -> None:
+    here, there = pair
+    lobby = await there.lobbies.open(7, GUILD, VICTIM, NAMES[0], "caylus", 3)
+    await there.lobbies.join(lobby.id, USERS[1], NAMES[1])
+    alone = await there.lobbies.open(8, GUILD, VICTIM, NAMES[0], "caylus", 3)
+    with pytest.raises(Elsewhere):
+        await here.lobbies.leave(lobby.id, VICTIM)
+    await Privacy(here).delete(VICTIM, "Computer 1")
+    row, seats = await there.lobbies.see(lobby.id)
+    assert (row.owner_id, [seat.user_id for seat in seats]) == (USERS[1], [USERS[1]])
+    left = await there.find(alone.id)
+    assert left is not None
+    assert left.status == "cancelled"
+    assert not any((await here.store.own_rows(VICTIM)).values())
