@@ -15,7 +15,7 @@ from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
 from bot.matches.seat_changes import free_seats, is_removed, sit_down, unchanged
 from storage.clock_rows import ReserveRow
-from storage.errors import StoreError
+from storage.errors import Elsewhere, StoreError
 from storage.rows import SeatRow
 
 log = logging.getLogger(__name__)
@@ -41,6 +41,8 @@ class Sweep:
             except Refused as refused:
                 log.warning("match %s is due and cannot be played on: %s", match_id, refused.sentence)
                 await store.set_due(match_id, now + DAY)
+            except Elsewhere:
+                log.info("match %s is due and has become another process's", match_id)
             except StoreError as failed:
                 log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
             except Exception:

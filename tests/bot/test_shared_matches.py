@@ -7,6 +7,7 @@ import pytest
 
 from bot.matches.privacy import Privacy
 from bot.matches.service import Matches
+from bot.matches.sweep import Sweep
 from storage.errors import Elsewhere
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
@@ -71,3 +72,18 @@ async def test_a_lobby_is_left_that_another_process_looks_after(pair: Pair) -> N
     assert left is not None
     assert left.status == "cancelled"
     assert not any((await here.store.own_rows(VICTIM)).values())
+
+
+async def test_what_becomes_another_process_s_while_it_is_due_is_no_error(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, there = pair
+    match_id = await begin(there)
+    await there.store.set_due(match_id, 0)
+
+    async def passes_on(sweep: Sweep, match_id: str, now: int) -> None:
+        raise Elsewhere(match_id)
+
+    monkeypatch.setattr(Sweep, "_look", passes_on)
+    assert await there.sweep() == 1
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
