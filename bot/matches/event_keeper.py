@@ -278,6 +278,7 @@ class EventKeeper:
             channel = await host.place(stored, table)
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
+            row = await self._store.event_table(stored.row.id, key) or row  # another process may have been first
         await make_match(self._matches, stored, table, row)
         await vacate_given_up(self._matches, stored, table, row.match_id)
         launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)

@@ -8,11 +8,12 @@ import pytest
 
 from bot.clocks.presets import DAY
 from bot.events import acts
-from bot.events.model import Event
+from bot.events.model import Event, EventTable
 from bot.events.runner import open_ties
 from bot.matches.errors import Refused
 from bot.matches.event_keeper import MOST_A_DAY, RETRY, NotNow, next_id
 from bot.matches.stored_event import StoredEvent
+from storage.event_rows import EventTableRow
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
 
@@ -253,4 +254,23 @@ async def test_an_event_whose_tables_are_all_late_is_looked_at_a_day_later(
     await events.advance()
     assert await events.store.events_due(late + DAY - 1, 9) == ()
     assert await events.store.events_due(late + DAY, 9) == (events.id,)
+    await events.store.close()
+
+
+async def test_a_table_that_another_process_notes_meanwhile_has_one_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+
+    async def place(stored: StoredEvent, table: EventTable) -> int:
+        channel = int(table.key.replace(".", "0"))
+        await events.store.set_event_table(EventTableRow(events.id, table.key, channel, f"another{table.key}"))
+        return channel + 1
+
+    monkeypatch.setattr(events.host, "place", place)
+    await events.enter(range(1, 7), present=6)
+    await events.act(acts.Started(id="start"))
+    tables = (await events.advance()).open_tables()
+    assert [table.match for table in tables] == [f"another{table.key}" for table in tables]
+    assert len(tables) == 2
     await events.store.close()
