@@ -14,6 +14,7 @@ Unnamed = Callable[[bytes], bytes]
 """Takes a user out of news that are not posted yet."""
 
 NAME_BYTES: Final = 8
+"""Of a random name, which is twice as long in letters."""
 
 OWN: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",

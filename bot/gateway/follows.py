@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.gateway.commentary import Commentary
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
-from bot.gateway.notices import is_awake, is_digest_due
+from bot.gateway.notices import is_digest_due
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.sweeper import Sweeper
@@ -127,7 +127,8 @@ class Follows(Sweeper):
     async def _due_digests(self, users: set[int]) -> set[int]:
         """Of these users those whose digest is to be made now, when it can be read."""
         now = self._now()
-        awake = {user for user in users if await is_awake(self._preferences, user, now)}
+        clocks = self._matches.cache.clocks
+        awake = {user for user in users if await clocks.is_awake(user, now)}
         return {user for user in awake if await is_digest_due(self._preferences, user, DIGEST_AT, now)}
 
     async def _add(self, reader: ReaderRow) -> None:
@@ -203,7 +204,7 @@ class Follows(Sweeper):
 
         An update of which that cannot be known waits, and keeps no other back.
         """
-        if user != COMMENTARY and not await is_awake(self._preferences, user, self._now()):
+        if user != COMMENTARY and not await self._matches.cache.clocks.is_awake(user, self._now()):
             return
         known: list[WaitingUpdate] = []
         allowed: list[WaitingUpdate] = []

@@ -17,7 +17,6 @@ from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.watchers import may_read
-from bot.matches.clock_keeper import WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.notices import FOLLOWED, LOBBY, LOBBY_OLD, LOBBY_OPENED, ORDER, Notice, is_true, unpack, user_of
 from bot.matches.preferences import Preferences
@@ -157,7 +156,7 @@ class Notices:
         A lobby that somebody looks for is no such notice: a day later it is full.
         """
         now = self._now()
-        if not await is_awake(self._preferences, user, now):
+        if not await self._matches.cache.clocks.is_awake(user, now):
             return False
         if notice.kind == LOBBY_OPENED or await self._preferences.get("user", user, NOTICES) != DIGEST:
             return True
@@ -281,12 +280,6 @@ async def _safely(work: Coroutine[Any, Any, None]) -> None:
         log.info("notices could not be delivered: %s", failure_name(failed))
     except Exception:
         log.exception("notices could not be delivered")
-
-
-async def is_awake(preferences: Preferences, user: int, now: int) -> bool:
-    """Whether a user who has set waking hours is in them."""
-    waking = waking_of(await preferences.get("user", user, WAKING))
-    return waking is None or bool(waking.awake(now, now + 1))
 
 
 async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: int) -> bool:

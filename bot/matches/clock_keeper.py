@@ -116,6 +116,10 @@ class ClockKeeper:
         """The waking hours that a user has set; all day for who has set none."""
         return await self._waking(user_id) or ALWAYS
 
+    async def is_awake(self, user_id: int, reading: int) -> bool:
+        """Whether the machine's clock shows a time in a user's waking hours; always for who has set none."""
+        return bool((await self.waking(user_id)).awake(reading, reading + 1))
+
     async def _waking(self, user_id: int) -> Waking | None:
         return waking_of(await self._preferences.get("user", user_id, WAKING))
 
