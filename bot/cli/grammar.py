@@ -78,8 +78,6 @@ class Arguments:
     ) -> "Arguments":
         """An option with a value."""
         said = self.words(about or f"cli-option-{name}")
-        if default:
-            said = self.words("cli-option-default", about=said, value=str(default))
         self._options.add_argument(
             f"--{name}", metavar=metavar, type=read, default=default, required=required, help=said
         )
@@ -104,9 +102,15 @@ def everywhere(options: "argparse._ArgumentGroup", words: Words) -> None:
 
 
 def layout(words: Words) -> type[argparse.HelpFormatter]:
-    """Help with its first word in the reader's language."""
+    """Help with its first word in the reader's language, and with what an option's value is when it is left out."""
 
     class Layout(argparse.HelpFormatter):
+        def _get_help_string(self, action: argparse.Action) -> str | None:
+            """Its sentence is made here, since every command would wait for it that prints no help."""
+            if action.nargs is not None or not action.option_strings or not action.default:
+                return action.help
+            return words("cli-option-default", about=action.help or "", value=str(action.default))
+
         def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
             super().add_usage(usage, actions, groups, words("cli-usage") if prefix is None else prefix)
 

@@ -12,17 +12,19 @@ from engine import GAMES
 from tests.project.repository import ROOT
 
 CONNECT = """
-import asyncio, sys
-from pathlib import Path
-from bot.app.client import Provost
-from bot.app.config import Config
+import sys
+from bot.cli import main
 
-async def connect(db):
-    async with Provost(Config(Path(db))) as bot:
+main.load("run")
+from bot.app import client, process
+
+async def run(config):
+    async with client.Provost(config) as bot:
         await bot.ready_to_connect()
         print(*sys.modules)
 
-asyncio.run(connect(sys.argv[1]))
+process.run = run
+main.main(["run", "--db", sys.argv[1]])
 """
 
 PREPARE = """
@@ -49,7 +51,10 @@ def loaded(program: str, *arguments: str) -> set[str]:
     return set(done.stdout.splitlines()[-1].split())
 
 
-def test_the_bot_can_connect_before_anything_that_draws_or_parses_is_loaded(tmp_path: Path) -> None:
+def test_the_bot_can_connect_before_anything_that_draws_or_parses_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "none")
     modules = loaded(CONNECT, str(tmp_path / "provost.db"))
     assert {"discord", *(f"engine.{game}.game" for game in GAMES)} <= modules
     assert not {"PIL", "fluent.runtime", *(f"render.{game}" for game in GAMES)} & modules

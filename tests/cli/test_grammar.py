@@ -196,7 +196,8 @@ def test_the_page_tells_of_every_command_and_option() -> None:
 
 def helped(command: argparse.ArgumentParser) -> dict[str, str]:
     """What a command's help says of each of its options."""
-    return {action.option_strings[0]: str(action.help) for action in command._actions if action.option_strings}
+    said = command._get_formatter()._get_help_string
+    return {action.option_strings[0]: str(said(action)) for action in command._actions if action.option_strings}
 
 
 def test_help_names_the_defaults_that_the_page_names() -> None:
