@@ -91,8 +91,9 @@ async def answer(
     interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> None:
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
-    require_permissions(interaction, words)
     await acknowledge(interaction)
+    table, _ = await context.seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     kind = await tips.kind_of(interaction, match_id, decision_name)
     try:
         shown = await _choose(interaction, match_id, decision_name, tokens)
@@ -116,8 +117,7 @@ async def no_tips(interaction: Interaction, words: Words, rest: tuple[str, ...],
 async def _choose(
     interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> tuple[ShownEvent, ...]:
-    """Play in a match of this server; of several choices in a row on a private card, the others are published at once."""
-    await context.seated(interaction, match_id)
+    """Play; of several choices in a row on a private card, the others are published at once."""
     client, user, key = interaction.client, interaction.user.id, str(interaction.id)
     if not context.is_private(interaction):
         return await client.services.matches.choose(match_id, user, decision_name, tokens, key)
@@ -132,7 +132,6 @@ async def consent(interaction: Interaction, words: Words, rest: tuple[str, ...],
     """Agree to an undo, or refuse it."""
     if len(rest) != 3 or rest[2] not in ANSWERS:
         raise Refused("refuse-unknown-button")
-    require_permissions(interaction, words)
     await acknowledge(interaction)
     await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
 

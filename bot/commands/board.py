@@ -14,7 +14,7 @@ from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
 from bot.gateway import tips
-from bot.gateway.context import here, is_private, present, seated, show_hand
+from bot.gateway.context import defer, here, present, seated, show_hand
 from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change, is_answered
 from bot.gateway.services import Interaction
@@ -78,7 +78,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             if verb == "board":
-                await _defer(interaction)
+                await defer(interaction)
                 await rescue(interaction, words)
             await ACTS[verb](interaction, words, (await here(interaction)).id)
 
@@ -112,24 +112,16 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
     Without `whole` a player sees only what the choices are made by.
     """
     if not is_answered(interaction):
-        await _defer(interaction)
+        await defer(interaction)
     client = interaction.client
     table, seat = await present(interaction, words, match_id, whole=whole)
     if table.row.status != "live" or seat is None:
         return
     shown_on = interaction.message.id if interaction.message is not None else None
     if not await client.services.publisher.exists(match_id, shown_on):
-        require_permissions(interaction, words)
+        require_permissions(interaction, words, table.row)
         await client.services.publisher.refresh(match_id)
         await tell(interaction, words("refuse-card-gone"))
-
-
-async def _defer(interaction: Interaction) -> None:
-    """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
-    if is_private(interaction):
-        await acknowledge(interaction)
-    else:
-        await acknowledge(interaction, ephemeral=True, thinking=True)
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -145,7 +137,7 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show players their own hand."""
-    await _defer(interaction)
+    await defer(interaction)
     await show_hand(interaction, words, match_id)
 
 
@@ -175,7 +167,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-not-a-player")
     if table.row.status != "live":
         raise Refused("refuse-over")
-    require_permissions(interaction, words)
+    require_permissions(interaction, words, table.row)
     sure: Button = Button(
         label=words("button-resign"),
         custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
@@ -190,9 +182,9 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Concede: the match ends, or a computer player has the seat."""
-    require_permissions(interaction, words)
     client = interaction.client
     table, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     public = await client.services.publisher.words(table)
     name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
     await client.services.matches.conceding.concede(match_id, interaction.user.id, name)

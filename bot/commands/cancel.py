@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands import requests
 from bot.commands.lobby_message import of_server, redraw
-from bot.gateway.context import here, seated
+from bot.gateway.context import here, is_of_server, seated
 from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change
@@ -114,7 +114,9 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
         raise Refused("refuse-not-moderator-here")
     require_permissions(interaction, words)
     await acknowledge(interaction)
-    await seated(interaction, match_id)
+    table, _ = await seated(interaction, match_id)
+    if not is_of_server(interaction, table.row):
+        raise Refused("refuse-game-gone")
     name = shown(display_name(interaction.user))
     await interaction.client.services.matches.cancellation.moderate(match_id, name)
     await change(interaction, layouts.said(words("cancel-done")))

@@ -273,6 +273,7 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     """Answer the questions that wait for a deck, then show the table."""
     if not decks.valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
-    require_permissions(interaction, words)
+    table, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     await interaction.client.services.matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id))
     await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")

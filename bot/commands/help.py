@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
-from bot.gateway.context import is_private
+from bot.gateway.context import defer, is_private
 from bot.gateway.interactions import run_safely
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
@@ -130,8 +130,5 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             number = int(turned)
         case _:
             raise Refused("refuse-unknown-button")
-    if is_private(interaction):
-        await acknowledge(interaction)
-    else:
-        await acknowledge(interaction, ephemeral=True, thinking=True)
+    await defer(interaction)
     await _show(interaction, words, number)

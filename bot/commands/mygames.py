@@ -9,12 +9,14 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.clocks.clock import deadlines
+from bot.gateway import tips
+from bot.gateway.context import defer, present
 from bot.gateway.interactions import run_safely, tell
-from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, pages, plain, text
 from bot.messages.notice import countdowns, timestamp
@@ -33,6 +35,7 @@ NEVER: Final = 1 << 62
 class ListedGame(Struct, frozen=True):
     """One match in the list: whether it waits for the user, until when, and its line."""
 
+    id: str
     is_mine: bool
     passes_on_at: int
     since: int
@@ -51,7 +54,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """List the matches, with a button to the one that is most urgent."""
+    """List the matches, with buttons by which the most urgent one is played here, and gone to."""
     found = await _games(interaction, words)
     if not found:
         raise Refused("refuse-no-games-of-yours")
@@ -60,15 +63,16 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 
 async def next_game(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Lead whoever asks from one match to the most urgent of the others that wait for that player."""
-    await acknowledge(interaction, ephemeral=True, thinking=True)
+    """Show whoever asks, alone, the choices in the most urgent match but one that waits for that player."""
+    await defer(interaction)
     waiting = [game for game in await _games(interaction, words, match_id) if game.is_mine]
     if not waiting:
         await tell(interaction, words("mygames-none-waits"))
         return
-    count = len(waiting) - 1
-    lines = [waiting[0].line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
-    await tell(interaction, "", plain(text("\n".join(lines)), Row(_button(words, waiting[0]))))
+    following, count = waiting[0], len(waiting) - 1
+    lines = [following.line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
+    await present(interaction, words, following.id, first="\n".join(lines), anywhere=True)
+    await tips.give(interaction, words, following.id)
 
 
 async def _games(interaction: Interaction, words: Words, without: str = "") -> list[ListedGame]:
@@ -81,11 +85,11 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
                 found.append(await _game(interaction, words, await matches.look(row.id)))
         except (Refused, StoreError):
             line = words("mygames-damaged", where=f"<#{row.channel_id}>")
-            found.append(ListedGame(False, NEVER, row.created_at, line, ""))
+            found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))
     for row in await matches.of_user(user, "lobby"):
         if row.game in GAMES:
             line = words("mygames-lobby", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
-            found.append(ListedGame(False, NEVER, row.created_at, line, _link(row, None)))
+            found.append(ListedGame(row.id, False, NEVER, row.created_at, line, _link(row, None)))
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
@@ -112,7 +116,7 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
         since = words("mygames-since", when=timestamp(reading_of(turn.since)))
         line += f"\n-# {since} {countdowns(words, clock, seat, reading_of)}"
     passes_on = NEVER if left is None else left.passes_on_at
-    return ListedGame(mine in asked, passes_on, turn.since if turn else row.created_at, line, link)
+    return ListedGame(row.id, mine in asked, passes_on, turn.since if turn else row.created_at, line, link)
 
 
 def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
@@ -122,12 +126,17 @@ def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
     first, *others = pages("\n".join(lines))
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
     if games[0].is_mine:
-        parts.append(Row(_button(words, games[0])))
+        parts.append(_buttons(words, games[0]))
     return [plain(*parts), *(plain(text(one)) for one in others)]
 
 
-def _button(words: Words, game: ListedGame) -> Button:
-    return Button(label=words("button-next-game"), url=game.link)
+def _buttons(words: Words, game: ListedGame) -> Row:
+    here: Button = Button(
+        label=words("button-play-here"),
+        custom_id=custom_ids.make(custom_ids.TABLE, "move", game.id),
+        style=discord.ButtonStyle.primary,
+    )
+    return Row(here, Button(label=words("button-go-there"), url=game.link))
 
 
 def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:

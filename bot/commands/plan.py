@@ -125,9 +125,9 @@ async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_i
 
 async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
     """Make the moves in the match with which the plan begins, as long as they are what is asked there."""
-    require_permissions(interaction, words)
     await acknowledge(interaction)
     table, plan = await _found(interaction, match_id, plan_id)
+    require_permissions(interaction, words, table.row)
     table.require_running()
     services, shown, made = interaction.client.services, list[ShownEvent](), 0
     with services.publisher.paused(match_id):

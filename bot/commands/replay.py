@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.commands.lobby_message import public_words
-from bot.gateway.context import here, is_private, seated
+from bot.gateway.context import defer, here, is_private, seated
 from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, is_answered, show
 from bot.gateway.services import Interaction
@@ -108,7 +108,7 @@ async def _watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch
     table, seat = await seated(interaction, match_id)
     if seat is None and not _is_here(interaction, table):
         if not is_answered(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
+            await defer(interaction)
         if not await may_watch(interaction.client, table.row, interaction.user.id):
             raise Refused("refuse-game-gone")
     return table, seat

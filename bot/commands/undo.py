@@ -67,9 +67,9 @@ async def chosen(interaction: Interaction, words: Words, match_id: str, undos: s
 
 async def undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
     """Take back what is wished, or ask the others whether one may; what others did is named and confirmed first."""
-    require_permissions(interaction, words)
     await _defer(interaction)
     table, seat = await seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     table.require_running()
     keep = None if seat is None else wish.target(table, seat)
     named = ""
@@ -86,17 +86,17 @@ async def confirmed(interaction: Interaction, words: Words, match_id: str, keep:
     """Take back what was named when the log was so long; raises `Refused` when the match has gone on since."""
     if not (keep.isdecimal() and log_length.isdecimal()):
         raise Refused("refuse-unknown-button")
-    require_permissions(interaction, words)
     await _defer(interaction)
-    await seated(interaction, match_id)
+    table, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     await _undo(interaction, words, match_id, UndoWish(int(keep), log_length=int(log_length)))
 
 
 async def redo(interaction: Interaction, words: Words, match_id: str, undos: int | None = None) -> None:
     """Do again what the player took back last."""
-    require_permissions(interaction, words)
     await _defer(interaction)
-    await seated(interaction, match_id)
+    table, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     undoing = interaction.client.services.matches.undoing
     await undoing.redo(match_id, interaction.user.id, str(interaction.id), undos)
     await _report(interaction, words, match_id, words("undo-redone"))
@@ -183,6 +183,7 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
     """
     client, user = interaction.client, interaction.user.id
     table, seat = await seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
     missing = await client.services.matches.undoing.consent(
         match_id, user, decision_name, agree=agree, key=str(interaction.id)
     )

@@ -35,18 +35,33 @@ async def here(interaction: Interaction) -> rows.MatchRow:
     return match
 
 
-async def seated(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
-    """A match of this server, and the seat of whoever acts, None for a spectator."""
+async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = False) -> tuple[SeatedMatch, Seat | None]:
+    """A match of this server, and the seat of whoever acts, None for a spectator.
+
+    Players act in a match of another server too, in direct messages and by what they alone see; with `anywhere`, by all.
+    """
     table = await interaction.client.services.matches.look(match_id)
-    if table.row.guild_id != interaction.guild_id:
-        raise Refused("refuse-game-gone")
     seat = next((seat.seat for seat in table.seats if seat.user_id == interaction.user.id), None)
+    if not is_of_server(interaction, table.row):
+        alone = anywhere or is_private(interaction) or interaction.guild_id is None
+        if seat is None or not alone:
+            raise Refused("refuse-game-gone")
     return table, seat
+
+
+def is_of_server(interaction: Interaction, match: rows.MatchRow) -> bool:
+    """Whether a match is of the server in which somebody acts."""
+    return match.guild_id == interaction.guild_id
 
 
 def is_private(interaction: Interaction) -> bool:
     """Whether what was pressed is on a message that only who pressed it sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def defer(interaction: Interaction) -> None:
+    """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
+    await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
 
 
 async def present(
@@ -58,13 +73,14 @@ async def present(
     news: str = "",
     draft: Draft = EMPTY,
     whole: bool = False,
+    anywhere: bool = False,
 ) -> tuple[SeatedMatch, Seat | None]:
-    """Show whoever acts, alone, the choices there are and what they are made by; returns as `seated`.
+    """Show whoever acts, alone, the choices there are and what they are made by; takes `anywhere`, and returns, as `seated`.
 
     With `whole` board and hand are both shown. A pressed message that is for that person alone is changed so that it
     shows them.
     """
-    table, seat = await seated(interaction, match_id)
+    table, seat = await seated(interaction, match_id, anywhere=anywhere)
     words = words.at(table.names)
     client = interaction.client
     decks = await client.services.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()

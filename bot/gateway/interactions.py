@@ -21,6 +21,7 @@ from bot.messages import layouts
 from bot.messages.controls import cut
 from bot.words import Words
 from render.prose.phrases import reason_line
+from storage import rows
 from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
@@ -140,8 +141,13 @@ async def tell(interaction: Interaction, content: str, layout: layouts.Layout | 
     return True
 
 
-def require_permissions(interaction: Interaction, words: Words) -> None:
-    """Refuse, naming them, when the bot lacks permissions to play in this channel."""
+def require_permissions(interaction: Interaction, words: Words, match: rows.MatchRow | None = None) -> None:
+    """Refuse, naming them, when the bot lacks permissions to play in this channel.
+
+    In a `match` that is played elsewhere anything goes: what cannot be posted there is reported once it is saved.
+    """
+    if match is not None and match.channel_id != interaction.channel_id:
+        return
     if interaction.guild_id is None:
         raise Refused("refuse-only-in-servers")
     wanted = needed(interaction)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -18,7 +18,18 @@ from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.watchers import may_read
 from bot.matches.errors import Refused
-from bot.matches.notices import FOLLOWED, LOBBY, LOBBY_OLD, LOBBY_OPENED, ORDER, Notice, is_true, unpack, user_of
+from bot.matches.notices import (
+    AT_TURN,
+    FOLLOWED,
+    LOBBY,
+    LOBBY_OLD,
+    LOBBY_OPENED,
+    ORDER,
+    Notice,
+    is_true,
+    unpack,
+    user_of,
+)
 from bot.matches.preferences import Preferences
 from bot.matches.service import Matches
 from bot.messages import custom_ids
@@ -170,7 +181,8 @@ class Notices:
         reading_of = self._matches.cache.clocks.reading_of
         text = notice_text(words, row, clock, user, notice, reading_of)
         is_asked = notice.kind == LOBBY_OLD
-        message = None if where == THREAD or is_asked else await self._direct(user, text)
+        move = own_move(words, row.id) if notice.kind in AT_TURN else None
+        message = None if where == THREAD or is_asked else await self._direct(user, text, move)
         if message is None:
             message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
         await self._note(row, user, message, waiting)
@@ -213,11 +225,12 @@ class Notices:
         languages = self._languages
         return await (languages.of_user(user, row.guild_id) if private else languages.of_server(row.guild_id))
 
-    async def _direct(self, user: int, text: str) -> discord.Message | None:
+    async def _direct(self, user: int, text: str, buttons: discord.ui.View | None = None) -> discord.Message | None:
         """Send a direct message; None where the user takes none."""
+        nobody = discord.AllowedMentions.none()
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            return await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+            return await channel.send(text, allowed_mentions=nobody, view=buttons or discord.utils.MISSING)
         except discord.HTTPException as failed:
             if not is_final(failed):
                 raise
@@ -231,9 +244,7 @@ class Notices:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
             content = f"<@{user}>: {text}"
-            if buttons is None:
-                return await channel.send(content, allowed_mentions=mentions)
-            return await channel.send(content, allowed_mentions=mentions, view=buttons)
+            return await channel.send(content, allowed_mentions=mentions, view=buttons or discord.utils.MISSING)
         except discord.HTTPException as failed:
             if not is_final(failed):
                 raise
@@ -290,9 +301,18 @@ async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: 
 
 def answers(words: Words, match_id: str) -> discord.ui.View:
     """The buttons by which an owner says what becomes of an old lobby."""
+    return _buttons(words, custom_ids.LOBBY, ("keep-lobby", "fill", "cancel"), match_id)
+
+
+def own_move(words: Words, match_id: str) -> discord.ui.View:
+    """The button by which a player who is asked plays in the direct message."""
+    return _buttons(words, custom_ids.TABLE, ("move",), match_id)
+
+
+def _buttons(words: Words, prefix: str, verbs: Iterable[str], match_id: str) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
-    for verb in ("keep-lobby", "fill", "cancel"):
-        custom_id = custom_ids.make(custom_ids.LOBBY, verb, match_id)
+    for verb in verbs:
+        custom_id = custom_ids.make(prefix, verb, match_id)
         view.add_item(discord.ui.Button(label=words(f"button-{verb}"), custom_id=custom_id))
     view.stop()
     return view

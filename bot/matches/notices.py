@@ -27,6 +27,9 @@ KINDS: Final[dict[type[Line], str]] = {
 }
 """The lines of a clock that somebody is notified of, by the names of their notices."""
 
+AT_TURN: Final = frozenset(KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))
+"""The notices of a turn that whoever reads them still owes."""
+
 LOBBY_MINIMUM: Final = "lobby_minimum"
 """The notice that a lobby has players enough to start, though not yet all."""
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import msgspec
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
@@ -261,13 +261,13 @@ async def settings(person: MemberActor, lobby: Message) -> ResponseMessage:
     return opened
 
 
-def now(person: MemberActor, shown: Message) -> discord.Message:
+def now(person: MemberActor | UserHandle, shown: Message) -> discord.Message:
     """A message, perhaps one that the person alone sees, as it is now."""
     place = shown.channel_id if isinstance(shown, ResponseMessage) else shown.channel.id
     return to_discord_message(person._env, person._env.backend.get_message(place, shown.id))
 
 
-async def press(person: MemberActor, shown: Message, key: str) -> InteractionResult:
+async def press(person: MemberActor | UserHandle, shown: Message, key: str) -> InteractionResult:
     """Press the button of an option, or choose it, or several with commas between, in their menu."""
     tokens = [token(one) for one in key.split(",")]
     for custom_id, control in controls(shown).items():
@@ -280,7 +280,7 @@ async def press(person: MemberActor, shown: Message, key: str) -> InteractionRes
     raise AssertionError(f"{key} is not on the card")
 
 
-async def gather(person: MemberActor, shown: Message, tokens: Sequence[str]) -> InteractionResult:
+async def gather(person: MemberActor | UserHandle, shown: Message, tokens: Sequence[str]) -> InteractionResult:
     """Pick from several menus, one after the other, and say that it is done."""
     menus = {id: entries(control) for id, control in controls(now(person, shown)).items() if entries(control)}
     for custom_id, values in menus.items():

@@ -150,7 +150,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_once(
     later, asked = Later(match), await match.asked()
     await prefer(match, asked.id, NOTICES, DIRECT)
 
-    async def closed(self: notices.Notices, user: int, text: str) -> None:
+    async def closed(self: notices.Notices, *message: object) -> None:
         return None
 
     monkeypatch.setattr(notices.Notices, "_direct", closed)

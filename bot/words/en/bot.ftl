@@ -279,5 +279,5 @@ refuse-card-gone = The old card was deleted, so here is a new one.
 refuse-not-saved = That could not be saved, so nothing has changed. Please try again in a moment.
 refuse-discord = Discord did not accept that. Your choice, if you made one, is safe; /game board shows the table.
 refuse-not-shown = Your choice is safe, but I could not show you what came of it; /game board shows the table.
-refuse-not-posted = Your choice is safe, but Discord does not let me post the table here. Once that is put right, use /game board here and it follows.
+refuse-not-posted = Your choice is safe, but Discord does not let me post the table in the game's channel. Once that is put right, use /game board there and it follows.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. It has been noted.

@@ -99,6 +99,8 @@ mygames-lobby = { $game } in { $where }: gathering players
 mygames-damaged = A game in { $where } cannot be read.
 mygames-more = … and { $count } more
 mygames-none-waits = No other game waits for you.
+button-play-here = Play here
+button-go-there = Go to the game
 button-next-game = Next game
 refuse-no-games-of-yours = You are in no game. On a server, /game find shows those with a free seat.
 

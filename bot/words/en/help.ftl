@@ -156,7 +156,7 @@ help-commands =
     `/game export` gives the record, `verify` proves the luck, `language` sets the language, `theme` the look of the boards.
 
     ## Playing over days
-    - `/mygames` lists all your games, the most urgent first.
+    - `/mygames` lists all your games, the most urgent first; you can play there and then, also in direct messages.
     - `/orders` gives answers in advance, so that nobody waits for you.
     - `/clock vacation` says that you are away, `hours` keeps your nights from counting, `notices` chooses where I call you.
     - `/clock substitute` takes the seat of somebody who has gone, or waits for one.

@@ -279,5 +279,5 @@ refuse-card-gone = La tarjeta anterior se borró: aquí hay una nueva.
 refuse-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 refuse-discord = Discord no lo ha aceptado. Si habías elegido algo, está a salvo; /game board muestra la mesa.
 refuse-not-shown = Tu elección está a salvo, pero no he podido mostrarte lo que ha resultado; /game board muestra la mesa.
-refuse-not-posted = Tu elección está a salvo, pero Discord no me deja mostrar aquí la mesa. Cuando se arregle, usa aquí /game board y aparecerá.
+refuse-not-posted = Tu elección está a salvo, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí y llegará.
 refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.

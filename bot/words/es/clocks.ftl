@@ -99,6 +99,8 @@ mygames-lobby = { $game } en { $where }: se buscan jugadores
 mygames-damaged = Una partida en { $where } no se puede leer.
 mygames-more = … y { $count } más
 mygames-none-waits = Ninguna otra partida te espera.
+button-play-here = Jugar aquí
+button-go-there = Ir a la partida
 button-next-game = Siguiente partida
 refuse-no-games-of-yours = No estás en ninguna partida. En un servidor, /game find muestra las que tienen un asiento libre.
 

@@ -282,5 +282,5 @@ refuse-card-gone = La scheda precedente è stata eliminata: eccone una nuova.
 refuse-not-saved = Non è stato possibile salvare, quindi nulla è cambiato. Riprova tra un momento.
 refuse-discord = Discord non l'ha accettato. Se hai fatto una scelta, è al sicuro; /game board mostra il tavolo.
 refuse-not-shown = La tua scelta è al sicuro, ma non sono riuscito a mostrarti che cosa ne è seguito; /game board mostra il tavolo.
-refuse-not-posted = La tua scelta è al sicuro, ma Discord non mi permette di mostrare qui il tavolo. Quando sarà sistemato, usa qui /game board e comparirà.
+refuse-not-posted = La tua scelta è al sicuro, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì e arriverà.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato. Ne ho preso nota.

@@ -102,6 +102,8 @@ mygames-more = { $count ->
    *[other] … e altre { $count }
 }
 mygames-none-waits = Nessun’altra partita ti aspetta.
+button-play-here = Gioca qui
+button-go-there = Vai alla partita
 button-next-game = Prossima partita
 refuse-no-games-of-yours = Non partecipi a nessuna partita. Su un server, /game find mostra quelle con un posto libero.
 

@@ -156,7 +156,7 @@ help-commands =
     `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 
     ## Giocare nell'arco di più giorni
-    - `/mygames` elenca tutte le tue partite, prima le più urgenti.
+    - `/mygames` elenca tutte le tue partite, prima le più urgenti; da lì giochi subito, anche nei messaggi diretti.
     - `/orders` dà risposte in anticipo, così nessuno aspetta te.
     - `/clock vacation` dice che sei via, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
     - `/clock substitute` prende il posto di chi se n'è andato, o ne attende uno.

@@ -1,0 +1,212 @@
+"""Playing from where one is: in direct messages, on another server, and from one match to the next."""
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor, UserHandle
+
+from bot.clocks.presets import HOUR
+from bot.gateway.notices import DIRECT, NOTICES
+from bot.messages import custom_ids
+from storage.rows import LIVE_CARD
+from tests import simulated
+from tests.bot.playing import (
+    Match,
+    answers,
+    begin,
+    choices,
+    entries,
+    galleries,
+    now,
+    press,
+    said,
+    sealed,
+    sentence,
+)
+from tests.bot.readers import elsewhere
+from tests.bot.test_notices import Later
+from tests.simulated import Message, World, controls, texts
+
+NEXT, MOVE = "next-game", "move"
+
+
+def act(verb: str, match: Match) -> str:
+    return custom_ids.make(custom_ids.TABLE, verb, match.id)
+
+
+def abroad(match: Match, person: MemberActor) -> tuple[MemberActor, ChannelHandle]:
+    """The same person, who moderates another server."""
+    guild = match.world.env.create_guild("Elsewhere")
+    moderates = guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    return guild.add_member(person.user, roles=[moderates]), guild.create_text_channel("general")
+
+
+async def private(person: MemberActor, place: ChannelHandle, custom_id: str) -> Message:
+    """A message that the person alone sees, with one button that the bot would never put there."""
+    (listed,) = answers(await person.slash(place, "help"))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.ActionRow(discord.ui.Button(custom_id=custom_id, label="?")))
+    shown = view.to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+    person._env.backend.edit_message(place.id, listed.id, {"components": shown})
+    return now(person, listed)
+
+
+async def choose(person: MemberActor | UserHandle, card: Message) -> None:
+    """Make the first choice of a card."""
+    custom_id = choices(card)[0]
+    if values := entries(controls(card)[custom_id]):
+        await person.select(card, values[:1], custom_id=custom_id)
+    else:
+        await person.click(card, custom_id=custom_id)
+
+
+async def second(match: Match, person: MemberActor) -> Match:
+    """Another match in which the same person is asked."""
+    other = await begin(elsewhere(match.world), seats=2)
+    while (await other.asked()).id != person.id:
+        await other.first_choice()
+    return other
+
+
+async def posted(match: Match) -> int:
+    """The id of the card that everybody sees."""
+    (shown,) = [card for card in await match.bot.store.cards(match.id) if card.kind == LIVE_CARD]
+    return shown.message_id
+
+
+async def test_a_game_is_played_in_direct_messages(match: Match) -> None:
+    asked, before = await match.asked(), await posted(match)
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    card = now(asked, listed)
+    assert galleries(card)
+    length = (await match.table()).log_length
+    await choose(asked.user, card)
+    assert (await match.table()).log_length > length
+    assert await posted(match) != before, "everybody reads of it where the match is"
+    assert sentence("answer-done") in texts(now(asked, listed))
+
+
+async def test_a_game_is_played_from_another_server(match: Match) -> None:
+    asked = await match.asked()
+    person, place = abroad(match, asked)
+    (listed,) = answers(await person.slash(place, "mygames"))
+    await person.click(now(person, listed), custom_id=act(MOVE, match))
+    length = (await match.table()).log_length
+    await choose(person, now(person, listed))
+    assert (await match.table()).log_length > length
+    assert not place.history(), "nobody there reads of it"
+
+
+async def test_a_move_in_direct_messages_is_taken_back_there(match: Match) -> None:
+    asked = await match.asked()
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    before = await match.digest()
+    await choose(asked.user, now(asked, listed))
+    (undo,) = [id for id in controls(now(asked, listed)) if id.startswith("t|undo|")]
+    await asked.user.click(now(asked, listed), custom_id=undo)
+    assert await match.digest() == before
+
+
+async def test_next_game_shows_the_choices_of_the_other_match_that_waits(match: Match) -> None:
+    asked = await match.asked()
+    (shown,) = answers(await asked.click(await match.card(), custom_id=act(NEXT, match)))
+    assert texts(shown) == sentence("mygames-none-waits")
+    other = await second(match, asked)
+    (shown,) = answers(await asked.click(await match.card(), custom_id=act(NEXT, match)))
+    link = f"/{other.place.id}/{await posted(other)}"
+    assert link in texts(shown).splitlines()[0]
+    assert all(f"|{other.id}|" in id for id in choices(shown))
+    length = (await other.table()).log_length
+    await choose(asked, shown)
+    assert (await other.table()).log_length > length
+
+
+async def test_two_games_are_played_in_one_private_message(match: Match) -> None:
+    asked = await match.asked()
+    other = await second(match, asked)
+    (card,) = answers(await asked.slash(match.place, "game board"))
+    await choose(asked, card)
+    await asked.click(now(asked, card), custom_id=act(NEXT, match))
+    led = now(asked, card)
+    assert all(f"|{other.id}|" in id for id in choices(led))
+    length = (await other.table()).log_length
+    await choose(asked, led)
+    assert (await other.table()).log_length > length
+
+
+async def test_a_direct_message_about_a_turn_leads_to_the_choices(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 7 * HOUR)
+    later, asked = Later(match), await match.asked()
+    await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
+    await later.wait(17 * HOUR)
+    (notice,) = asked.user.dm_channel.history()
+    assert [*controls(notice)] == [act(MOVE, match)]
+    (card,) = answers(await asked.user.click(notice, custom_id=act(MOVE, match)))
+    length = (await match.table()).log_length
+    await choose(asked.user, card)
+    assert (await match.table()).log_length > length
+    await later.publish()
+    assert asked.user.dm_channel.history() == [], "what is no longer true goes"
+
+
+async def test_a_hand_shown_in_direct_messages_is_its_players_own(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed(monkeypatch)
+    match = await begin(world, 2, "magna_carta")
+    for seat in (0, 1):
+        person = match.person(seat)
+        (listed,) = answers(await person.user.slash("mygames"))
+        await person.user.click(now(person, listed), custom_id=act(MOVE, match))
+        card = now(person, listed)
+        table, others = await match.table(), match.person(1 - seat)
+        shown = [match.picture(item["media"]["url"]) for gallery in galleries(card) for item in gallery]
+        assert any(picture.startswith(b"hand") for picture in shown)
+        assert table.seat_of(person.id) == seat
+        assert not others.user.dm_channel.history()
+        await press(person.user, card, "keep")
+
+
+async def test_a_move_from_elsewhere_that_cannot_be_posted_is_saved_and_said(match: Match) -> None:
+    asked = await match.asked()
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    simulated.refuse(match.world.env, match.world.channel, "send_messages_in_threads")
+    card, length = now(asked, listed), (await match.table()).log_length
+    custom_id = choices(card)[0]
+    result = await asked.user.select(card, entries(controls(card)[custom_id])[:1], custom_id=custom_id)
+    assert (await match.table()).log_length > length
+    assert sentence("refuse-not-posted") in said(result)
+
+
+async def test_every_button_of_a_private_card_works_in_direct_messages(match: Match) -> None:
+    asked = await match.asked()
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    card = now(asked, listed)
+    pressed = [id for id in controls(card) if id not in choices(card)]
+    assert len(pressed) >= 3
+    for custom_id in pressed:
+        result = said(await asked.user.click(card, custom_id=custom_id))
+        assert sentence("refuse-game-gone") not in result, custom_id
+        assert sentence("refuse-unexpected") not in result, custom_id
+
+
+async def test_who_only_watches_cannot_act_from_elsewhere(match: Match) -> None:
+    dora = match.world.people["Dora"]
+    person, place = abroad(match, dora)
+    for custom_id in (act(MOVE, match), act("board", match), choices(await match.card())[0]):
+        card = await private(person, place, custom_id)
+        assert said(await person.click(card, custom_id=custom_id)).strip() == sentence("refuse-game-gone")
+
+
+async def test_who_moderates_another_server_calls_no_match_off_from_there(match: Match) -> None:
+    asked = await match.asked()
+    person, place = abroad(match, asked)
+    custom_id = custom_ids.make(custom_ids.CANCEL, "now", match.id)
+    result = await person.click(await private(person, place, custom_id), custom_id=custom_id)
+    assert said(result).strip() == sentence("refuse-game-gone")
+    assert (await match.table()).row.status == "live"
