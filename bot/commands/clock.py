@@ -13,13 +13,13 @@ from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
 from bot.gateway.context import here, seated
 from bot.gateway.interactions import display_name, run_safely, tell
-from bot.gateway.notices import NOTICES, THREAD, WHERE
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.clock_keeper import AWAY, WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.habits import presses
+from bot.matches.notices import NOTICES, THREAD, WHERE
 from bot.messages import custom_ids
 from bot.messages.clock_lines import clock_text
 from bot.messages.controls import Button, Row

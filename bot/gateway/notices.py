@@ -20,11 +20,15 @@ from bot.gateway.watchers import may_read
 from bot.matches.errors import Refused
 from bot.matches.notices import (
     AT_TURN,
+    DIGEST,
     FOLLOWED,
     LOBBY,
     LOBBY_OLD,
     LOBBY_OPENED,
+    NOTICES,
     ORDER,
+    THREAD,
+    TURN,
     Notice,
     is_true,
     unpack,
@@ -40,12 +44,6 @@ from storage.clock_rows import PostedNoticeRow
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
-
-NOTICES: Final = "notices"
-"""The preference that says where somebody wants notices."""
-
-THREAD, DIRECT, DIGEST = "thread", "direct", "digest"
-WHERE: Final = (THREAD, DIRECT, DIGEST)
 
 DIGESTED: Final = "digested_at"
 
@@ -183,7 +181,7 @@ class Notices:
         is_asked = notice.kind == LOBBY_OLD
         move = own_move(words, row.id) if notice.kind in AT_TURN else None
         message = None if where == THREAD or is_asked else await self._direct(user, text, move)
-        if message is None:
+        if message is None and notice.kind != TURN:  # of which the card in the channel has told
             message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
         await self._note(row, user, message, waiting)
         if message is not None and where == DIGEST:

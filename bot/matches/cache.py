@@ -21,7 +21,7 @@ from bot.matches.consent import after_handing_over
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.move_result import MoveResult
-from bot.matches.notices import notices
+from bot.matches.notices import NOTICES, TURNS, notices, turn_notices
 from bot.matches.order_rows import read_orders, write_orders
 from bot.matches.outbox import TABLE, Announcement, pack
 from bot.matches.policies import prepare
@@ -158,7 +158,7 @@ class MatchCache:
         # What one press answers several times has a key for each: its id, and what was answered.
         press = None if key is None else key.partition(" ")[0]
         news = (structs.replace(one, press=press) for one in turn.announcements(by))
-        outbox = (*map(self.outbox_entry, news), *self._notices(table))
+        outbox = (*map(self.outbox_entry, news), *await self.notices(table, by))
         move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
@@ -192,7 +192,7 @@ class MatchCache:
             for setting, value in settings.items():
                 await self.save_setting(table, setting, value)
         clock = _with_act(await self._clock_change(table, by, None), act)
-        outbox = (*news, *self._notices(table))
+        outbox = (*news, *await self.notices(table, by))
         match_id, version = table.row.id, table.row.version
         try:
             if seat is not None:
@@ -262,12 +262,16 @@ class MatchCache:
             result=_result(table, done, update.clock, ending),
         )
 
-    def _notices(self, table: SeatedMatch) -> list[OutboxEntry]:
+    async def notices(self, table: SeatedMatch, by: int | None) -> list[OutboxEntry]:
+        """What a change of a match's clock, by a user or of itself, gives single people to read."""
         update, kept = table.clock_update, table.clock
-        if update is None or kept is None:
+        if update is None:
             return []
-        owed = {n: seat.turn.since for n, seat in enumerate(kept.clock.seats) if seat.turn is not None}
-        return notices(update.lines, table.seats, owed, self.now())
+        seats = () if kept is None else kept.clock.seats
+        owed = {n: seat.turn.since for n, seat in enumerate(seats) if seat.turn is not None}
+        begun = turn_notices(update.lines, table.seats, update.clock, by, self.now())
+        wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
+        return [*notices(update.lines, table.seats, owed, self.now()), *map(begun.__getitem__, wanted)]
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""

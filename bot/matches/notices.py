@@ -9,12 +9,33 @@ import msgspec
 from msgspec import Struct
 
 from bot.clocks.clock import Clock, SeatClock, Turn
-from bot.clocks.lines import Asleep, BankLow, BankStarted, Excused, Line, PassedOn, Reminded, SeatLine, VacationBegun
+from bot.clocks.lines import (
+    Asked,
+    Asleep,
+    BankLow,
+    BankStarted,
+    Excused,
+    Line,
+    PassedOn,
+    Reminded,
+    SeatLine,
+    VacationBegun,
+)
 from bot.clocks.standing import Order
 from bot.matches.following import MatchUpdate
 from bot.matches.settings import FULL_AT
 from engine.core.types import Seat
 from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
+
+NOTICES: Final = "notices"
+"""The preference that says where somebody wants notices."""
+
+THREAD, DIRECT, TURNS, DIGEST = "thread", "direct", "turns", "digest"
+WHERE: Final = (THREAD, DIRECT, TURNS, DIGEST)
+"""In the channel of the match, in direct messages, there at the beginning of each turn too, or in one of these a day."""
+
+TURN: Final = "turn"
+"""The notice that a turn has begun, for whoever wants one in a direct message beside the call on the card."""
 
 KINDS: Final[dict[type[Line], str]] = {
     Reminded: "reminded",
@@ -27,7 +48,7 @@ KINDS: Final[dict[type[Line], str]] = {
 }
 """The lines of a clock that somebody is notified of, by the names of their notices."""
 
-AT_TURN: Final = frozenset(KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))
+AT_TURN: Final = frozenset({TURN, *(KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))})
 """The notices of a turn that whoever reads them still owes."""
 
 LOBBY_MINIMUM: Final = "lobby_minimum"
@@ -110,6 +131,21 @@ def notices(lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, i
         for seat, notice in _of_line(line, users, turns)
         if seat in users
     ]
+
+
+def turn_notices(
+    lines: Iterable[Line], seats: Iterable[SeatRow], clock: Clock, by: int | None, at: int
+) -> dict[int, OutboxEntry]:
+    """By user: what those read, if they want to, whose turn has begun and goes on, but not who made the move, `by`."""
+    users = {seat.seat: seat.user_id for seat in seats if seat.user_id not in (None, by)}
+    return {
+        user: OutboxEntry(target(user), pack(Notice(TURN, line.seat, line.at)), at)
+        for line in lines
+        if isinstance(line, Asked)
+        and (user := users.get(line.seat)) is not None
+        and (turn := clock.seats[line.seat].turn) is not None
+        and turn.since == line.at
+    }
 
 
 def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:

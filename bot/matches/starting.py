@@ -71,7 +71,8 @@ class Starting:
             clock = table.clock_update.change(None)
             news = turn.news(None)
             news = structs.replace(news, asked=table.decision_names()) if silent else news
-            move = rows.Move(lines, snapshot, (self._cache.outbox_entry(news),), clock=clock)
+            outbox = self._cache.outbox_entry(news), *await self._cache.notices(table, None)
+            move = rows.Move(lines, snapshot, outbox, clock=clock)
             await self._cache.store.sent(
                 [one.id for one in await self._cache.store.unsent(match_id)]
             )  # what the lobby asked its owner

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.gateway.notices import DIRECT, NOTICES
 from bot.matches.clock_keeper import AWAY, WAKING
+from bot.matches.notices import DIRECT, NOTICES
 from bot.messages import custom_ids
 from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from storage.rows import LogRow

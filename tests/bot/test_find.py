@@ -13,8 +13,9 @@ from simcord.enums import OverwriteType
 from bot.app.client import Provost
 from bot.clocks.presets import DAY
 from bot.gateway import notices
-from bot.gateway.notices import DIGEST, DIGESTED, NOTICES
+from bot.gateway.notices import DIGESTED
 from bot.matches.clock_keeper import WAKING
+from bot.matches.notices import DIGEST, NOTICES
 from bot.matches.seeking import ANY, MOST, SEEK
 from bot.matches.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES

@@ -7,13 +7,14 @@ import pytest
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway import notices
 from bot.gateway.failures import Absent
-from bot.gateway.notices import DIGEST, DIGESTED, DIRECT, NOTICES, Notices
+from bot.gateway.notices import DIGESTED, Notices
 from bot.matches.clock_keeper import WAKING
-from bot.matches.notices import Notice, pack, target
+from bot.matches.notices import DIGEST, DIRECT, NOTICES, TURNS, Notice, pack, target
 from bot.words import Words
 from storage.clock_rows import PostedNoticeRow
 from storage.rows import MatchRow, OutboxEntry
-from tests.bot.playing import Match, sentence
+from tests.bot.playing import Match, begin, sentence
+from tests.bot.readers import elsewhere
 
 STEP = 6 * HOUR
 
@@ -166,6 +167,63 @@ async def test_a_direct_message_leaves_the_channel_quiet(match: Match) -> None:
     assert later.read_in_channel(asked.id) == []
     (posted,) = await match.bot.store.posted_notices()
     assert posted.channel_id != match.place.id
+
+
+async def test_a_turn_that_begins_is_said_directly_to_who_wants_that(match: Match) -> None:
+    later, mover = Later(match), await match.asked()
+    (other,) = [one for one in map(match.person, (0, 1)) if one.id != mover.id]
+    await prefer(match, other.id, NOTICES, TURNS)
+    await match.first_choice()
+    assert (await match.asked()).id == other.id
+    await later.publish()
+    (told,) = other.user.dm_channel.history()
+    assert f"<#{match.place.id}>" in told.content
+    assert "<t:" in told.content
+    assert not mover.user.dm_channel.history(), "only who has asked for it"
+    await match.first_choice()
+    await later.publish()
+    assert other.user.dm_channel.history() == []
+
+
+async def test_a_turn_after_the_own_move_is_not_said_directly(match: Match) -> None:
+    later = Later(match)
+    for person in map(match.person, (0, 1)):
+        await prefer(match, person.id, NOTICES, TURNS)
+    mover = await match.asked()
+    for _ in range(12):  # until all but one have passed
+        await match.first_choice()
+        await later.publish()
+        asked = await match.asked()
+        said = [one for one in map(match.person, (0, 1)) if one.user.dm_channel.history()]
+        assert [one.id for one in said] == ([asked.id] if asked.id != mover.id else [])
+        mover = asked
+
+
+async def test_the_first_turn_of_a_match_is_said_directly_too(match: Match) -> None:
+    people = [match.person(seat) for seat in (0, 1)]
+    for person in people:
+        await prefer(match, person.id, NOTICES, TURNS)
+    other = await begin(elsewhere(match.world), 2)
+    later = Later(other)
+    await later.publish()
+    assert [one.id for one in people if one.user.dm_channel.history()] == [(await other.asked()).id]
+
+
+async def test_closed_direct_messages_say_no_turn_twice_in_the_channel(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, mover = Later(match), await match.asked()
+    (other,) = [one for one in map(match.person, (0, 1)) if one.id != mover.id]
+    await prefer(match, other.id, NOTICES, TURNS)
+
+    async def closed(self: notices.Notices, *message: object) -> None:
+        return None
+
+    monkeypatch.setattr(notices.Notices, "_direct", closed)
+    await match.first_choice()
+    await later.publish()
+    assert later.read_in_channel(other.id) == []
+    assert await match.bot.store.matches_with_notices() == ()
 
 
 async def test_a_digest_waits_for_a_day_after_the_one_before(match: Match) -> None:

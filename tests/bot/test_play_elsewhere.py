@@ -5,7 +5,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor, UserHandle
 
 from bot.clocks.presets import HOUR
-from bot.gateway.notices import DIRECT, NOTICES
+from bot.matches.notices import DIRECT, NOTICES
 from bot.messages import custom_ids
 from storage.rows import LIVE_CARD
 from tests import simulated

@@ -15,7 +15,7 @@ import pytest
 from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.standing import PREMOVE
-from bot.gateway.notices import DIRECT
+from bot.matches.notices import DIRECT
 from bot.matches.quotas import Paces, Rate
 from engine.core.types import Decision
 from tests import simulated

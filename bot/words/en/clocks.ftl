@@ -24,6 +24,10 @@ waking-too-few-presses = I can propose hours once you have made { $presses } cho
 
 ## Notices to one person
 
+notice-turn = Your move in { $game } ({ $where }){ GIVEN($when) ->
+    [yes] ; without a move, a computer player answers { $when }.
+   *[no] .
+}
 notice-reminded = { $game } in { $where } waits for your move; without a move, a computer player answers { $when }.
 notice-bank_started = { $game } in { $where }: your free time is over and your bank runs; without a move, a computer player answers { $when }.{ $hours ->
     [all] {" "}Nights need not count: `/clock hours`.
@@ -70,6 +74,7 @@ param-ends = when it ends, like 23:00
 param-notices = where you read them
 notices-thread = In the game's channel
 notices-direct = As a direct message
+notices-turns = As a direct message, also when my turn begins
 notices-digest = Once a day, as a direct message
 
 clock-none = This game has no clock.

@@ -24,6 +24,10 @@ waking-too-few-presses = Puedo proponer un horario cuando hayas hecho { $presses
 
 ## Avisos a una persona
 
+notice-turn = Te toca en { $game } ({ $where }){ GIVEN($when) ->
+    [yes] ; sin jugada, un jugador ordenador responde { $when }.
+   *[no] .
+}
 notice-reminded = { $game } en { $where } espera tu jugada; sin una jugada responde un jugador ordenador { $when }.
 notice-bank_started = { $game } en { $where }: tu tiempo libre ha terminado y corre tu reserva; sin una jugada responde un jugador ordenador { $when }.{ $hours ->
     [all] {" "}Las noches pueden no contar: `/clock hours`.
@@ -70,6 +74,7 @@ param-ends = cuándo termina, como 23:00
 param-notices = dónde los lees
 notices-thread = En el canal de la partida
 notices-direct = En un mensaje directo
+notices-turns = En un mensaje directo, también cuando empieza mi turno
 notices-digest = Una vez al día, en un mensaje directo
 
 clock-none = Esta partida no tiene reloj.

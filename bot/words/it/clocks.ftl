@@ -24,6 +24,10 @@ waking-too-few-presses = Posso proporre un orario quando avrai fatto { $presses 
 
 ## Avvisi a una persona
 
+notice-turn = Tocca a te a { $game } ({ $where }){ GIVEN($when) ->
+    [yes] ; senza una mossa, { $when } risponde un giocatore computer.
+   *[no] .
+}
 notice-reminded = { $game } in { $where } attende la tua mossa; senza una mossa risponde un giocatore computer { $when }.
 notice-bank_started = { $game } in { $where }: il tempo libero è finito e scorre la tua riserva; senza una mossa risponde un giocatore computer { $when }.{ $hours ->
     [all] {" "}Le notti possono non contare: `/clock hours`.
@@ -70,6 +74,7 @@ param-ends = quando finisce, come 23:00
 param-notices = dove li leggi
 notices-thread = Nel canale della partita
 notices-direct = In un messaggio diretto
+notices-turns = In un messaggio diretto, anche quando comincia il mio turno
 notices-digest = Una volta al giorno, in un messaggio diretto
 
 clock-none = Questa partita non ha orologio.
