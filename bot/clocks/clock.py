@@ -119,7 +119,7 @@ class SeatClock(Struct, frozen=True):
 class Clock(Struct, frozen=True):
     """The clock of a match at the latest instant seen.
 
-    `idle` is how long no person has done anything, not counting gaps.
+    `idle` is how long no person has done anything, not counting gaps; `until` is when a pause ends by itself.
     """
 
     pace: Pace
@@ -127,6 +127,7 @@ class Clock(Struct, frozen=True):
     seats: tuple[SeatClock, ...]
     status: Status = "live"
     idle: int = 0
+    until: int | None = None
 
     def advanced(self, at: int) -> Clock:
         """The clock at a later instant; at an earlier one it stays as it is."""

@@ -14,6 +14,7 @@ from bot.clocks.lines import (
     Excused,
     Line,
     PassedOn,
+    PauseOver,
     Reminded,
     VacationBegun,
     VacationEnded,
@@ -55,6 +56,8 @@ def _upcoming(clock: Clock, vacations: Mapping[int, int]) -> Line | None:
             for number, seat in enumerate(clock.seats)
             if seat.turn is not None and seat.turn.free is not None
         ]
+    if clock.until is not None:
+        lines.append(PauseOver(max(clock.now, clock.until)))
     if clock.status in ("live", "paused"):
         lines.append(Asleep(clock.now + max(0, DORMANT - clock.idle)))
     return min(lines, key=lambda line: line.at, default=None)

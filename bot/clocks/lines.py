@@ -264,12 +264,15 @@ class Outage(Line, frozen=True, tag="outage"):
 
 
 class Paused(Line, frozen=True, tag="paused"):
-    """All clocks of the match stop."""
+    """All clocks of the match stop, until an instant or until somebody lets them go on."""
 
     by_person = True
+    until: int | None = None
 
     def change(self, clock: Clock) -> Clock:
-        return structs.replace(clock, status="paused" if clock.status == "live" else clock.status)
+        if clock.status not in ("live", "paused"):
+            return clock
+        return structs.replace(clock, status="paused", until=self.until)
 
 
 class Resumed(Line, frozen=True, tag="resumed"):
@@ -278,14 +281,20 @@ class Resumed(Line, frozen=True, tag="resumed"):
     by_person = True
 
     def change(self, clock: Clock) -> Clock:
-        return clock if clock.status == "ended" else structs.replace(clock, status="live")
+        return clock if clock.status == "ended" else structs.replace(clock, status="live", until=None)
+
+
+class PauseOver(Resumed, frozen=True, tag="pause_over"):
+    """The instant is reached until which a match is paused."""
+
+    by_person = False
 
 
 class Asleep(Line, frozen=True, tag="asleep"):
     """No person has touched the match for long: its clocks stop until somebody wakes it."""
 
     def change(self, clock: Clock) -> Clock:
-        return structs.replace(clock, status="asleep")
+        return structs.replace(clock, status="asleep", until=None)
 
 
 class Ended(Line, frozen=True, tag="ended"):

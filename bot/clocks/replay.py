@@ -23,6 +23,7 @@ from bot.clocks.lines import (
     Outage,
     PassedOn,
     Paused,
+    PauseOver,
     PlayedFor,
     Reminded,
     Reopened,
@@ -39,7 +40,7 @@ from bot.clocks.lines import (
 AnyLine = (
     Started | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
     | VacationBegun | VacationEnded | Excused | PassedOn | TakenBack | Substituted | Conceded | BankAdded | Outage
-    | Paused | Resumed | Asleep | Ended
+    | Paused | Resumed | PauseOver | Asleep | Ended
 )  # fmt: skip
 """Every kind of line that is stored."""
 

@@ -94,10 +94,10 @@ class Update:
             self._end_vacation(seat)
         self._add(lines.BankAdded(self._now, tuple(sorted(seats)), seconds))
 
-    def pause(self) -> None:
-        """All clocks stop."""
+    def pause(self, seconds: int | None = None) -> None:
+        """All clocks stop, for so long from now or until somebody lets them go on."""
         self._end_vacations()
-        self._add(lines.Paused(self._now))
+        self._add(lines.Paused(self._now, None if seconds is None else self._now + seconds))
 
     def resume(self) -> None:
         """A paused match goes on, or one that is asleep."""

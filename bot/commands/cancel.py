@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 
 from bot.commands import requests
 from bot.commands.lobby_message import of_server, redraw
 from bot.gateway.context import here, is_of_server, seated
-from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import display_name, require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
@@ -81,10 +82,7 @@ async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str)
 
 
 async def _request(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Call a match off for a player who has nobody to ask, else ask the others.
-
-    What cannot be posted cannot be answered either: the request is then withdrawn.
-    """
+    """Call a match off for a player who has nobody to ask, else ask the others."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
     await seated(interaction, match_id)
@@ -92,19 +90,14 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     cancellation = client.services.matches.cancellation
     outcome = await cancellation.request(match_id, interaction.user.id)
     if outcome == "asked":
-        table = await client.services.matches.look(match_id)
-        request, public = table.cancel_request, await client.services.publisher.words(table)
-        assert request is not None
-        asked = public(
+        await requests.publish(
+            client,
+            match_id,
+            lambda table: table.cancel_request,
+            custom_ids.CANCEL,
             "cancel-asked",
-            player=turn_card.listed(public, [request.seat]),
-            players=requests.mentions(table, request),
+            partial(cancellation.withdraw, match_id),
         )
-        try:
-            await requests.put(client, table, public, request, custom_ids.CANCEL, asked)
-        except UNSENT:
-            await cancellation.withdraw(match_id)
-            raise
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 
 
@@ -123,18 +116,7 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
 
 
 async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
-    """Agree that a match is called off, or refuse; the request then says how it stands."""
-    require_permissions(interaction, words)
-    await acknowledge(interaction)
-    client = interaction.client
-    table, seat = await seated(interaction, match_id)
-    missing = await client.services.matches.cancellation.consent(match_id, interaction.user.id, name, agree=agree)
-    public = await client.services.publisher.words(table)
-    player = "" if seat is None else turn_card.listed(public, [seat])
-    if not agree:
-        await change(interaction, layouts.said(public("undo-refused", player=player)))
-    elif missing:
-        words = words.at(table.names)
-        await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
-    else:
-        await change(interaction, layouts.said(public("cancel-granted")))
+    """Agree that a match is called off, or refuse."""
+    consent = interaction.client.services.matches.cancellation.consent
+    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
+    await requests.answer(interaction, words, match_id, given, "cancel-granted", agree=agree)

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
+from bot.commands import pausing, requests
 from bot.gateway.context import here, seated
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
@@ -59,6 +60,7 @@ def install(tree: app_commands.CommandTree) -> None:
     async def notices(interaction: Interaction, where: str) -> None:
         await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
 
+    pausing.install(group)
     tree.add_command(group)
 
 
@@ -134,12 +136,14 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
 
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
-    """Use waking hours that were proposed, or take a seat that a computer player has."""
+    """Use waking hours that were proposed, take a seat that a computer player has, or answer who would like to pause."""
     match rest:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
         case ("seat", match_id):
             await take_seat(interaction, words, match_id)
+        case (pausing.PAUSE, match_id, name, given) if given in requests.ANSWERS:
+            await pausing.answer(interaction, words, match_id, name, agree=given == "agree")
         case _:
             raise Refused("refuse-unknown-button")
 

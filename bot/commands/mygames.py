@@ -19,7 +19,7 @@ from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, pages, plain, text
-from bot.messages.notice import countdowns, timestamp
+from bot.messages.notice import countdowns, standing, timestamp
 from bot.messages.turn_card import listed
 from bot.words import Words
 from engine import GAMES
@@ -114,7 +114,8 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
     )
     if turn is not None and clock is not None:
         since = words("mygames-since", when=timestamp(reading_of(turn.since)))
-        line += f"\n-# {since} {countdowns(words, clock, seat, reading_of)}"
+        left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
+        line += f"\n-# {since} {left_words}"
     passes_on = NEVER if left is None else left.passes_on_at
     return ListedGame(row.id, mine in asked, passes_on, turn.since if turn else row.created_at, line, link)
 

@@ -2,16 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 
-from bot.gateway.services import Client
+from bot.gateway.context import seated
+from bot.gateway.failures import UNSENT
+from bot.gateway.interactions import require_permissions, tell
+from bot.gateway.responses import acknowledge, change
+from bot.gateway.services import Client, Interaction
 from bot.matches.consent import ConsentRequest
 from bot.matches.match import SeatedMatch
-from bot.messages import custom_ids, layouts
+from bot.messages import custom_ids, layouts, turn_card
 from bot.messages.controls import Button, Row
 from bot.words import Words
+from engine.core.types import Seat
 
 ANSWERS = ("agree", "refuse")
+
+
+async def publish(
+    client: Client,
+    match_id: str,
+    request_of: Callable[[SeatedMatch], ConsentRequest | None],
+    prefix: str,
+    sentence: str,
+    withdraw: Callable[[], Awaitable[None]],
+    **given: int,
+) -> None:
+    """Post the request that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
+
+    The `sentence` says what is wished and, beside what it is `given`, who wishes it and who has to agree. Raises what
+    Discord raises.
+    """
+    table = await client.services.matches.look(match_id)
+    request, public = request_of(table), await client.services.publisher.words(table)
+    assert request is not None
+    player, players = turn_card.listed(public, [request.seat]), mentions(table, request)
+    try:
+        await put(client, table, public, request, prefix, public(sentence, player=player, players=players, **given))
+    except UNSENT:
+        await withdraw()
+        raise
+
+
+async def answer(
+    interaction: Interaction,
+    words: Words,
+    match_id: str,
+    consent: Callable[[], Awaitable[tuple[Seat, ...]]],
+    granted: str,
+    *,
+    agree: bool,
+) -> None:
+    """Give a player's `consent`, or refuse it; the request then says how it stands, or that all agree: `granted`."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    table, seat = await seated(interaction, match_id)
+    missing = await consent()
+    public = await interaction.client.services.publisher.words(table)
+    player = "" if seat is None else turn_card.listed(public, [seat])
+    if not agree:
+        await change(interaction, layouts.said(public("undo-refused", player=player)))
+    elif missing:
+        words = words.at(table.names)
+        await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
+    else:
+        await change(interaction, layouts.said(public(granted)))
 
 
 def mentions(table: SeatedMatch, request: ConsentRequest) -> str:

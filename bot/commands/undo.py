@@ -159,7 +159,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     if request is None:
         return
     public = await client.services.publisher.words(table)
-    keep = table.match.undo_point(request.seat) if request.keep is None else request.keep
+    keep = table.match.undo_point(request.seat) if request.amount is None else request.amount
     taken = await _taken_back(interaction, table, keep, None)
     asked = public(
         "undo-asked",

@@ -85,7 +85,7 @@ class Arbiter:
         """Stop all clocks of a match."""
         async with self._cache.hold(match_id) as table:
             update = await self._begin(table)
-            if update.clock.status == "paused":
+            if update.clock.status == "paused" and update.clock.until is None:
                 raise Refused("refuse-paused")
             update.update.pause()
             await self._save(table, ruling, "pause")

@@ -6,25 +6,25 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
-from bot.matches.settings import CANCEL, UNDO
+from bot.matches.settings import CONSENTS
 from engine.core.types import Seat
 
 
 class ConsentRequest(Struct, frozen=True):
     """A wish that waits for consent: whose it is, how long the log was then, and the seats that agree.
 
-    `keep` is how many actions an undo would let stay; None for the seat's last choice, and for what is no undo.
+    `amount` is how many actions an undo would let stay, None for the seat's last choice, or for how many days a pause is.
     """
 
     seat: Seat
     log_length: int
     agreed: tuple[Seat, ...] = ()
-    keep: int | None = None
+    amount: int | None = None
 
     @property
     def name(self) -> str:
         """What its buttons call it."""
-        return f"{self.log_length}.{self.seat}" + ("" if self.keep is None else f".{self.keep}")
+        return f"{self.log_length}.{self.seat}" + ("" if self.amount is None else f".{self.amount}")
 
     @classmethod
     def read(cls, stored: str) -> ConsentRequest | None:
@@ -32,12 +32,12 @@ class ConsentRequest(Struct, frozen=True):
         parts = stored.split()
         if not parts:
             return None
-        length, _, keep = parts[1].partition(":")
-        return cls(int(parts[0]), int(length), tuple(map(int, parts[2:])), int(keep) if keep else None)
+        length, _, amount = parts[1].partition(":")
+        return cls(int(parts[0]), int(length), tuple(map(int, parts[2:])), int(amount) if amount else None)
 
     def stored(self) -> str:
         """The request as the value of a setting."""
-        length = str(self.log_length) if self.keep is None else f"{self.log_length}:{self.keep}"
+        length = str(self.log_length) if self.amount is None else f"{self.log_length}:{self.amount}"
         return " ".join((str(self.seat), length, *map(str, self.agreed)))
 
     def with_consent(self, seat: Seat) -> ConsentRequest:
@@ -54,7 +54,7 @@ class ConsentRequest(Struct, frozen=True):
 def after_handing_over(settings: Mapping[str, str], seat: Seat) -> dict[str, str]:
     """The requests of a match that change when another has a seat, as values of settings."""
     changed = {}
-    for setting in (UNDO, CANCEL):
+    for setting in CONSENTS:
         stored = settings.get(setting, "")
         request = ConsentRequest.read(stored)
         left = None if request is None else request.without(seat)

@@ -19,7 +19,7 @@ from bot.matches.move_result import MoveResult
 from bot.matches.names import shown
 from bot.matches.outbox import Announcement
 from bot.matches.policies import answer, searches
-from bot.matches.settings import AUTO, CANCEL, SETTING_ORDERS, UNDO, allows_hints, seats_with, stand_in_of, valid
+from bot.matches.settings import AUTO, CANCEL, PAUSE, SETTING_ORDERS, UNDO, allows_hints, seats_with, stand_in_of, valid
 from bot.matches.stored import dealer_of, game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
@@ -136,7 +136,15 @@ class SeatedMatch:
     @property
     def cancel_request(self) -> ConsentRequest | None:
         """The wish to call the match off that waits for consent; play may go on meanwhile."""
-        request = ConsentRequest.read(self.row.settings.get(CANCEL, ""))
+        return self._request(CANCEL)
+
+    @property
+    def pause_request(self) -> ConsentRequest | None:
+        """The wish to pause the match, or to end a pause, that waits for consent; play may go on meanwhile."""
+        return self._request(PAUSE)
+
+    def _request(self, setting: str) -> ConsentRequest | None:
+        request = ConsentRequest.read(self.row.settings.get(setting, ""))
         people = {seat.seat for seat in self.seats if seat.user_id is not None}
         return request if request is not None and request.seat in people else None
 

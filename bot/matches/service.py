@@ -20,6 +20,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.new_match import NOTHING_SET, NewMatches
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
+from bot.matches.pausing import Pausing
 from bot.matches.quotas import USUAL, Quotas
 from bot.matches.seat_changes import SeatChanges
 from bot.matches.seeking import Seeks
@@ -56,6 +57,7 @@ class Matches:
         self.new = NewMatches(store, now, operator_options, chance)
         self.lobbies = Lobbies(store, now, self.cache.lock, quotas, self.new)
         self.cancellation = Cancellation(self.cache)
+        self.pausing = Pausing(self.cache)
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
         self.seeks = Seeks(store, now, self.cache.clocks.waking)

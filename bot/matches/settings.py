@@ -21,6 +21,12 @@ UNDO: Final = "undo"
 CANCEL: Final = "cancel"
 """A wish to call the match off that waits for consent, as `UNDO`."""
 
+PAUSE: Final = "pause"
+"""A wish to pause the match, or to end a pause, that waits for consent: as `UNDO`, with days in the place of actions."""
+
+CONSENTS: Final = (UNDO, CANCEL, PAUSE)
+"""What waits for the consent of all players."""
+
 THEME: Final = "theme"
 """The look of the boards."""
 
@@ -101,6 +107,7 @@ FORMS: Final = {
     **{name: "|".join(values) for name, values in SETTINGS.items()},
     UNDO: r"(\d+ \d+(:\d+)?( \d+)*)?",
     CANCEL: rf"(\d+ {_SEATS})?",
+    PAUSE: r"(\d+ \d+:\d+( \d+)*)?",
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",

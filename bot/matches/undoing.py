@@ -71,13 +71,13 @@ class Undoing:
         async with self._cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
             table.require_running()
-            request = ConsentRequest(seat, table.log_length, keep=wish.target(table, seat))
+            request = ConsentRequest(seat, table.log_length, amount=wish.target(table, seat))
             await self._seat_changes.welcome(table, seat, user_id)
 
             async def grant() -> None:
                 await self._take_back(table, request, user_id, key)
 
-            free = table.match.undo_is_free(seat, request.keep)
+            free = table.match.undo_is_free(seat, request.amount)
             return await self._agreement.ask(table, request, grant, free=free)
 
     async def consent(
@@ -129,5 +129,5 @@ def undo_points(table: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]
 
 def _undone(table: SeatedMatch, request: ConsentRequest) -> MoveResult:
     """Take back what a request says; one of an older program means the last choice."""
-    keep = table.match.undo_point(request.seat) if request.keep is None else request.keep
+    keep = table.match.undo_point(request.seat) if request.amount is None else request.amount
     return table.undo(request.seat, keep, agreed=True)

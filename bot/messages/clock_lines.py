@@ -8,7 +8,7 @@ from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import HOUR
 from bot.matches.clock_keeper import Away
 from bot.matches.match import SeatedMatch
-from bot.messages.notice import ReadingOf, countdowns
+from bot.messages.notice import ReadingOf, countdowns, standing
 from bot.messages.turn_card import NOBODY, away_lines, named
 from bot.words import Words
 from engine.core.types import Seat
@@ -21,8 +21,8 @@ def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf, away: Ma
     lines = [f"**{words(f'pace-{pace}')}**"]
     if kept is None or kept.clock.pace.free is None:
         return "\n".join([*lines, words("clock-none")])
-    if kept.clock.status in ("asleep", "paused"):
-        lines.append(words(f"clock-{kept.clock.status}"))
+    if stands := standing(words, kept.clock, reading_of):
+        lines.append(stands)
     gone = [f"-# {line}" for line in away_lines(words.at(table.names), away, reading_of)]
     return "\n".join([*lines, "", *_seats(words, table.names, kept.clock, reading_of), *gone])
 

@@ -52,6 +52,14 @@ def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) ->
     )
 
 
+def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
+    """That a clock sleeps or is paused, and until when; empty for one that runs."""
+    if clock.status not in ("asleep", "paused"):
+        return ""
+    until = "" if clock.until is None else timestamp(reading_of(clock.until))
+    return words(f"clock-{clock.status}", when=until)
+
+
 def timestamp(reading: int) -> str:
     """An instant as Discord counts down to it in the reader's own zone."""
     return f"<t:{reading}:R>"

@@ -33,7 +33,7 @@ from bot.messages.layouts import (
     text,
 )
 from bot.messages.multi_select import EMPTY, Draft
-from bot.messages.notice import ReadingOf, countdowns, timestamp
+from bot.messages.notice import ReadingOf, countdowns, standing, timestamp
 from bot.messages.undo_controls import NAMED, undo_id
 from bot.words import Words
 from engine.core.types import Decision, Seat
@@ -100,9 +100,11 @@ def _drawn(table: SeatedMatch, view: View) -> View:
 
 
 def _time_left(words: Words, table: SeatedMatch, reading_of: ReadingOf) -> list[str]:
-    """Until when those who are asked have time, a line for each; none without a clock that runs."""
-    if table.clock is None or table.row.status != "live":
+    """Until when those who are asked have time, a line for each; one for a clock that stands, none without a clock."""
+    if table.clock is None or table.row.status != "live" or table.clock.clock.pace.free is None:
         return []
+    if stands := standing(words, table.clock.clock, reading_of):
+        return [stands]
     asked = table.asked()
     found = [(seat, countdowns(words, table.clock.clock, seat, reading_of)) for seat in asked]
     return [line if len(asked) == 1 else f"{words.seat(seat)}: {line}" for seat, line in found if line]

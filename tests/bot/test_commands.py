@@ -111,7 +111,7 @@ def test_there_are_commands_for_all_that_players_do(commands: list[Payload]) -> 
     under_arbiter = {option["name"] for option in by_name["arbiter"]["options"]}
     assert under_arbiter == {"undo", "redo", "pause", "resume", "extend", "replace", "end"}
     under_clock = {option["name"] for option in by_name["clock"]["options"]}
-    assert under_clock == {"show", "back", "substitute", "vacation", "hours", "notices"}
+    assert under_clock == {"show", "back", "substitute", "vacation", "hours", "notices", "pause"}
     for game in GAMES.values():
         options = by_name[game.command]["options"]
         taken = {one["name"]: len(one["options"]) for one in options if one["type"] != GROUP}

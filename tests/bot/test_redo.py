@@ -89,7 +89,7 @@ async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> 
     assert await tables.undoing.undo(match_id, second, "wish", UndoWish(keep)) == "asked"
     far = (await tables.look(match_id)).undo_request
     assert far is not None
-    assert far.keep == keep
+    assert far.amount == keep
     assert await tables.undoing.undo(match_id, second, "free") == "done", "the own last choice is free meanwhile"
     consent = tables.undoing.consent(match_id, first, far.name, agree=True, key="late")
     assert await refused(consent) == "undo-outdated"

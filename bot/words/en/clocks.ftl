@@ -64,10 +64,12 @@ command-clock-show = Show the clock of this game
 command-clock-back = Take your seat back from the computer player
 command-clock-substitute = Take a seat whose player is away, or wait for one
 command-clock-vacation = Announce that you are away; your vacation is used only where your bank would run out
+command-clock-pause = Ask the others to stop all clocks of this game for some days, or to go on
 command-clock-hours = Set your waking hours: free time counts in them alone
 command-clock-notices = Choose where you read notices
 command-mygames = All your games, the most urgent first
 param-days = for how many days from now; 0 when you are back
+param-pause = for how many days, 14 at most; 0 ends a pause
 param-zone = your time zone, like Europe/Rome
 param-begins = when your day begins, like 8:00; without it, hours are proposed by when you have played
 param-ends = when it ends, like 23:00
@@ -79,7 +81,19 @@ notices-digest = Once a day, as a direct message
 
 clock-none = This game has no clock.
 clock-asleep = The game sleeps; any press wakes it.
-clock-paused = The clocks are stopped.
+clock-paused = The clocks are stopped{ GIVEN($when) ->
+    [yes] {" "}and go on { $when }
+   *[no] {""}
+}.
+pause-asked = { $player } would like to pause this game for { $days ->
+    [one] one day
+   *[other] { $days } days
+}: all clocks stop, and who wants to may go on playing. { $players }, do you agree?
+pause-end-asked = { $player } would like to end the pause. { $players }, do you agree?
+pause-waiting = The others have been asked. It is done as soon as all of them agree.
+pause-granted = Everyone agrees.
+refuse-pause-event = Organisers pause the games of an event: ask one of them.
+refuse-pause-arbiter = An arbiter has stopped the clocks; only an arbiter lets them go on.
 clock-seat = { $holder ->
     [computer] { $player }: a computer player answers for this seat.
    *[other] { $player }: bank { $hours } h, excused misses left: { $excuses }.

@@ -86,6 +86,12 @@ event-resigned = { $name } has resigned; { $player } goes on in that seat.
 event-substituted = { $player } takes over the seat of { $name }.
 event-returned = { $player } is back and has the seat again.
 event-conceded = { $player } concedes: { $name } wins.
+event-paused = The players pause the game for { $days ->
+    [one] one day
+   *[other] { $days } days
+}: all clocks stop.
+event-pause_ended = The players end the pause: the clocks go on.
+event-pause_over = The pause is over: the clocks go on.
 event-cancelled = { $name } has called the game off.
 event-cancelled_by_moderator = { $name }, a moderator, has called the game off.
 

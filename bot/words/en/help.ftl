@@ -158,7 +158,7 @@ help-commands =
     ## Playing over days
     - `/mygames` lists all your games, the most urgent first; you can play there and then, also in direct messages.
     - `/orders` gives answers in advance, so that nobody waits for you.
-    - `/clock vacation` says that you are away, `hours` keeps your nights from counting, `notices` chooses where I call you.
+    - `/clock vacation` says that you are away, `pause` asks the others to stop all clocks, `hours` keeps your nights from counting, `notices` chooses where I call you.
     - `/clock substitute` takes the seat of somebody who has gone, or waits for one.
 
     ## Learning and watching

@@ -64,10 +64,12 @@ command-clock-show = Muestra el reloj de esta partida
 command-clock-back = Recupera tu asiento del jugador ordenador
 command-clock-substitute = Ocupa el asiento de quien está ausente, o espera a que haya uno
 command-clock-vacation = Anuncia que estás fuera; las vacaciones se usan solo si la reserva se agotaría
+command-clock-pause = Pide a los demás parar los relojes de esta partida unos días, o seguir
 command-clock-hours = Fija tus horas de vigilia: el tiempo libre cuenta solo en ellas
 command-clock-notices = Elige dónde lees los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
 param-days = durante cuántos días desde ahora; 0 cuando vuelvas
+param-pause = por cuántos días, 14 como mucho; 0 termina una pausa
 param-zone = tu zona horaria, como Europe/Madrid
 param-begins = cuándo empieza tu día, como 8:00; si falta, te propongo un horario
 param-ends = cuándo termina, como 23:00
@@ -79,7 +81,19 @@ notices-digest = Una vez al día, en un mensaje directo
 
 clock-none = Esta partida no tiene reloj.
 clock-asleep = La partida duerme; cualquier pulsación la despierta.
-clock-paused = Los relojes están parados.
+clock-paused = Los relojes están parados{ GIVEN($when) ->
+    [yes] {" "}y siguen { $when }
+   *[no] {""}
+}.
+pause-asked = A { $player } le gustaría pausar esta partida { $days ->
+    [one] un día
+   *[other] { $days } días
+}: se paran todos los relojes, y quien quiera puede seguir jugando. { $players }, ¿estáis de acuerdo?
+pause-end-asked = A { $player } le gustaría terminar la pausa. { $players }, ¿estáis de acuerdo?
+pause-waiting = Se ha preguntado a los demás. Se hace en cuanto todos estén de acuerdo.
+pause-granted = Todos están de acuerdo.
+refuse-pause-event = Las partidas de un evento las pausan sus organizadores: pide a uno de ellos.
+refuse-pause-arbiter = Un árbitro ha parado los relojes; solo un árbitro puede hacer que sigan.
 clock-seat = { $holder ->
     [computer] { $player }: por este asiento responde un jugador ordenador.
    *[other] { $player }: reserva { $hours } h, ausencias disculpadas restantes: { $excuses }.

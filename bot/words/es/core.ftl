@@ -94,6 +94,12 @@ event-resigned = { $name } ha abandonado; { $player } sigue en su lugar.
 event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera el asiento.
 event-conceded = { $player } abandona: gana { $name }.
+event-paused = Los jugadores pausan la partida { $days ->
+    [one] un día
+   *[other] { $days } días
+}: se paran todos los relojes.
+event-pause_ended = Los jugadores terminan la pausa: los relojes siguen.
+event-pause_over = La pausa ha terminado: los relojes siguen.
 event-cancelled = { $name } ha cancelado la partida.
 event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.
 

@@ -158,7 +158,7 @@ help-commands =
     ## Jugar a lo largo de días
     - `/mygames` muestra todas tus partidas, primero las más urgentes; ahí mismo juegas, también por mensaje directo.
     - `/orders` da respuestas por adelantado, para que nadie te espere.
-    - `/clock vacation` dice que estás fuera, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
+    - `/clock vacation` dice que estás fuera, `pause` pide a los demás parar los relojes, `hours` hace que las noches no cuenten, `notices` elige dónde te aviso.
     - `/clock substitute` ocupa el asiento de quien se ha ido, o espera uno.
 
     ## Aprender y mirar

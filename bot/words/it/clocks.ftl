@@ -64,10 +64,12 @@ command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal giocatore computer
 command-clock-substitute = Prendi il posto di chi è assente, o mettiti in attesa
 command-clock-vacation = Annuncia che sei via; le ferie si usano solo quando la riserva si esaurirebbe
+command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
 command-clock-hours = Imposta le ore di veglia: il tempo libero conta solo in quelle
 command-clock-notices = Scegli dove leggere gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
 param-days = per quanti giorni da ora; 0 quando torni
+param-pause = per quanti giorni, al massimo 14; 0 termina una pausa
 param-zone = il tuo fuso orario, come Europe/Rome
 param-begins = quando comincia la tua giornata, come 8:00; senza, ti propongo io un orario
 param-ends = quando finisce, come 23:00
@@ -79,7 +81,19 @@ notices-digest = Una volta al giorno, in un messaggio diretto
 
 clock-none = Questa partita non ha orologio.
 clock-asleep = La partita dorme; basta premere qualcosa per svegliarla.
-clock-paused = Gli orologi sono fermi.
+clock-paused = Gli orologi sono fermi{ GIVEN($when) ->
+    [yes] {" "}e ripartono { $when }
+   *[no] {""}
+}.
+pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}: tutti gli orologi si fermano, e chi vuole può continuare a giocare. { $players }, siete d’accordo?
+pause-end-asked = { $player } vorrebbe terminare la pausa. { $players }, siete d’accordo?
+pause-waiting = Gli altri sono stati interpellati. È fatto appena tutti sono d’accordo.
+pause-granted = Tutti sono d’accordo.
+refuse-pause-event = Le partite di un evento le mettono in pausa gli organizzatori: chiedi a uno di loro.
+refuse-pause-arbiter = Un arbitro ha fermato gli orologi; solo un arbitro può farli ripartire.
 clock-seat = { $holder ->
     [computer] { $player }: per questo posto risponde un giocatore computer.
    *[other] { $player }: riserva { $hours } h, assenze scusate rimaste: { $excuses }.

@@ -94,6 +94,12 @@ event-resigned = { $name } ha abandonato; { $player } continua al suo posto.
 event-substituted = { $player } subentra a { $name }.
 event-returned = { $player } è di nuovo qui e riprende il posto.
 event-conceded = { $player } abbandona: vince { $name }.
+event-paused = I giocatori mettono in pausa la partita per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}: tutti gli orologi si fermano.
+event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
+event-pause_over = La pausa è finita: gli orologi ripartono.
 event-cancelled = { $name } ha annullato la partita.
 event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.
 

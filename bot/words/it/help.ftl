@@ -158,7 +158,7 @@ help-commands =
     ## Giocare nell'arco di più giorni
     - `/mygames` elenca tutte le tue partite, prima le più urgenti; da lì giochi subito, anche nei messaggi diretti.
     - `/orders` dà risposte in anticipo, così nessuno aspetta te.
-    - `/clock vacation` dice che sei via, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
+    - `/clock vacation` dice che sei via, `pause` chiede agli altri di fermare gli orologi, `hours` fa sì che le notti non contino, `notices` sceglie dove ti avviso.
     - `/clock substitute` prende il posto di chi se n'è andato, o ne attende uno.
 
     ## Imparare e guardare
