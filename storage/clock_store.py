@@ -77,6 +77,13 @@ class ClockStore(Protocol):
     async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
         """What became of every match and lobby."""
 
+    async def lengths(self, game: str, seats: int, pace: str) -> tuple[int, ...]:
+        """The seconds from the first move to the own end of a game's latest matches, of so many seats and of this pace.
+
+        Matches with one person alone are left out; a thousand of the game are looked at.
+        """
+        ...
+
     async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
         """The turns of ended matches, all or a person's."""
 

@@ -175,6 +175,19 @@ def outcomes(db: sqlite3.Connection) -> tuple[clock_rows.FigureRow, ...]:
     return tuple(figure_row(*row) for row in rows)
 
 
+def lengths(db: sqlite3.Connection, game: str, seats: int, pace: str) -> tuple[int, ...]:
+    """How long a game's latest matches took that had so many seats and this pace."""
+    query = """
+        SELECT latest.ended_at - latest.first_move_at FROM (
+            SELECT match_id, first_move_at, ended_at, first FROM outcomes
+            WHERE game = ? AND ending = 'own_end' ORDER BY ended_at DESC LIMIT 1000
+        ) AS latest JOIN matches ON id = match_id
+        WHERE first_move_at IS NOT NULL AND json_array_length(first) > 1
+            AND seats = ? AND json_extract(settings, '$.pace') = ?
+    """
+    return tuple(one for (one,) in db.execute(query, (game, seats, pace)).fetchall())
+
+
 def turns(db: sqlite3.Connection, person: str | None) -> tuple[clock_rows.TurnFigureRow, ...]:
     """The turns of ended matches, all or a person's."""
     query = """

@@ -82,6 +82,9 @@ class SqliteClocks(SqliteFile, ClockStore):
     async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
         return await self._read(clocks.outcomes)
 
+    async def lengths(self, game: str, seats: int, pace: str) -> tuple[int, ...]:
+        return await self._read(lambda db: clocks.lengths(db, game, seats, pace))
+
     async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
         return await self._read(lambda db: clocks.turns(db, person))
 

@@ -20,6 +20,7 @@ from bot.matches.errors import Refused
 from bot.matches.seeking import OpenLobby
 from bot.messages.find_card import find_card, first_message, joined_card
 from bot.messages.layouts import Layout
+from bot.messages.lobby_card import lobby_pace
 from bot.words import Words
 from storage import rows
 
@@ -95,7 +96,12 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
         except UNSENT as failed:  # one that cannot be asked about hides no other
             log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
     waking = await seeks.waking_together(found[0], user.id) if found else None
-    return find_card(words, found, waking, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
+    first = found[0] if found else None
+    lengths = interaction.client.services.matches.lengths
+    usual = None
+    if first is not None:
+        usual = await lengths.of(first.row.game, first.row.seats, lobby_pace(first.row, first.seats))
+    return find_card(words, found, waking, usual, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
 
 
 async def _can_read(user: discord.User | discord.Member, row: rows.MatchRow) -> bool:

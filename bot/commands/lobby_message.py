@@ -15,7 +15,7 @@ from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import layouts
-from bot.messages.lobby_card import SEAL, called_off, lobby_card
+from bot.messages.lobby_card import SEAL, called_off, lobby_card, lobby_pace
 from bot.messages.lobby_settings import settings_card
 from bot.words import Words
 from storage import rows
@@ -119,7 +119,8 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
-    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats))
+    lengths = await matches.lengths.of(match.game, match.seats, lobby_pace(match, seats))
+    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:

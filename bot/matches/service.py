@@ -14,6 +14,7 @@ from bot.matches.cancellation import Cancellation
 from bot.matches.conceding import Conceding
 from bot.matches.decks import answering
 from bot.matches.errors import Refused
+from bot.matches.lengths import Lengths
 from bot.matches.lobby import Lobbies
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
@@ -60,6 +61,7 @@ class Matches:
         self.pausing = Pausing(self.cache)
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
+        self.lengths = Lengths(store)
         self.seeks = Seeks(store, now, self.cache.clocks.waking)
         self.lobbies.changed = self._lobby_changed
         self.seat_changes = SeatChanges(self.cache)

@@ -8,13 +8,14 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.clocks.metrics import Spread
 from bot.clocks.presets import HOUR
 from bot.matches.names import shown
 from bot.matches.seeking import ANY, OpenLobby, Seek
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, Button, Row, Select, cut
 from bot.messages.layouts import Layout, plain, said, text
-from bot.messages.lobby_card import chosen, lobby_pace
+from bot.messages.lobby_card import chosen, lobby_pace, pace_lines
 from bot.messages.notice import timestamp
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -23,16 +24,21 @@ from storage.rows import MatchRow
 
 
 def find_card(
-    words: Words, found: Sequence[OpenLobby], waking: int | None, seek: Seek | None, others: Mapping[str, int]
+    words: Words,
+    found: Sequence[OpenLobby],
+    waking: int | None,
+    usual: Spread | None,
+    seek: Seek | None,
+    others: Mapping[str, int],
 ) -> Layout:
     """The lobby that will start next with a button to sit down, the others in a menu, and a menu to look for a game.
 
-    `waking` are the seconds a day in which all are awake in the first, if that is known; `others` counts by game who else
-    looks for one.
+    `waking` are the seconds a day in which all are awake in the first, if that is known, and `usual` the lengths of such
+    matches; `others` counts by game who else looks for one.
     """
     parts: list[ui.Item[Any]] = [text(f"### {words('find-title')}")]
     if found:
-        parts += [text(_described(words, found[0], waking)), Row(_sit(words, found[0].row))]
+        parts += [text(_described(words, found[0], waking, usual)), Row(_sit(words, found[0].row))]
     else:
         parts += [text(words("find-none")), Row(*(_new(words, game) for game in GAMES))]
     if found[1:]:
@@ -55,14 +61,14 @@ def first_message(words: Words, seek: Seek, channel_id: int) -> Layout:
     return said(words("find-begun", game=_sought(words, seek.game), until=timestamp(seek.until), where=where))
 
 
-def _described(words: Words, one: OpenLobby, waking: int | None) -> str:
+def _described(words: Words, one: OpenLobby, waking: int | None, usual: Spread | None) -> str:
     """A lobby as its own message tells it, in a few lines."""
     row, seats = one.row, one.seats
     lines = [
         f"**{words(f'game-{row.game}')}** · {words('lobby-count', taken=len(seats), seats=row.seats)}",
         words("find-players", players=", ".join(named(seat.name) for seat in seats)),
         f"-# {words(f'game-{row.game}-weight')}",
-        f"-# {words(f'pace-{lobby_pace(row, seats)}')}",
+        *pace_lines(words, row, seats, usual),
         *chosen(words, row),
         words("find-where", where=f"<#{row.channel_id}>", when=timestamp(row.created_at)),
     ]

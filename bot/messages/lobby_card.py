@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.clocks.metrics import Spread
 from bot.clocks.starts import MUSTER
 from bot.matches.names import NAMELESS
 from bot.matches.policies import USUAL, known_level
@@ -32,6 +33,7 @@ from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.notice import timestamp
+from bot.messages.spans import usual_length
 from bot.messages.turn_card import named, new_game
 from bot.words import Words
 from engine import GAMES
@@ -47,18 +49,23 @@ SEAL: Final = 32
 
 
 def lobby_card(
-    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], away: Mapping[Seat, int] = NOBODY
+    words: Words,
+    match: rows.MatchRow,
+    seats: Sequence[rows.SeatRow],
+    away: Mapping[Seat, int] = NOBODY,
+    lengths: Spread | None = None,
 ) -> Layout:
     """What is played, how long and how hard it is, who is in, what was chosen, and the buttons.
 
-    `away` says by seat until when somebody is announced as away, as the machine's clock will show it.
+    `away` says by seat until when somebody is announced as away, as the machine's clock will show it; `lengths` are those
+    of such matches, where enough are known.
     """
     owner = _owner(match, seats)
     lines = [
         f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
         words(f"game-{match.game}-about"),
         f"-# {words(f'game-{match.game}-weight')}",
-        f"-# {words(f'pace-{lobby_pace(match, seats)}')}",
+        *pace_lines(words, match, seats, lengths),
         words("lobby-host", player=owner),
         "",
         words("lobby-count", taken=len(seats), seats=match.seats),
@@ -105,6 +112,15 @@ def lobby_pace(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
     """The pace that the match will have if people take the seats that are free."""
     computers = sum(seat.computer is not None for seat in seats)
     return pace_of(match, match.seats - computers)
+
+
+def pace_lines(
+    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], lengths: Spread | None
+) -> Iterator[str]:
+    """The pace that a match will have, and how long such matches usually take."""
+    yield f"-# {words(f'pace-{lobby_pace(match, seats)}')}"
+    if lengths is not None:
+        yield f"-# {usual_length(words, lengths)}"
 
 
 def _status(words: Words, match: rows.MatchRow, taken: int) -> str:

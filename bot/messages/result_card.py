@@ -16,6 +16,7 @@ from bot.messages.advice import chances_line, point_lines
 from bot.messages.controls import Button, Row, cut
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.replay_card import ReplayState
+from bot.messages.spans import span
 from bot.messages.turn_card import after, conceded_line, event_standings, table_button
 from bot.words import Words
 from engine.core.log import entries_in_force
@@ -32,8 +33,6 @@ MOST_LINE: Final = 240
 
 MOST_ALT: Final = 1_024
 """Characters of an alternative text that Discord takes."""
-
-MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
 
 def result_card(
@@ -107,14 +106,6 @@ def pace_line(words: Words, lines: Sequence[LogRow]) -> str:
         return ""
     whole = span(words, lines[-1].at - lines[0].at)
     return words("result-pace", span=whole, moves=len(waits), pace=span(words, int(median(waits))))
-
-
-def span(words: Words, seconds: int) -> str:
-    """A length of time in the largest unit that fits."""
-    for unit, name in ((DAY, "span-days"), (HOUR, "span-hours"), (MINUTE, "span-minutes")):
-        if seconds >= unit:
-            return words(name, count=seconds // unit)
-    return words("span-moment")
 
 
 def _picture(file: str, description: str) -> ui.MediaGallery[Any]:

@@ -60,6 +60,14 @@ USERS: Final = "SELECT pseudonym, user_id FROM people WHERE pseudonym = ANY($1)"
 OUTCOMES: Final = """
     SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY match_id
 """
+LENGTHS: Final = """
+    SELECT latest.ended_at - latest.first_move_at FROM (
+        SELECT match_id, first_move_at, ended_at, first FROM outcomes
+        WHERE game = $1 AND ending = 'own_end' ORDER BY ended_at DESC LIMIT 1000
+    ) AS latest JOIN matches ON id = match_id
+    WHERE first_move_at IS NOT NULL AND jsonb_array_length(first::jsonb) > 1
+        AND seats = $2 AND settings::jsonb ->> 'pace' = $3
+"""
 ALL_TURNS: Final = """
     SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns ORDER BY match_id, n
 """
@@ -164,6 +172,9 @@ class PostgresClocks(Store):
 
     async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
         return tuple(figure_row(*row) for row in await self._database.rows(OUTCOMES))
+
+    async def lengths(self, game: str, seats: int, pace: str) -> tuple[int, ...]:
+        return tuple(int(row[0]) for row in await self._database.rows(LENGTHS, game, seats, pace))
 
     async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
         rows = await (self._database.rows(ALL_TURNS) if person is None else self._database.rows(TURNS, person))

@@ -18,7 +18,8 @@ from bot.matches.settings import PARENT
 from bot.messages.advice import point_lines
 from bot.messages.layouts import MOST_PART
 from bot.messages.play_link import play_link
-from bot.messages.result_card import chances_text, pace_line, span
+from bot.messages.result_card import chances_text, pace_line
+from bot.messages.spans import span
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
 from engine.minds.analysis import Analysis, TurnChances, TurningPoint

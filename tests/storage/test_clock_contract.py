@@ -1,6 +1,7 @@
 """What every store promises about clocks, waiting lobbies and figures."""
 
 import pytest
+from msgspec.structs import replace
 
 from storage import Store, errors
 from storage.clock_rows import (
@@ -15,8 +16,8 @@ from storage.clock_rows import (
     TurnRow,
     VacationRow,
 )
-from storage.rows import Move, SeatRow
-from tests.storage.samples import ANNA, BEGUN, BRUNO, a_line, a_live_match, a_lobby, a_parcel
+from storage.rows import Beginning, Move, SeatRow
+from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_parcel
 
 ID = "abcdefgh"
 USER, OTHER = 10**18, 10**18 + 1
@@ -144,6 +145,24 @@ async def test_a_match_that_is_called_off_has_no_orders(store: Store) -> None:
     await store.set_orders(ID, 0, "[]")
     await store.set_status(ID, BEGUN, "cancelled")
     assert await store.matches_with_orders() == ()
+
+
+async def test_lengths_are_those_of_matches_alike_among_people(store: Store) -> None:
+    alike = OutcomeRow("caylus", 0, 100, "own_end", 40, (USER, OTHER), (USER,))
+    different = {
+        "other game": replace(alike, game="magna_carta"),
+        "called off": replace(alike, ending="agreed"),
+        "without a move": replace(alike, first_move_at=None),
+        "alone": replace(alike, first=(USER,)),
+    }
+    for number, (id, row) in enumerate({"alike": alike, "later": replace(alike, ended_at=300), **different}.items()):
+        lobby = replace(a_lobby(id, number, seats=3), settings={"pace": "steady"})
+        await store.create_match(lobby)
+        await store.begin(id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "", lobby.settings), Move([], b"start"))
+        await store.set_status(id, BEGUN, "ended", clock=ClockChange(outcome=row))
+    assert sorted(await store.lengths("caylus", 3, "steady")) == [60, 260]
+    for game, seats, pace in (("caylus", 2, "steady"), ("caylus", 3, "slow"), ("catan_cards", 3, "steady")):
+        assert await store.lengths(game, seats, pace) == ()
 
 
 async def test_an_outcome_is_written_once_and_names_people_by_pseudonym(store: Store) -> None:

@@ -95,6 +95,18 @@ async def test_a_question_costs_the_same_beside_many_live_matches(sqlite: Sqlite
     assert await sqlite._thread.run(lambda db: steps(query, db)) == few
 
 
+async def test_lengths_are_found_by_an_index(sqlite: SqliteStore) -> None:
+    plans = await sqlite._thread.run(
+        lambda db: db.execute(
+            "EXPLAIN QUERY PLAN SELECT match_id FROM outcomes"
+            " WHERE game = ? AND ending = 'own_end' ORDER BY ended_at DESC LIMIT 1000",
+            ("caylus",),
+        ).fetchall()
+    )
+    assert "outcomes_of_game" in str(plans)
+    assert "TEMP B-TREE" not in str(plans)
+
+
 async def test_what_waits_to_be_sent_is_found_in_one_read(sqlite: SqliteStore) -> None:
     await old_matches(sqlite, 0, 5)
     seen: list[str] = []

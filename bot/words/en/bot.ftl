@@ -45,6 +45,10 @@ refuse-unknown-theme = I have no look called “{ $theme }”. Pick one from the
 ## Lobby
 
 lobby-title = { $game }: players wanted
+lobby-length = Usually takes { $median }{ $varies ->
+    [yes] ; half of the last { $count } games took { $lower } to { $upper }.
+   *[no] , as most of the last { $count } games did.
+}
 lobby-host = { $player } is setting up a game.
 lobby-count = Players: { $taken } of { $seats }
 lobby-seat = { $number }. { $player }

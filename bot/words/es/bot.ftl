@@ -45,6 +45,10 @@ refuse-unknown-theme = No tengo ningún aspecto llamado «{ $theme }». Elige un
 ## Sala de espera
 
 lobby-title = { $game }: se buscan jugadores
+lobby-length = Suele durar { $median }{ $varies ->
+    [yes] ; la mitad de las últimas { $count } partidas duró de { $lower } a { $upper }.
+   *[no] , como casi todas las últimas { $count } partidas.
+}
 lobby-host = { $player } prepara una partida.
 lobby-count = Jugadores: { $taken } de { $seats }
 lobby-seat = { $number }. { $player }

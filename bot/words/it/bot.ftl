@@ -45,6 +45,10 @@ refuse-unknown-theme = Non ho un aspetto chiamato «{ $theme }». Scegline uno d
 ## Tavolo d'attesa
 
 lobby-title = { $game }: si cercano giocatori
+lobby-length = Di solito dura { $median }{ $varies ->
+    [yes] ; metà delle ultime { $count } partite è durata da { $lower } a { $upper }.
+   *[no] , come quasi tutte le ultime { $count } partite.
+}
 lobby-host = { $player } prepara una partita.
 lobby-count = Giocatori: { $taken } su { $seats }
 lobby-seat = { $number }. { $player }

@@ -1,0 +1,79 @@
+"""How long matches take, said before one sits down: measured on those that have ended, or not said at all."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.app.client import Provost
+from bot.clocks.metrics import Spread
+from bot.clocks.presets import DAY, HOUR
+from bot.gateway.translator import CATALOGUE
+from bot.matches.lengths import ENOUGH
+from bot.messages.spans import usual_length
+from bot.words import LOCALES
+from storage.clock_rows import ClockChange, OutcomeRow
+from storage.rows import Beginning, Move
+from tests.bot.playing import said
+from tests.simulated import World, texts
+from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_lobby
+
+
+async def ended(bot: Provost, count: int, pace: str = "steady") -> None:
+    """So many matches of Caylus for three are over, which took 3, 4, 5 … days."""
+    for number in range(count):
+        id = f"over {number}"
+        lobby = replace(a_lobby(id, 900 + number, seats=3), settings={"pace": pace})
+        await bot.store.create_match(lobby)
+        await bot.store.begin(id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "", lobby.settings), Move([], b"start"))
+        row = OutcomeRow("caylus", 0, (3 + number) * DAY, "own_end", 0, (1, 2), (1, 2))
+        await bot.store.set_status(id, BEGUN, "ended", clock=ClockChange(outcome=row))
+
+
+async def lobby(world: World) -> str:
+    """What a new lobby says."""
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=3)
+    card = world.channel.last_message
+    assert card is not None
+    return texts(card)
+
+
+def bot_of(world: World) -> Provost:
+    assert isinstance(world.env.bot, Provost)
+    return world.env.bot
+
+
+async def test_a_lobby_says_how_long_such_matches_took(world: World) -> None:
+    await ended(bot_of(world), 8)
+    lengths = Spread(8, 4 * DAY, 6 * DAY, 8 * DAY, 10 * DAY)
+    line = usual_length(CATALOGUE.words("en"), lengths)
+    assert line == "Usually takes 6 days; half of the last 8 games took 4 days to 8 days."
+    assert line in await lobby(world)
+    assert line in said(await world.people["Bruno"].slash(world.channel, "game find"))
+
+
+@pytest.mark.parametrize(("count", "pace"), [(ENOUGH - 1, "steady"), (ENOUGH, "slow")])
+async def test_a_lobby_says_nothing_of_few_or_other_matches(world: World, count: int, pace: str) -> None:
+    await ended(bot_of(world), count, pace)
+    assert "Usually takes" not in await lobby(world)
+
+
+async def test_lengths_are_asked_of_the_store_once_in_a_while(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, asked = bot_of(world), []
+
+    async def lengths(*given: object) -> tuple[int, ...]:
+        asked.append(given)
+        return ()
+
+    monkeypatch.setattr(bot.store, "lengths", lengths)
+    for _ in range(3):
+        assert await bot.services.matches.lengths.of("caylus", 3, "steady") is None
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_usual_length_is_said_in_every_language(locale: str) -> None:
+    words = CATALOGUE.words(locale)
+    varied = usual_length(words, Spread(24, 20 * HOUR, 2 * DAY, 9 * DAY, 12 * DAY))
+    assert all(number in varied for number in ("20", "2", "9", "24"))
+    same = usual_length(words, Spread(5, 2 * DAY, 2 * DAY + HOUR, 2 * DAY + 2 * HOUR, 3 * DAY))
+    assert "2" in same
+    assert same.count("2") == 1
