@@ -15,6 +15,9 @@ HOST: Final = "127.0.0.1"
 RETRY: Final = 0.1
 """Seconds until a port that is taken is tried again."""
 
+GRACE: Final = 1.0
+"""Seconds that a connection gets when serving ends: aiohttp waits for one that was accepted just then and asks nothing."""
+
 OK: Final = 200
 UNAVAILABLE: Final = 503
 
@@ -75,7 +78,7 @@ async def listening(application: "web.Application", host: str, port: int, patien
     """
     from aiohttp import web  # noqa: PLC0415 - as above
 
-    runner = web.AppRunner(application, access_log=None)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=GRACE)
     await runner.setup()
     try:
         await _start(lambda: web.TCPSite(runner, host, port).start(), host, port, patience)

@@ -29,6 +29,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import CATALOGUE
 from bot.matches.new_match import NOTHING_SET
 from bot.messages import custom_ids, layouts
+from bot.monitoring.endpoints import GRACE
 from bot.sandbox import languages
 from bot.sandbox.address import Address, is_free, read, write
 from bot.sandbox.channels import Channels, make_threads_anew
@@ -289,6 +290,7 @@ async def _serving(preview: Preview, port: int) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        preview._server.runner._shutdown_timeout = GRACE  # simcord leaves aiohttp's minute
         await preview.close()
 
 

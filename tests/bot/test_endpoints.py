@@ -1,5 +1,6 @@
 """Probes and scrapers ask over HTTP on the loopback interface, and learn nothing about anybody."""
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -39,6 +40,15 @@ async def test_pages_are_served_on_the_loopback_interface() -> None:
         assert (await asked(port, "/other"))[0] == 404
     with pytest.raises(aiohttp.ClientConnectorError):
         await asked(port, "/page")
+
+
+async def test_a_connection_made_as_serving_ends_delays_nothing() -> None:
+    for turns in range(8):  # of the loop, between the connection and the end
+        with socket.socket() as probe:
+            async with asyncio.timeout(10), serving(0, {}) as port:
+                probe.connect((HOST, port))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
 
 
 async def test_a_port_that_is_taken_is_named() -> None:
