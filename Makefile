@@ -5,7 +5,8 @@ ARGS ?=
 UPGRADE ?=
 
 pip := .venv/bin/python -m pip --disable-pip-version-check --no-input --quiet
-install := $(pip) install --require-hashes --requirement
+# A lock names everything, so nothing is resolved: pip would ask for the newest `coverage[toml]` beside the pinned `coverage`.
+install := $(pip) install --require-hashes --no-deps --requirement
 # The editable install takes its build tool from the lock, so it downloads nothing.
 install_project := $(pip) install --no-index --no-deps --no-build-isolation --editable .
 lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \

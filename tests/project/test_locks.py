@@ -1,6 +1,8 @@
 """The locks hold names, versions and hashes, for every Python alike."""
 
 import re
+import subprocess
+import sys
 from itertools import pairwise
 
 import pytest
@@ -50,6 +52,12 @@ def test_what_is_required_is_locked() -> None:
     assert {normal(name) for name in requirements("sandbox")} <= pins(SANDBOX).keys()
     assert {normal(name) for name in requirements("postgres")} <= pins(POSTGRES).keys()
     assert {normal(name) for name in requirements("dev")} <= pins(DEV).keys()
+
+
+def test_what_is_installed_needs_nothing_else() -> None:
+    """Nothing is resolved when a lock is installed, so a lock has to be whole."""
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_playing_installs_no_test_tools() -> None:
