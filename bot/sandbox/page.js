@@ -100,6 +100,30 @@
     });
   });
 
+  // A press is lost where the page is drawn anew between the mouse's going down and up, and while what was pressed before
+  // is still being done. It is made once the page is idle, if its message still says the same.
+  const PATIENCE = 3000, AGAIN = 50, SLIP = 10;
+  let pressed = null;
+  const saying = (control) => control?.closest("[data-message-id]")?.textContent;
+  const pressAgain = () => {
+    if (pressed && performance.now() > pressed.until) pressed = null;
+    if (!pressed) return;
+    const control = isBusy() ? null : document.querySelector(`[data-control-key="${CSS.escape(pressed.key)}"]`);
+    if (control && saying(control) === pressed.words) control.click();
+    setTimeout(pressAgain, AGAIN);
+  };
+  document.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
+    const control = target.closest?.("button.component-button[data-control-key]");
+    pressed = control && { key: control.dataset.controlKey, words: saying(control), x: clientX, y: clientY, until: Infinity };
+  }, true);
+  document.addEventListener("pointerup", ({ clientX, clientY }) => {
+    if (!pressed) return;
+    const slipped = Math.hypot(clientX - pressed.x, clientY - pressed.y) > SLIP;
+    pressed = slipped ? null : { ...pressed, until: performance.now() + PATIENCE };
+    setTimeout(pressAgain, AGAIN);
+  }, true);
+  document.addEventListener("pointercancel", () => { pressed = null; }, true);
+
   // A page that the server does not know, as after a restart, is loaded anew, for the same player as before.
   const ask = window.fetch;
   const open = async (path, options) => {
@@ -115,7 +139,9 @@
       if (opened.ok) listPlaces(await opened.clone().json());
       return opened;
     }
-    if (path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(options.body)) before = newest();
+    if (path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(options.body)) {
+      [before, pressed] = [newest(), null];
+    }
     const answer = await ask(path, options);
     if (answer.status === 410) location.reload();
     if (path === "/api/state" && answer.ok) listPlaces(await answer.clone().json());

@@ -76,6 +76,18 @@ class Tab:
         self._settle()  # a press while the page draws anew is lost
         button.click()
 
+    def hold(self, label: str) -> None:
+        """Press the last button of that label without letting go."""
+        button = self.channel.get_by_role("button", name=label, exact=True).last
+        expect(button).to_be_visible()
+        self._settle()
+        button.hover()
+        self._page.mouse.down()
+
+    def let_go(self) -> None:
+        """Let go of the mouse's button wherever the mouse is."""
+        self._page.mouse.up()
+
     def choose(self, menu: str, entry: str = "") -> None:
         """Choose from the last menu of that name the first entry that has these words in it."""
         shown = self.channel.get_by_role("combobox", name=menu, exact=True).last
@@ -157,6 +169,7 @@ class Tab:
 
     def type(self, text: str) -> None:
         """Write below the messages, but do not send it."""
+        self._settle()  # what is written while the page is loaded anew is lost
         self._page.locator("#channel-composer-input").fill(text)
 
     def compose(self, command: str) -> Locator:

@@ -217,6 +217,19 @@ def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser,
         assert ada.is_at_its_end()
 
 
+def test_a_press_counts_though_its_button_moves_away_meanwhile(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        ada.press(new_game())
+        bruno.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
+        ada.hold(WORDS("button-computer"))
+        bruno.type("One\ntwo\nthree\nfour\nlast line")
+        bruno.press_enter()
+        ada.shows("last line")
+        ada.let_go()
+        ada.shows("Everyone is here")
+
+
 def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "provost.db") as address:
         ada = Tab(browser, address, "Ada")
