@@ -301,4 +301,4 @@ class Ended(Line, frozen=True, tag="ended"):
     """The match is over."""
 
     def change(self, clock: Clock) -> Clock:
-        return structs.replace(clock, status="ended")
+        return structs.replace(clock, status="ended", until=None)

@@ -41,7 +41,7 @@ class Agreement:
         *,
         free: bool = False,
     ) -> Asking:
-        """Grant a wish if it is `free` or nobody has to agree; else amount it until they do."""
+        """Grant a wish if it is `free` or nobody has to agree; else keep it until they do."""
         waiting = self._waiting(table)
         request = (
             waiting if waiting is not None and (waiting.seat, waiting.amount) == (wish.seat, wish.amount) else wish

@@ -53,6 +53,12 @@ def test_what_is_asked_during_a_pause_takes_no_time_before_its_end() -> None:
     assert drive.deadlines(1).free_until == 32 * HOUR + 2 * DAY
 
 
+def test_nothing_is_due_in_a_match_that_ended_in_a_pause() -> None:
+    drive = paused(2 * DAY)
+    drive.act(lambda update: update.end())
+    assert next_instant(drive.clock) is None
+
+
 def test_a_pause_that_ends_while_the_bot_is_down_ends_at_its_return() -> None:
     drive = paused(DAY)
     drive.passes(12 * HOUR)
