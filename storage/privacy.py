@@ -73,6 +73,7 @@ DELETED: Final = (
     "DELETE FROM reserves WHERE user_id = ?",
     "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
+    "DELETE FROM preferences WHERE scope = 'user' AND name = 'avoid:' || CAST(? AS TEXT)",
     "DELETE FROM decks WHERE user_id = ?",
     "DELETE FROM follows WHERE user_id = ?",
     "DELETE FROM follows WHERE kind = 'player' AND subject = CAST(? AS TEXT)",

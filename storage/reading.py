@@ -193,6 +193,13 @@ def preference(db: sqlite3.Connection, scope: Scope, id: int, name: str) -> str 
     return rows[0][0] if rows else None
 
 
+def preferences_of(db: sqlite3.Connection, user_id: int) -> dict[str, str]:
+    """All that a user has chosen, by name."""
+    return dict(
+        db.execute("SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?", (user_id,)).fetchall()
+    )
+
+
 def user_preferences(db: sqlite3.Connection, name: str) -> dict[int, str]:
     """What users have chosen under a name."""
     return dict(db.execute("SELECT id, value FROM preferences WHERE name = ? AND scope = 'user'", (name,)).fetchall())

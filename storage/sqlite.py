@@ -109,6 +109,9 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteMessages, Sql
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         return await self._read(lambda db: reading.preference(db, scope, id, name))
 
+    async def preferences_of(self, user_id: int) -> dict[str, str]:
+        return await self._read(lambda db: reading.preferences_of(db, user_id))
+
     async def user_preferences(self, name: str) -> dict[int, str]:
         return await self._read(lambda db: reading.user_preferences(db, name))
 

@@ -133,6 +133,9 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
     async def preference(self, scope: Scope, id: int, name: str) -> str | None:
         """What a user or a guild has chosen under a name, such as its language."""
 
+    async def preferences_of(self, user_id: int) -> dict[str, str]:
+        """All that a user has chosen, by name."""
+
     async def user_preferences(self, name: str) -> dict[int, str]:
         """What users have chosen under a name, by their ids."""
 

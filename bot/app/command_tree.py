@@ -9,6 +9,7 @@ from discord.http import Route
 
 from bot.commands import (
     arbiter,
+    avoid,
     board,
     cancel,
     clock,
@@ -46,6 +47,7 @@ class Commands(app_commands.CommandTree[Client]):
         game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
         lobby.install(game)
         find.install(game)
+        avoid.install(game)
         cancel.install(game)
         board.install(game)
         self.add_command(game)

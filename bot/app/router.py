@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from bot.commands import (
+    avoid,
     board,
     cancel,
     clock,
@@ -150,6 +151,7 @@ PRESSES: Final[dict[str, Act]] = {
     custom_ids.CANCEL: cancel.pressed,
     custom_ids.HELP: help.pressed,
     custom_ids.FIND: find.pressed,
+    custom_ids.AVOID: avoid.pressed,
     custom_ids.LESSON: learn.pressed,
     custom_ids.REPLAY: replay.pressed,
     custom_ids.EVENT: event.pressed,

@@ -8,17 +8,18 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.commands.lobby_message import of_server, redraw
+from bot.commands.avoid import asks_first
+from bot.commands.lobby_message import of_server, sit_down
 from bot.gateway.direct import send_direct
 from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.interactions import display_name, run_safely, tell
+from bot.gateway.interactions import run_safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.gateway.watchers import can_read
 from bot.matches.errors import Refused
 from bot.matches.seeking import OpenLobby
-from bot.messages.find_card import find_card, first_message, joined_card
+from bot.messages.find_card import find_card, first_message
 from bot.messages.layouts import Layout
 from bot.messages.lobby_card import lobby_pace
 from bot.words import Words
@@ -60,13 +61,12 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 
 async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Take a seat from elsewhere; the lobby's own message shows it."""
-    row, user = await of_server(interaction, match_id), interaction.user
-    if not await _can_read(user, row):
+    """Take a seat from elsewhere."""
+    row = await of_server(interaction, match_id)
+    if not await _can_read(interaction.user, row):
         raise Refused("refuse-game-gone")
-    await interaction.client.services.matches.lobbies.join(match_id, user.id, display_name(user))
-    await redraw(interaction, match_id)
-    await change(interaction, joined_card(words, row))
+    if not await asks_first(interaction, words, row):
+        await sit_down(interaction, words, row)
 
 
 async def _seek(interaction: Interaction, words: Words, game: str) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.commands.avoid import asks_first
 from bot.commands.cancel import confirm
 from bot.commands.lobby_message import lobby_channel, of_server, post_lobby, public_words, redraw, show_settings
 from bot.gateway.context import here, is_private
@@ -144,6 +145,8 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     match = await of_server(interaction, match_id)
     if verb == "leave" and await _is_last(interaction, match):
         await confirm(interaction, words, match, leaving=True)
+        return
+    if verb == "join" and await asks_first(interaction, words, match):
         return
     done = await ACTIONS[verb](interaction, words, match)
     if is_private(interaction):

@@ -15,6 +15,7 @@ from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import layouts
+from bot.messages.find_card import joined_card
 from bot.messages.lobby_card import SEAL, called_off, lobby_card, lobby_pace
 from bot.messages.lobby_settings import settings_card
 from bot.words import Words
@@ -29,6 +30,14 @@ async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
     if match is None or match.guild_id != interaction.guild_id:
         raise Refused("refuse-game-gone")
     return match
+
+
+async def sit_down(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
+    """Take a seat by a message that only whoever pressed sees; the lobby's own message shows it."""
+    user = interaction.user
+    await interaction.client.services.matches.lobbies.join(match.id, user.id, display_name(user))
+    await redraw(interaction, match.id)
+    await change(interaction, joined_card(words, match))
 
 
 async def public_words(interaction: Interaction) -> Words:

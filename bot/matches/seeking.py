@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.clocks.presets import DAY
 from bot.clocks.starts import Lobby, in_order
 from bot.clocks.waking import ALWAYS, Waking, common
+from bot.matches.avoiding import Avoidance
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import lobby_of
 from bot.matches.notices import LOBBY_OPENED, Notice, pack, target
@@ -54,8 +55,11 @@ class Seeks:
     `now` gives seconds since 1970, `waking` the hours in which a user is awake.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]], avoidance: Avoidance
+    ) -> None:
         self._store = store
+        self._avoidance = avoidance
         self._now = now
         self._waking = waking
 
@@ -82,22 +86,27 @@ class Seeks:
         return Counter(seek.game for seek in await self._all(guild_id) if seek.user_id != user_id)
 
     async def opened(self, match_id: str) -> None:
-        """Let everybody know of a lobby who looks for such a one and is not in it: first who has looked for the longest time."""
+        """Let everybody know of a lobby who looks for such a one, is not in it and would sit with nobody to avoid.
+
+        First is who has looked for the longest time.
+        """
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None or row.status != "lobby":
             return
-        seated = {seat.user_id for seat in await self._store.seats(match_id)}
+        seated = people(await self._store.seats(match_id))
+        without = seated | await self._avoidance.apart_from(seated)
         body, now = pack(Notice(LOBBY_OPENED)), self._now()
-        fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in seated]
+        fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in without]
         seeks = sorted(fitting, key=lambda seek: seek.until)
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
 
     async def is_sought(self, row: MatchRow, user_id: int) -> bool:
-        """Whether a lobby is still one that a user looks for, and has a seat free for that user."""
+        """Whether a lobby is still one that a user looks for, and has a seat free for that user with nobody to avoid."""
         seek = None if row.guild_id is None else await self.of(user_id, row.guild_id)
         seats = await self._store.seats(row.id)
-        is_free = len(seats) < row.seats and all(seat.user_id != user_id for seat in seats)
-        return seek is not None and seek.fits(row) and is_free
+        if seek is None or not seek.fits(row) or len(seats) >= row.seats:
+            return False
+        return not people(seats) & {user_id, *await self._avoidance.apart_from([user_id])}
 
     async def seated(self, match_id: str, user_id: int) -> None:
         """Take in that a user has a seat in a lobby: who has found what was looked for looks for it no longer."""
@@ -111,22 +120,24 @@ class Seeks:
     async def lobbies(self, guild_id: int, user_id: int) -> list[OpenLobby]:
         """The lobbies of a server in which a user can sit down: the one that will start next is the first.
 
-        A rematch keeps its seats for who played before, so it is only theirs to find.
+        A rematch keeps its seats for who played before, so it is only theirs to find. Where somebody sits whom the user
+        avoids is not shown, where somebody sits who avoids the user comes last: to leave it out would say so.
         """
+        without, avoiding = {user_id, *await self._avoidance.of(user_id)}, await self._avoidance.avoiding(user_id)
         found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
         lobbies: list[Lobby] = []
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
             kept_for_others = bool(row.settings.get(SEATING)) and not seats_kept_for(row, user_id)
-            if row.game in GAMES and not kept_for_others and all(seat.user_id != user_id for seat in seats):
+            if row.game in GAMES and not kept_for_others and not people(seats) & without:
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
-        return [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())[:MOST]]
+        ordered = [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())]
+        return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MOST]
 
     async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
         """The seconds a day in which a user and those in a lobby are awake; None where nobody of them has set hours."""
-        people = [user_id, *(seat.user_id for seat in lobby.seats if seat.user_id is not None)]
-        hours = [hours for user in people if (hours := await self._waking(user)) != ALWAYS]
+        hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALWAYS]
         return common(hours, self._now()) if hours else None
 
     async def _all(self, guild_id: int) -> Sequence[Seek]:
@@ -139,6 +150,11 @@ class Seeks:
             case (game, until) if until.isdecimal() and int(until) > self._now():
                 return Seek(user_id, game, int(until))
         return None
+
+
+def people(seats: Iterable[SeatRow]) -> set[int]:
+    """The users who sit on seats."""
+    return {seat.user_id for seat in seats if seat.user_id is not None}
 
 
 def _name(guild_id: int) -> str:

@@ -9,6 +9,7 @@ from random import Random
 from msgspec import structs
 
 from bot.matches.arbiter import Arbiter
+from bot.matches.avoiding import Avoidance
 from bot.matches.cache import MatchCache
 from bot.matches.cancellation import Cancellation
 from bot.matches.conceding import Conceding
@@ -62,7 +63,8 @@ class Matches:
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
         self.lengths = Lengths(store)
-        self.seeks = Seeks(store, now, self.cache.clocks.waking)
+        self.avoidance = Avoidance(store)
+        self.seeks = Seeks(store, now, self.cache.clocks.waking, self.avoidance)
         self.lobbies.changed = self._lobby_changed
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)

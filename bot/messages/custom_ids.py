@@ -28,6 +28,7 @@ SPOTLIGHT: Final = "y"
 CLOCK: Final = "w"
 TIP: Final = "n"
 FIND: Final = "g"
+AVOID: Final = "u"
 
 
 class Press(Struct, frozen=True):

@@ -126,6 +126,10 @@ class PostgresStore(
         value: str | None = await self._database.one(query, scope, id, name)
         return value
 
+    async def preferences_of(self, user_id: int) -> dict[str, str]:
+        query = "SELECT name, value FROM preferences WHERE scope = 'user' AND id = $1"
+        return {row["name"]: row["value"] for row in await self._database.rows(query, user_id)}
+
     async def user_preferences(self, name: str) -> dict[int, str]:
         query = "SELECT id, value FROM preferences WHERE name = $1 AND scope = 'user'"
         return {row["id"]: row["value"] for row in await self._database.rows(query, name)}

@@ -2,15 +2,11 @@
 
 import time
 
-import discord
 import pytest
 from discord import ui
 from msgspec import structs
-from simcord import ChannelHandle, MemberActor, ResponseMessage
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord import ChannelHandle
 
-from bot.app.client import Provost
 from bot.clocks.presets import DAY
 from bot.gateway import notices
 from bot.gateway.notices import DIGESTED
@@ -20,7 +16,8 @@ from bot.matches.seeking import ANY, MOST, SEEK
 from bot.matches.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
 from storage.rows import SeatRow
-from tests.bot.playing import answers, now, said, sentence
+from tests.bot.playing import now, said, sentence
+from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, forged, texts
 
 pytestmark = pytest.mark.usefixtures("no_traceback")
@@ -36,68 +33,6 @@ def hall(world: World) -> ChannelHandle:
     """Where people look for games: another channel than those in which they gather."""
     assert world.channel.guild is not None
     return world.channel.guild.create_text_channel("hall")
-
-
-class Seekers:
-    """What people see who look for a game, at a time of its own."""
-
-    def __init__(self, world: World, hall: ChannelHandle, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.world = world
-        self.hall = hall
-        self.time = int(time.time())
-        monkeypatch.setattr(self.bot.services.matches.seeks, "_now", lambda: self.time)
-
-    @property
-    def bot(self) -> Provost:
-        bot = self.world.env.bot
-        assert isinstance(bot, Provost)
-        return bot
-
-    def person(self, name: str) -> MemberActor:
-        return self.world.people[name]
-
-    async def open(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
-        """Let somebody open a lobby, and what waits be posted; returns the match."""
-        match = await self.open_quietly(name, channel, game, seats)
-        await self.publish()
-        return match
-
-    async def open_quietly(self, name: str, channel: ChannelHandle, game: str = "caylus", seats: int = 3) -> str:
-        """Let somebody open a lobby of which nobody reads yet."""
-        await self.person(name).slash(channel, "game new", game=game, seats=seats)
-        row = await self.bot.store.match_in(channel.id)
-        assert row is not None
-        return row.id
-
-    async def publish(self) -> None:
-        await self.bot.notices.sweep()
-        await self.bot.notices.finish()
-
-    async def find(self, name: str = "Dora") -> ResponseMessage:
-        """What somebody is shown alone."""
-        (shown,) = answers(await self.person(name).slash(self.hall, "game find"))
-        return shown
-
-    async def seek(self, game: str, name: str = "Dora") -> str:
-        """Look for a game; returns what the card says then, and what was said beside it."""
-        shown = await self.find(name)
-        result = await self.person(name).select(shown, [game], custom_id="g|seek")
-        return f"{texts(now(self.person(name), shown))}\n{said(result)}"
-
-    def direct(self, name: str = "Dora") -> list[str]:
-        """The direct messages that somebody has, the oldest first."""
-        history = self.person(name).user.dm_channel.history()
-        return [texts(one) for one in sorted(history, key=lambda one: one.id)]
-
-    def hide(self, channel: ChannelHandle, name: str) -> None:
-        """Keep a channel from somebody."""
-        denied = discord.Permissions(view_channel=True).value
-        overwrite = Overwrite(target_id=self.person(name).id, type=OverwriteType.MEMBER, deny=denied)
-        self.world.env.backend.set_overwrite(channel.id, overwrite)
-
-    def other_channel(self, name: str) -> ChannelHandle:
-        assert self.world.channel.guild is not None
-        return self.world.channel.guild.create_text_channel(name)
 
 
 @pytest.fixture

@@ -454,6 +454,18 @@ async def test_the_preferences_of_users_are_found_by_name(store: Store) -> None:
     assert await store.user_preferences("seek:5") == {1: "caylus 9"}
 
 
+async def test_all_that_a_user_has_chosen_is_found(store: Store) -> None:
+    await store.prefer("user", 1, "locale", "it")
+    await store.prefer("user", 1, "avoid:2", "Bruno")
+    await store.prefer("user", 2, "locale", "es")
+    await store.prefer("guild", 1, "locale", "en")
+    assert await store.preferences_of(1) == {"locale": "it", "avoid:2": "Bruno"}
+    assert await store.preferences_of(3) == {}
+    await store.forget_user(2)
+    assert await store.preferences_of(1) == {"locale": "it"}, "nobody avoids who is deleted"
+    assert await store.preferences_of(2) == {}
+
+
 async def test_decks(store: Store) -> None:
     wool = DeckRow(1, "catan_cards", "Wool", {"deck": ("abbey", "abbey"), "event_deck": ()})
     mine, another_game = replace(wool, name="Ärmel"), replace(wool, game="other")

@@ -23,3 +23,16 @@ menu-find-others = Join another game…
 menu-seek = Message me about new games…
 refuse-find-no-direct = I cannot send you direct messages. Allow them for this server, then choose again.
 notice-lobby_opened = { $game }: players are wanted in { $where }. `/game find` there ends these messages.
+
+## /game avoid
+
+command-game-avoid = Choose whom you would rather not sit down with; nobody else learns of it
+param-avoid = whom you want to avoid; without a name you see your list
+avoid-title = Whom you avoid
+avoid-nobody = Nobody. `/game avoid player:` adds somebody.
+avoid-explained = Only you see this, and none of them learns of it. `/game find` leaves out the games they sit in, no message calls you to one, and a press on **Join** asks first. It counts on every server; tables of events are drawn without it.
+avoid-join = You avoid { $players }. Sit down at this table all the same?
+button-join-anyway = Join all the same
+menu-avoid-end = Avoid no longer…
+refuse-avoid-whom = Choose another player, not yourself or a bot.
+refuse-avoid-most = Your list is full with { $most } names. Take one off with the menu of `/game avoid` first.

@@ -151,7 +151,7 @@ help-legend =
 
 help-commands =
     ## Commands
-    `/game find` shows the games here with a free seat, `/game new` opens one; `join`, `leave`, `start` and `cancel` gather its players.
+    `/game find` shows the games here with a free seat, `/game avoid` keeps you apart from somebody, `/game new` opens a game; `join`, `leave`, `start` and `cancel` gather its players.
     `/game board`, `hand` and `describe` show the table, `since` and `log` what has happened; `undo`, `why` and `resign` are for its players.
     `/game export` gives the record, `verify` proves the luck, `language` sets the language, `theme` the look of the boards.
 

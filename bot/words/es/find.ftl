@@ -23,3 +23,16 @@ menu-find-others = Únete a otra partida…
 menu-seek = Avísame de partidas nuevas…
 refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor y vuelve a elegir.
 notice-lobby_opened = { $game }: se buscan jugadores en { $where }. En ese servidor, `/game find` pone fin a estos mensajes.
+
+## /game avoid
+
+command-game-avoid = Elige con quién prefieres no sentarte; nadie más se entera
+param-avoid = a quién quieres evitar; sin un nombre ves tu lista
+avoid-title = A quién evitas
+avoid-nobody = A nadie. `/game avoid player:` añade a alguien.
+avoid-explained = Solo lo ves tú, y nadie de la lista se entera. `/game find` omite las partidas en las que están, ningún mensaje te llama a una de ellas, y si pulsas **Unirse** te pregunto antes. Vale en todos los servidores; las mesas de los eventos se sortean sin tenerlo en cuenta.
+avoid-join = Evitas a { $players }. ¿Te sientas en esta mesa de todos modos?
+button-join-anyway = Unirse de todos modos
+menu-avoid-end = Dejar de evitar…
+refuse-avoid-whom = Elige a otra persona, no a ti ni a un bot.
+refuse-avoid-most = Tu lista está llena: { $most } nombres. Quita antes uno con el menú de `/game avoid`.

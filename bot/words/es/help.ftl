@@ -151,7 +151,7 @@ help-legend =
 
 help-commands =
     ## Comandos
-    `/game find` muestra las partidas con un asiento libre, `/game new` abre una; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
+    `/game find` muestra las partidas con un asiento libre, `/game avoid` te mantiene lejos de alguien, `/game new` abre una partida; `join`, `leave`, `start` y `cancel` reúnen a sus jugadores.
     `/game board`, `hand` y `describe` muestran la mesa, `since` y `log` lo que ha pasado; `undo`, `why` y `resign` son para quien juega.
     `/game export` da el acta, `verify` demuestra el azar, `language` elige el idioma, `theme` el aspecto de los tableros.
 

@@ -23,3 +23,16 @@ menu-find-others = Unisciti a un’altra partita…
 menu-seek = Avvisami delle nuove partite…
 refuse-find-no-direct = Non posso mandarti messaggi diretti. Permettili per questo server, poi scegli di nuovo.
 notice-lobby_opened = { $game }: si cercano giocatori in { $where }. Su quel server `/game find` mette fine a questi messaggi.
+
+## /game avoid
+
+command-game-avoid = Scegli con chi preferisci non sederti; nessun altro lo viene a sapere
+param-avoid = chi vuoi evitare; senza un nome vedi il tuo elenco
+avoid-title = Chi eviti
+avoid-nobody = Nessuno. `/game avoid player:` aggiunge qualcuno.
+avoid-explained = Lo vedi solo tu, e nessuno di loro lo viene a sapere. `/game find` tralascia le partite in cui siedono, nessun messaggio ti chiama a una di esse, e se premi **Unisciti** ti chiedo prima conferma. Vale su ogni server; i tavoli degli eventi si sorteggiano senza tenerne conto.
+avoid-join = Eviti { $players }. Ti siedi lo stesso a questo tavolo?
+button-join-anyway = Unisciti lo stesso
+menu-avoid-end = Non evitare più…
+refuse-avoid-whom = Scegli un’altra persona, non te stesso né un bot.
+refuse-avoid-most = Il tuo elenco è pieno: { $most } nomi. Prima togline uno con il menu di `/game avoid`.

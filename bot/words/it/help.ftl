@@ -151,7 +151,7 @@ help-legend =
 
 help-commands =
     ## Comandi
-    `/game find` mostra le partite con un posto libero, `/game new` ne apre una; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
+    `/game find` mostra le partite con un posto libero, `/game avoid` ti tiene lontano da qualcuno, `/game new` apre una partita; `join`, `leave`, `start` e `cancel` ne riuniscono i giocatori.
     `/game board`, `hand` e `describe` mostrano il tavolo, `since` e `log` che cosa è successo; `undo`, `why` e `resign` sono per chi gioca.
     `/game export` dà il verbale, `verify` prova la sorte, `language` sceglie la lingua, `theme` l'aspetto dei tabelloni.
 

@@ -1,0 +1,44 @@
+"""Whom somebody avoids, as that person alone is shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.matches.names import shown
+from bot.messages import custom_ids
+from bot.messages.controls import MENU_LABEL, Button, Row, Select, cut
+from bot.messages.layouts import Layout, plain, text
+from bot.messages.turn_card import named
+from bot.words import Words
+
+
+def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
+    """The names, what follows from them, and a menu that takes one off; `avoided` has them by the ids of users."""
+    names = "\n".join(f"- {named(name)}" for name in avoided.values()) or words("avoid-nobody")
+    parts: list[ui.Item[Any]] = [
+        text(f"### {words('avoid-title')}\n{names}"),
+        text(f"-# {words('avoid-explained')}"),
+    ]
+    if avoided:
+        parts.append(Row(_menu(words, avoided)))
+    return plain(*parts)
+
+
+def confirm_join(words: Words, match_id: str, names: Iterable[str]) -> Layout:
+    """Ask whether somebody wants to sit down with these people all the same."""
+    button: Button = Button(
+        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.AVOID, "join", match_id)
+    )
+    return plain(text(words("avoid-join", players=", ".join(map(named, names)))), Row(button))
+
+
+def _menu(words: Words, avoided: Mapping[int, str]) -> Select:
+    options = [
+        discord.SelectOption(label=cut(shown(name), MENU_LABEL), value=str(user)) for user, name in avoided.items()
+    ]
+    custom_id = custom_ids.make(custom_ids.AVOID, "end")
+    return Select(custom_id=custom_id, placeholder=words("menu-avoid-end"), options=options)

@@ -1,0 +1,154 @@
+"""`/game avoid`: who avoids somebody is led to no game with them, and they learn nothing of it."""
+
+import pytest
+from simcord import ChannelHandle, InteractionResult, UserHandle
+
+from bot.matches.avoiding import AVOID, MOST_AVOIDED
+from bot.matches.seeking import ANY
+from bot.words import LOCALES
+from tests.bot.playing import answers, now, said, sentence
+from tests.bot.seekers import Seekers
+from tests.simulated import World, controls, texts
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return "Ada", "Bruno", "Chiara", "Dora"
+
+
+@pytest.fixture
+def seekers(world: World, monkeypatch: pytest.MonkeyPatch) -> Seekers:
+    assert world.channel.guild is not None
+    return Seekers(world, world.channel.guild.create_text_channel("hall"), monkeypatch)
+
+
+async def avoid(seekers: Seekers, name: str, whom: str | UserHandle) -> InteractionResult:
+    """Let somebody avoid another."""
+    user = seekers.person(whom).user if isinstance(whom, str) else whom
+    return await seekers.person(name).slash(seekers.hall, "game avoid", player=user)
+
+
+async def players(seekers: Seekers, match: str) -> set[int | None]:
+    return {seat.user_id for seat in await seekers.bot.store.seats(match)}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_list_is_shown_to_its_owner_alone_and_shortened_there(seekers: Seekers, locale: str) -> None:
+    dora, bruno = seekers.person("Dora"), seekers.person("Bruno")
+    seekers.world.languages[dora.id] = {"en": "en-US", "es": "es-ES"}.get(locale, locale)
+    (empty,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    assert sentence("avoid-nobody", locale) in texts(empty)
+    assert not controls(empty)
+    await avoid(seekers, "Dora", "Ada")
+    (shown,) = answers(await avoid(seekers, "Dora", "Bruno"))
+    assert shown.ephemeral
+    assert "- Ada\n- Bruno" in texts(shown)
+    await dora.select(shown, [str(bruno.id)], custom_id="u|end")
+    assert "Ada" in texts(now(dora, shown))
+    assert "Bruno" not in texts(now(dora, shown))
+    assert seekers.world.channel.history() == [] == seekers.hall.history()
+
+
+async def test_a_game_with_somebody_to_avoid_is_not_found(seekers: Seekers) -> None:
+    await seekers.open("Ada", seekers.world.channel)
+    await avoid(seekers, "Dora", "Ada")
+    assert sentence("find-none") in texts(await seekers.find())
+    assert sentence("find-none") not in texts(await seekers.find("Chiara"))
+
+
+async def test_a_game_with_who_avoids_one_is_found_last(seekers: Seekers) -> None:
+    ada = await seekers.open("Ada", seekers.world.channel, seats=2)
+    assert f"g|sit|{ada}" in controls(await seekers.find())
+    bruno = await seekers.open("Bruno", seekers.other_channel("second"), seats=4)
+    await avoid(seekers, "Ada", "Dora")
+    shown = await seekers.find()
+    assert f"g|sit|{bruno}" in controls(shown)
+    assert [one["value"] for one in controls(shown)["g|sit"]["options"]] == [ada]
+
+
+@pytest.mark.parametrize(("who", "whom"), [("Dora", "Ada"), ("Ada", "Dora")])
+async def test_nobody_is_called_to_a_game_with_somebody_to_avoid(seekers: Seekers, who: str, whom: str) -> None:
+    await seekers.seek(ANY, "Chiara")
+    await seekers.seek(ANY)
+    await avoid(seekers, who, whom)
+    await seekers.open("Ada", seekers.world.channel)
+    assert (len(seekers.direct("Chiara")), len(seekers.direct())) == (2, 1)
+
+
+@pytest.mark.parametrize(("who", "whom"), [("Dora", "Bruno"), ("Bruno", "Dora")])
+async def test_nobody_is_called_where_somebody_to_avoid_came_since(seekers: Seekers, who: str, whom: str) -> None:
+    await seekers.seek(ANY)
+    await avoid(seekers, who, whom)
+    match = await seekers.open_quietly("Ada", seekers.world.channel)
+    await seekers.bot.services.matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
+    await seekers.publish()
+    assert len(seekers.direct()) == 1
+
+
+async def lobby_with(seekers: Seekers, owner: str) -> tuple[str, ChannelHandle]:
+    channel = seekers.world.channel
+    return await seekers.open(owner, channel), channel
+
+
+async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+    match, channel = await lobby_with(seekers, "Ada")
+    dora = seekers.person("Dora")
+    await avoid(seekers, "Dora", "Ada")
+    (lobby,) = channel.history()
+    before = texts(lobby)
+    (asked,) = answers(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    assert asked.ephemeral
+    assert sentence("avoid-join", players="Ada") in texts(asked)
+    assert dora.id not in await players(seekers, match)
+    assert [texts(one) for one in channel.history()] == [before]
+    await dora.click(asked, custom_id=f"u|join|{match}")
+    assert dora.id in await players(seekers, match)
+    where = f"<#{channel.id}>"
+    assert texts(now(dora, asked)) == sentence("find-joined", game="Caylus", where=where)
+    assert sentence("lobby-seat", number=2, player="Dora") in texts(channel.history()[0])
+    assert "l|join" not in said(await dora.click(lobby, custom_id=f"l|join|{match}"))
+
+
+async def test_who_joins_by_a_command_is_asked_first_too(seekers: Seekers) -> None:
+    match, channel = await lobby_with(seekers, "Ada")
+    await avoid(seekers, "Dora", "Ada")
+    asked = await seekers.person("Dora").slash(channel, "game join")
+    assert sentence("avoid-join", players="Ada") in said(asked)
+    assert seekers.person("Dora").id not in await players(seekers, match)
+
+
+async def test_who_is_avoided_joins_as_anybody_does(seekers: Seekers) -> None:
+    match, channel = await lobby_with(seekers, "Ada")
+    await avoid(seekers, "Ada", "Dora")
+    (lobby,) = channel.history()
+    await seekers.person("Dora").click(lobby, custom_id=f"l|join|{match}")
+    assert seekers.person("Dora").id in await players(seekers, match)
+
+
+async def test_nobody_avoids_themselves_or_a_bot(seekers: Seekers) -> None:
+    assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", "Dora"))
+    bot = UserHandle(seekers.world.env, seekers.world.env.backend.bot_user)
+    assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", bot))
+
+
+async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
+    store, dora = seekers.bot.store, seekers.person("Dora").id
+    for number in range(MOST_AVOIDED - 1):
+        await store.prefer("user", dora, f"{AVOID}{number}", f"Player {number}")
+    await avoid(seekers, "Dora", "Ada")
+    assert sentence("refuse-avoid-most", most=MOST_AVOIDED) in said(await avoid(seekers, "Dora", "Bruno"))
+    (shown,) = answers(await avoid(seekers, "Dora", "Ada"))
+    assert len(controls(shown)["u|end"]["options"]) == MOST_AVOIDED
+
+
+async def test_whoever_is_deleted_leaves_all_lists(seekers: Seekers) -> None:
+    await avoid(seekers, "Dora", "Ada")
+    await avoid(seekers, "Chiara", "Ada")
+    await avoid(seekers, "Ada", "Bruno")
+    store, ada, bruno = seekers.bot.store, seekers.person("Ada").id, seekers.person("Bruno").id
+    await store.forget_user(ada)
+    avoidance = seekers.bot.services.matches.avoidance
+    assert await avoidance.apart_from([ada, bruno]) == set()
+    assert await store.preferences_of(seekers.person("Dora").id) == {}
