@@ -108,7 +108,7 @@ async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> N
     where = f"<#{channel.id}>"
     assert texts(now(dora, asked)) == sentence("find-joined", game="Caylus", where=where)
     assert sentence("lobby-seat", number=2, player="Dora") in texts(channel.history()[0])
-    assert "l|join" not in said(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    assert said(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
 
 
 async def test_who_joins_by_a_command_is_asked_first_too(seekers: Seekers) -> None:

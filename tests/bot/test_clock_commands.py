@@ -23,7 +23,7 @@ async def clock(match: Match, name: str, verb: str, **given: object) -> str:
 async def test_the_clock_of_a_match_shows_pace_banks_and_countdowns(match: Match) -> None:
     shown = await clock(match, "Dora", "show")
     assert sentence("pace-steady") in shown
-    assert shown.count("72") == 2
+    assert shown.count("bank 72 h") == 2
     assert shown.count("<t:") == 1, "no bank counts for the first move"
 
 
