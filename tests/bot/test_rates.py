@@ -29,6 +29,8 @@ CLOSED = size("MATCHES", 60)
 OPEN = 10
 FAST, MOVES = size("FAST", 16), size("MOVES", 12)
 HOURS = 2
+PACE = 4.0
+"""Seconds from one match's start to the next: those who start one wait for it, and what they wait for is not held back."""
 OTHERS = 10**6
 MINUTES = 3
 """Time for the launch of an event with 60 matches."""
@@ -66,6 +68,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
         async with online(tmp_path / "matches.db", wire) as bot:
             for channel in channels:
                 await begun(bot, channel)
+                await asyncio.sleep(PACE)
             played = [await begun(bot, OTHERS + number) for number in range(OPEN)]
             for match_id in played:
                 bot.services.publisher.tell(match_id)
@@ -109,6 +112,7 @@ def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: py
             begin = asyncio.get_running_loop().time()
             await asyncio.gather(*(whole(bot, match_id) for match_id in matches))
             took = asyncio.get_running_loop().time() - begin
+            await asyncio.sleep(WINDOW)  # old cards are deleted when nobody waits for anything
             await bot.services.publisher.finish()
             assert await bot.store.matches_with_unsent() == {}
             assert await bot.store.superseded() == ()
