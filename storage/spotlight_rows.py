@@ -8,7 +8,8 @@ class ContestRow(Struct, frozen=True):
 
     The question was open when the log had `length` lines, and had so many `options`. `message_id` is None until it is
     posted, `answer` until the question is answered in the line `answered` of the log, and empty where it came to nothing;
-    `recap_id` is None until it was said how it went, and 0 where nothing is to be said.
+    `recap_id` is None until it was said how it went, and 0 where nothing is to be said. `puzzle` is the solution of a moment
+    of a match that is over, None where a player is still to answer.
     """
 
     id: str
@@ -24,6 +25,7 @@ class ContestRow(Struct, frozen=True):
     answer: str | None = None
     answered: int | None = None
     recap_id: int | None = None
+    puzzle: str | None = None
 
 
 class PredictionRow(Struct, frozen=True):

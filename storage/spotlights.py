@@ -48,8 +48,9 @@ def add(db: sqlite3.Connection, row: ContestRow) -> bool:
         row.length,
         row.options,
         row.opened_at,
+        row.puzzle,
     )
-    query = "INSERT OR IGNORE INTO spotlight_contests VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL)"
+    query = "INSERT OR IGNORE INTO spotlight_contests VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, ?)"
     return db.execute(query, new).rowcount > 0
 
 

@@ -281,6 +281,7 @@ class Provost(Client):
             self.services.publisher.stop()
         if hasattr(self, "services"):
             await self.services.analyses.finish()
+            await self.services.spotlight.puzzles.finish()
         if answers := self.under_way - {caller}:
             await asyncio.wait(answers, timeout=ANSWERS if replaced else PATIENCE)
         finishing = asyncio.create_task(self._finish(), name="finishing")

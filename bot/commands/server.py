@@ -17,7 +17,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.settings import PUBLIC, PUBLIC_VALUES
-from bot.matches.spotlight import SPOTLIGHT
+from bot.matches.spotlight_moments import SPOTLIGHT
 from bot.words import Words
 from engine import GAMES
 

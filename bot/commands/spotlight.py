@@ -12,7 +12,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.tokens import token
-from bot.messages.spotlight_card import answer_label, score_lines
+from bot.messages.spotlight_card import answer_label, score_lines, topic
 from bot.words import Words
 
 SHOWN: Final = 10
@@ -42,8 +42,9 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, (contest_id, chosen) = interaction.client.services, rest
-    table, decision, option = await services.spotlight.runner.predict(
+    taken = await services.spotlight.runner.predict(
         contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
     )
-    label = answer_label(words.at(table.names), table, table.view(None), decision, option)
-    await tell(interaction, words("spotlight-predicted", answer=label))
+    named = words.at(taken.table.names)
+    label = answer_label(named, taken.table, taken.view, taken.decision, taken.option)
+    await tell(interaction, words(f"{topic(taken.contest)}-predicted", answer=label))

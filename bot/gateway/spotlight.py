@@ -14,6 +14,7 @@ from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.sweeper import Sweeper
 from bot.matches.match import SeatedMatch
+from bot.matches.puzzles import Puzzles
 from bot.matches.service import Matches
 from bot.matches.spotlight import Gone, NotShown, Spotlight
 from bot.matches.timeline import Timeline, Timelines
@@ -39,12 +40,11 @@ class SpotlightHost(Sweeper):
         now: Callable[[], int],
     ) -> None:
         super().__init__()
-        self.runner = Spotlight(matches, self, now)
+        self.puzzles = Puzzles(matches, timelines)
+        self.runner = Spotlight(matches, timelines, self.puzzles, self, now)
         self._client = client
-        self._matches = matches
         self._languages = languages
         self._pictures = pictures
-        self._timelines = timelines
 
     async def _sweep(self) -> None:
         try:
@@ -67,9 +67,7 @@ class SpotlightHost(Sweeper):
 
     async def _shown(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline, Words]:
         """The match of a contest, and the words that the server of the spotlight reads."""
-        table = await self._matches.look(contest.match_id)
-        lines = await self._matches.lines(contest.match_id)
-        timeline = await asyncio.to_thread(self._timelines.of, table, lines)
+        table, timeline = await self.runner.position(contest)
         words = await self._languages.of_server(contest.guild_id)
         return table, timeline, words.at(table.names)
 

@@ -1,13 +1,13 @@
-"""The spotlight: the best coming moment of public matches, to predict what is chosen there. Knows no discord.
+"""The spotlight: the best coming moment of public matches, to predict what is chosen there; else a puzzle. Knows no discord.
 
 Every step follows from the database, so that a process that died in any of them goes on to the same end.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -15,30 +15,24 @@ from msgspec import Struct
 from bot.clocks.presets import DAY
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.puzzles import Puzzles, asked, solution_of
 from bot.matches.service import Matches
-from bot.matches.settings import DELAYS, PUBLIC, delay_of, public_of
-from engine.core.types import Decision, Option
-from storage import rows
+from bot.matches.settings import PUBLIC
+from bot.matches.spotlight_moments import SPOTLIGHT, SpotlightMoment, moments
+from bot.matches.timeline import Timeline, Timelines
+from engine.core.types import Decision, Option, Seat
+from engine.core.view import View
 from storage.errors import StoreError
 from storage.spotlight_rows import ContestRow, PredictionRow
 
 log = logging.getLogger(__name__)
 
-SPOTLIGHT: Final = "spotlight"
-"""The preference of a server that says in which channel there is a spotlight, and the value of `PUBLIC` that allows it."""
-
 INTERVAL: Final = DAY
 LONGEST: Final = 7 * DAY
 """Seconds from one contest of a server to the next, and after which one that nobody has answered comes to nothing."""
 
-OPTIONS: Final = range(2, 26)
-"""So many options may a question have: each is a button."""
-
 NEW: Final = 3
 """A match is not shown again among so many contests, unless there is no other."""
-
-LIVELY: Final = 60
-"""Lines of a log after which a match counts as half over."""
 
 VOID: Final = ""
 """The answer of a contest that came to nothing."""
@@ -62,20 +56,25 @@ class SpotlightStage(Protocol):
         """Say how a contest went; returns the message. Raises as `post`."""
 
 
-class SpotlightMoment(Struct, frozen=True):
-    """A question that is open in a match, and how good it is to watch."""
+class TakenPrediction(Struct, frozen=True):
+    """What somebody has predicted: an option of the question of a contest, in what can be seen of its match."""
 
-    match_id: str
+    contest: ContestRow
+    table: SeatedMatch
+    view: View
     decision: Decision
-    length: int
-    value: float
+    option: Option
 
 
 class Spotlight:
     """Opens, closes and recaps contests. `now` gives seconds since 1970."""
 
-    def __init__(self, matches: Matches, stage: SpotlightStage, now: Callable[[], int]) -> None:
+    def __init__(
+        self, matches: Matches, timelines: Timelines, puzzles: Puzzles, stage: SpotlightStage, now: Callable[[], int]
+    ) -> None:
+        self._puzzles = puzzles
         self._matches = matches
+        self._timelines = timelines
         self._store = matches.store
         self._stage = stage
         self._now = now
@@ -89,32 +88,38 @@ class Spotlight:
         }
         due = [guild_id for guild_id in channels if await self._is_due(guild_id)]
         found = await self._moments() if due else []
-        for guild_id in due if found else ():
-            contest = await self._choose(found, guild_id, int(channels[guild_id]))
-            if await self._store.add_contest(contest):
-                await self._safely(contest)
+        for guild_id in due:
+            moment = await (self._best(found, guild_id) if found else self._puzzles.choose(guild_id))
+            if moment is not None:
+                contest = self._contest(moment, guild_id, int(channels[guild_id]))
+                if await self._store.add_contest(contest):
+                    await self._safely(contest)
+
+    async def position(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline]:
+        """The match of a contest, and what it was like at each step. Raises `Refused` where it is gone."""
+        table = await self._matches.look(contest.match_id)
+        lines = await self._matches.lines(contest.match_id)
+        return table, await asyncio.to_thread(self._timelines.of, table, lines)
 
     async def predict(
         self, contest_id: str, guild_id: int | None, user_id: int, is_meant: Callable[[str], bool]
-    ) -> tuple[SeatedMatch, Decision, Option]:
-        """Take a prediction of the option whose key is meant; returns the match, its question and the option.
-
-        Raises `Refused` when it is too late, and for those who play in the match.
-        """
+    ) -> TakenPrediction:
+        """Take a prediction of the option whose key is meant. Raises `Refused` when it is too late, and for those who play in the match."""
         contest = await self._store.contest(contest_id)
         if contest is None or contest.guild_id != guild_id or contest.answer is not None:
             raise Refused("refuse-spotlight-closed")
-        table = await self._matches.look(contest.match_id)
+        table, timeline = await self.position(contest)
         if any(seat.user_id == user_id for seat in table.seats):
             raise Refused("refuse-spotlight-player")
-        asked = (one for one in table.view(None).decisions if (one.ask.seat, one.kind) == (contest.seat, contest.kind))
-        offered = ((one, option) for one in asked for option in one.ask.options if is_meant(option.key))
-        found = next(offered, None)
-        if found is None or await self._answer(contest) is not None:
+        view = await asyncio.to_thread(timeline.view, contest.length, viewer(contest))
+        decision = asked(view, contest.seat, contest.kind)
+        option = next((one for one in decision.ask.options if is_meant(one.key)), None)
+        if option is None or await self._answer(contest) is not None:
             raise Refused("refuse-spotlight-closed")
-        if not await self._store.predict(contest_id, user_id, found[1].key, table.log_length):
+        length = table.log_length if contest.puzzle is None else contest.length
+        if not await self._store.predict(contest_id, user_id, option.key, length):
             raise Refused("refuse-spotlight-closed")
-        return table, *found
+        return TakenPrediction(contest, table, view, decision, option)
 
     async def _safely(self, contest: ContestRow) -> None:
         try:
@@ -155,7 +160,14 @@ class Spotlight:
         await self._store.set_contest_recap(contest.id, recap)
 
     async def _answer(self, contest: ContestRow) -> tuple[str, int] | None:
-        """The answer with its line of the log, `VOID` where there will be none; None while it is open."""
+        """The answer with its line of the log, `VOID` where there will be none; None while it is open.
+
+        A puzzle's is the solution, once people had their time.
+        """
+        solution = solution_of(contest)
+        if solution is not None:
+            is_over = self._now() - contest.opened_at >= INTERVAL
+            return (solution.pick, contest.length) if is_over else None
         for line in (await self._store.log(contest.match_id))[contest.length :]:
             if line.kind in ("undo", "redo"):
                 return VOID, line.seq
@@ -180,41 +192,27 @@ class Spotlight:
                 log.info("match %s cannot be looked at: %s", match_id, type(failed).__name__)
         return found
 
-    async def _choose(self, found: Sequence[SpotlightMoment], guild_id: int, channel_id: int) -> ContestRow:
+    async def _best(self, found: Sequence[SpotlightMoment], guild_id: int) -> SpotlightMoment:
         """The best of these moments, of a match that was not shown lately if there is any."""
         shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
-        best = max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
-        ask = best.decision.ask
+        return max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
+
+    def _contest(self, moment: SpotlightMoment, guild_id: int, channel_id: int) -> ContestRow:
+        ask = moment.decision.ask
         return ContestRow(
             id=self._matches.new.id(),
             guild_id=guild_id,
             channel_id=channel_id,
-            match_id=best.match_id,
+            match_id=moment.match_id,
             seat=ask.seat,
-            kind=best.decision.kind,
-            length=best.length,
+            kind=moment.decision.kind,
+            length=moment.length,
             options=len(ask.options),
             opened_at=self._now(),
+            puzzle=moment.puzzle,
         )
 
 
-def moments(table: SeatedMatch) -> Iterator[SpotlightMoment]:
-    """The open questions of a match that may be shown: public ones to people, with one answer out of a few.
-
-    The rarer a kind of question in the match, the more options, and the longer the match has run, the better it is.
-    """
-    if not allows_spotlight(table.row):
-        return
-    asked = Counter(action.kind for action in table.match.actions)
-    late = table.log_length / (table.log_length + LIVELY)
-    for decision in table.view(None).decisions:
-        ask = decision.ask
-        person = table.seats[ask.seat].user_id is not None and not table.is_passed_on(ask.seat)
-        if person and (ask.least, ask.most) == (1, 1) and len(ask.options) in OPTIONS:
-            value = 2 / (1 + asked[decision.kind]) + len(ask.options) / OPTIONS.stop + late
-            yield SpotlightMoment(table.row.id, decision, table.log_length, value)
-
-
-def allows_spotlight(row: rows.MatchRow) -> bool:
-    """Whether moments of a match may be shown: it runs, it allows it, and asks for no delay."""
-    return row.status == "live" and public_of(row) == SPOTLIGHT and DELAYS[delay_of(row)] == 0
+def viewer(contest: ContestRow) -> Seat | None:
+    """Whose view a contest shows: a spectator's, but of a puzzle that of whoever was asked, since all must know what the answer rests on."""
+    return None if contest.puzzle is None else contest.seat

@@ -1,27 +1,32 @@
-"""The messages of the spotlight: a moment with buttons to predict, and how it went."""
+"""The messages of the spotlight: a moment with buttons to predict, and how it went; a puzzle, and its solution."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.matches.match import SeatedMatch
+from bot.matches.puzzles import Solution, asked, solution_of
 from bot.matches.settings import THEME
-from bot.matches.spotlight import VOID
+from bot.matches.spotlight import INTERVAL, VOID, viewer
 from bot.matches.timeline import Timeline
 from bot.matches.tokens import token
 from bot.messages import custom_ids
+from bot.messages.advice import reason_lines
 from bot.messages.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
 from bot.messages.follow_card import followed_title
 from bot.messages.layouts import OutgoingMessage, gallery, plain, text
+from bot.messages.private_card import hand_of
+from bot.messages.replay_card import ReplayState
 from bot.messages.turn_card import board_of, calling_out, moment
 from bot.words import Words
-from engine.core.types import Decision, Option
+from engine.core.types import Action, Decision, Option
 from engine.core.view import View
 from render import DAY, marks
+from render.prose.numbers import written
 from render.prose.phrases import ask_line
 from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
 
@@ -31,9 +36,8 @@ MOST_NAMED: Final = 20
 
 def contest_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
     """The position with its question, and a button for each answer; `words` know the players' names."""
-    view = timeline.view(contest.length, None)
-    decision = asked(view, contest)
-    board = board_of(words, view, table.row.settings.get(THEME, DAY))
+    view = timeline.view(contest.length, viewer(contest))
+    decision = asked(view, contest.seat, contest.kind)
     buttons = [
         Button(
             label=answer_label(words, table, view, decision, option),
@@ -42,29 +46,33 @@ def contest_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: 
         for option in decision.ask.options
     ]
     rows = [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
-    return OutgoingMessage(
-        plain(*_heading(table, words, view, decision), gallery(board), _hint(words), *rows), (board,)
-    )
+    hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
+    return _position(table, words, view, contest, hint, *rows)
 
 
 def closed_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
     """The same without buttons, once it is answered."""
-    view = timeline.view(contest.length, None)
-    board = board_of(words, view, table.row.settings.get(THEME, DAY))
-    said = text(f"-# {words('spotlight-closed')}")
-    return OutgoingMessage(plain(*_heading(table, words, view, asked(view, contest)), gallery(board), said), (board,))
+    closed = text(f"-# {words(f'{topic(contest)}-closed')}")
+    return _position(table, words, timeline.view(contest.length, viewer(contest)), contest, closed)
 
 
 def recap_card(
     table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow, predictions: Sequence[PredictionRow]
 ) -> OutgoingMessage:
-    """What was chosen, the board after it, and who had predicted it."""
-    before = timeline.view(contest.length, None)
-    decision = asked(before, contest)
-    heading = f"### {words('spotlight-recap', what=followed_title(words, table.row.game, table.seats))}"
+    """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
+    before = timeline.view(contest.length, viewer(contest))
+    decision = asked(before, contest.seat, contest.kind)
+    heading = f"### {words(f'{topic(contest)}-recap', what=followed_title(words, table.row.game, table.seats))}"
     option = next((one for one in decision.ask.options if one.key == contest.answer), None)
     if contest.answer in (None, VOID) or option is None:
         return OutgoingMessage(plain(text(f"{heading}\n{words('spotlight-void')}")), ())
+    solution = solution_of(contest)
+    if solution is not None:
+        lines = [heading, *_solved(words, table, before, contest, solution), *_right(words, predictions)]
+        opening = ReplayState(table.row.id, contest.length).custom_id("open")
+        return OutgoingMessage(
+            plain(text("\n".join(lines)), Row(Button(label=words("button-puzzle-replay"), custom_id=opening))), ()
+        )
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
     board = board_of(words, after, table.row.settings.get(THEME, DAY), before=before)
     player = calling_out(words, table).seat(contest.seat)
@@ -80,9 +88,9 @@ def answer_label(words: Words, table: SeatedMatch, view: View, decision: Decisio
     return question.label(option, BUTTON_LABEL)
 
 
-def asked(view: View, contest: ContestRow) -> Decision:
-    """The question of a contest."""
-    return next(one for one in view.decisions if (one.ask.seat, one.kind) == (contest.seat, contest.kind))
+def topic(contest: ContestRow) -> str:
+    """What the names of a contest's sentences begin with."""
+    return "spotlight" if contest.puzzle is None else "puzzle"
 
 
 def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
@@ -101,14 +109,35 @@ def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
     return "\n".join([f"### {words('spotlight-scores')}", *lines])
 
 
-def _heading(table: SeatedMatch, words: Words, view: View, decision: Decision) -> list[ui.Item[Any]]:
-    title = f"## {words('spotlight-title')}"
+def _position(
+    table: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
+) -> OutgoingMessage:
+    """What was asked of whom, and the board; of a puzzle the hand too."""
+    theme, decision = table.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
+    title = f"## {words(f'{topic(contest)}-title')}"
     about = f"{followed_title(words, table.row.game, table.seats)} · {moment(words, view)}"
-    return [text(f"{title}\n{about}\n### {ask_line(calling_out(words, table), table.row.game, decision)}")]
+    heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, table), table.row.game, decision)}")
+    board, hand = board_of(words, view, theme), hand_of(words, view, theme, marks(view))
+    pictures = [gallery(picture) for picture in (board, hand) if picture is not None]
+    return OutgoingMessage(plain(heading, *pictures, *below), (board,), hand=hand)
 
 
-def _hint(words: Words) -> ui.TextDisplay[Any]:
-    return text(words("spotlight-how"))
+def _solved(words: Words, table: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
+    """The solution, what it leads to that the second best answer does not, and what was chosen in the match."""
+    decision = asked(view, contest.seat, contest.kind)
+    entry = table.match.log[contest.length]
+    assert isinstance(entry, Action)
+    best, second, chosen = (
+        discord.utils.escape_markdown(answer_label(words, table, view, decision, option))
+        for pick in (solution.pick, solution.second, *entry.picks)
+        for option in decision.ask.options
+        if option.key == pick
+    )
+    player = calling_out(words, table).seat(contest.seat)
+    yield words("puzzle-solution", answer=best)
+    yield words("puzzle-margin", points=written(solution.points, words.locale, 1), second=second)
+    yield from (f"-# {line}" for line in reason_lines(words, table.row.game, solution.reasons, player))
+    yield words("puzzle-played", player=player, answer=chosen)
 
 
 def _right(words: Words, predictions: Sequence[PredictionRow]) -> list[str]:

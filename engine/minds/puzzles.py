@@ -58,13 +58,21 @@ def puzzles(
     table = Table(game, setup.seats, mind)
     for moment in walk(game, setup, actions)[0]:
         if is_choice(game, moment.decision):
-            first = _choice(table, moment, simulations, seed)
-            if is_puzzle(first):
-                second = _choice(table, moment, AGAIN * simulations, seed + OTHER_WORLDS)
-                if is_puzzle(second) and second.picks == first.picks:
-                    why = reasons(game, second)
-                    if any(one.fact != REST for one in why):
-                        yield _puzzle(moment, second, why)
+            found = puzzle_at(table, moment, simulations, seed)
+            if found is not None:
+                yield found
+
+
+def puzzle_at(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Puzzle | None:
+    """The puzzle that a choice makes, proved again in other worlds; None where it makes none."""
+    first = _choice(table, moment, simulations, seed)
+    if not is_puzzle(first):
+        return None
+    second = _choice(table, moment, AGAIN * simulations, seed + OTHER_WORLDS)
+    if not is_puzzle(second) or second.picks != first.picks:
+        return None
+    why = reasons(table.game, second)
+    return _puzzle(moment, second, why) if any(one.fact != REST for one in why) else None
 
 
 def is_puzzle(choice: Choice) -> bool:

@@ -22,7 +22,8 @@ PUBLIC: Final = """
     AND settings NOT LIKE '%"public":"no"%' ORDER BY created_at DESC, id LIMIT $1
 """
 ADD: Final = """
-    INSERT INTO spotlight_contests VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id
+    INSERT INTO spotlight_contests VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NULL, NULL, NULL, NULL, $10)
+    ON CONFLICT DO NOTHING RETURNING id
 """
 CONTEST: Final = "SELECT * FROM spotlight_contests WHERE id = $1"
 UNDER_WAY: Final = """
@@ -69,7 +70,7 @@ class PostgresSpotlights(Store):
 
     async def add_contest(self, row: ContestRow) -> bool:
         place = (row.id, row.guild_id, row.channel_id, row.match_id)
-        question = (row.seat, row.kind, row.length, row.options, row.opened_at)
+        question = (row.seat, row.kind, row.length, row.options, row.opened_at, row.puzzle)
         return await self._database.change(lambda db: db.fetchval(ADD, *place, *question)) is not None
 
     async def contest(self, contest_id: str) -> ContestRow | None:

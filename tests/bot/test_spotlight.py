@@ -5,7 +5,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.matches.settings import DELAY, PUBLIC
-from bot.matches.spotlight import SPOTLIGHT
+from bot.matches.spotlight_moments import SPOTLIGHT
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.words import LOCALES

@@ -13,14 +13,18 @@ from bot.clocks.presets import DAY, HOUR
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import TABLE
+from bot.matches.puzzles import Puzzles, solution_of
 from bot.matches.service import Matches
-from bot.matches.spotlight import INTERVAL, SPOTLIGHT, VOID, Spotlight
+from bot.matches.spotlight import INTERVAL, VOID, Spotlight
+from bot.matches.spotlight_moments import SPOTLIGHT
+from bot.matches.timeline import Timelines
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore
 from storage.errors import StoreError
 from storage.spotlight_rows import ContestRow, PredictionRow
-from tests.bot.tabletop import MANY, NAMES, NOW, USERS
+from tests.bot.puzzling import made_up, searched
+from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin
 
 GUILDS = (5, 6)
 CHANNELS = {5: 70, 6: 80}
@@ -77,7 +81,10 @@ class SimulatedWeek:
     async def start(self) -> None:
         self.store = await SqliteStore.open(self.path)
         self.matches = Matches(self.store, lambda: self.now, lambda match_id: None, MANY, chance=self.chance)
-        self.spotlight = Spotlight(self.matches, self.board, lambda: self.now)
+        timelines = Timelines()
+        self.puzzles = Puzzles(self.matches, timelines)
+        self.puzzles.worker.ask = made_up  # type: ignore[method-assign] # no process
+        self.spotlight = Spotlight(self.matches, timelines, self.puzzles, self.board, lambda: self.now)
 
     async def restart(self) -> None:
         self.restarts += 1
@@ -87,6 +94,7 @@ class SimulatedWeek:
     async def sweep(self) -> None:
         try:
             await self.spotlight.sweep()
+            await searched(self.puzzles)
         except Crash:
             await self.restart()
 
@@ -101,18 +109,29 @@ class SimulatedWeek:
             await lobbies.change(match.id, USERS[0], "pace", "none")
             await self.matches.starting.start(match.id, USERS[0])
 
+    async def end_matches(self) -> None:
+        """Let some matches be played to their end."""
+        for number in range(1, 6):
+            id = await begin(self.matches, channel=number, game="magna_carta", public=SPOTLIGHT, pace="none")
+            while (table := await self.matches.look(id)).match.decisions:
+                await self._answer(table)
+
     async def play(self) -> None:
         """Let some of those who are asked answer."""
         for match_id in await self.store.live_matches():
             table = await self.matches.look(match_id)
             if table.match.decisions and self.chance.random() < 0.3:
-                decision = self.chance.choice(table.match.decisions)
-                user = table.seats[decision.ask.seat].user_id
-                assert user is not None
-                picks = at_random(decision.ask, self.chance)
-                name = table.decision_name(decision)
-                await self.matches.choose(match_id, user, name, picks, f"{match_id} {table.log_length}")
+                await self._answer(table)
             await self.store.sent([one.id for one in await self.store.unsent(match_id) if one.target == TABLE])
+
+    async def _answer(self, table: SeatedMatch) -> None:
+        """Let somebody who is asked answer at random."""
+        decision = self.chance.choice(table.match.decisions)
+        user = table.seats[decision.ask.seat].user_id
+        assert user is not None
+        picks = at_random(decision.ask, self.chance)
+        name = table.decision_name(decision)
+        await self.matches.choose(table.row.id, user, name, picks, f"{table.row.id} {table.log_length}")
 
     async def predict(self) -> None:
         for contest in await self.store.contests_under_way():
@@ -123,6 +142,9 @@ class SimulatedWeek:
                     await self.spotlight.predict(contest.id, contest.guild_id, watcher, key.__eq__)
 
     def _guess(self, table: SeatedMatch, contest: ContestRow) -> str:
+        solution = solution_of(contest)
+        if solution is not None:
+            return self.chance.choice([solution.pick, solution.second])
         asked = [one for one in table.view(None).decisions if (one.ask.seat, one.kind) == (contest.seat, contest.kind)]
         return self.chance.choice(asked[0].ask.options).key if asked else ""
 
@@ -161,6 +183,33 @@ async def test_a_week_with_restarts_loses_nothing_and_repeats_nothing(tmp_path: 
             assert one.answer == week.board.answers[one.id]
         await _check_scores(week.store, guild, contests)
     assert len(week.board.shown) == 2 * sum([len(await week.store.latest_contests(guild, 99)) for guild in GUILDS])
+    await week.store.close()
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_week_of_puzzles_with_restarts_has_one_a_day(tmp_path: Path, seed: int) -> None:
+    week = SimulatedWeek(tmp_path / "matches.db", Random(seed))
+    await week.start()
+    await week.end_matches()
+    await week.store.prefer("guild", GUILDS[0], SPOTLIGHT, str(CHANNELS[GUILDS[0]]))
+    for _ in range(8 * DAY // HOUR):
+        week.now += HOUR
+        await week.sweep()
+        await week.predict()
+        if week.chance.random() < 0.1:
+            await week.restart()
+    contests = await week.store.latest_contests(GUILDS[0], 99)
+    assert await week.store.contests_under_way() == ()
+    assert len({one.match_id for one in contests}) == len(contests) == 5
+    starts = sorted(one.opened_at for one in contests)
+    assert all(INTERVAL <= later - earlier < 2 * INTERVAL for earlier, later in pairwise(starts))
+    for one in contests:
+        solution = solution_of(one)
+        assert solution is not None
+        assert one.answer == solution.pick == week.board.answers[one.id]
+        points = {each.pick: each.points for each in await week.store.predictions(one.id)}
+        assert points == {solution.pick: one.options, solution.second: 0}
+    assert len(week.board.shown) == 10
     await week.store.close()
 
 

@@ -27,6 +27,14 @@ async def test_a_server_has_one_contest_under_way(store: Store) -> None:
     assert await store.latest_contests(5, 1) == (later,)
 
 
+async def test_a_puzzle_is_kept_with_its_solution(store: Store) -> None:
+    await a_live_match(store)
+    puzzle = replace(CONTEST, puzzle='{"pick":"mason"}')
+    assert await store.add_contest(puzzle)
+    assert await store.contest("moment") == puzzle
+    assert await store.contests_under_way() == await store.latest_contests(5, 1) == (puzzle,)
+
+
 async def test_predictions_made_before_the_answer_score(store: Store) -> None:
     await a_live_match(store)
     await store.add_contest(CONTEST)

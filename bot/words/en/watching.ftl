@@ -66,13 +66,22 @@ spotlight-right = { $count ->
    *[other] { $right } of { $count } predictions were right.
 }
 spotlight-void = It never came to that choice: nothing is scored.
+puzzle-title = What is best here?
+puzzle-how = This match is over. What would have been best? Answer with a button: nobody sees your answer before the solution comes { $until }, and you may change it until then.
+puzzle-closed = The solution has come.
+puzzle-predicted = Your answer: { $answer }. It stays hidden until the solution comes.
+puzzle-recap = The solution: { $what }
+puzzle-solution = Best is: **{ $answer }**
+puzzle-margin = A computer player that searches counts it { $points } points better than “{ $second }”.
+puzzle-played = In the match { $player } chose: **{ $answer }**
+button-puzzle-replay = Replay from here
 spotlight-scores = Best predictions
 spotlight-score = { $place }. { $user }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $right } of { $count } right
 refuse-spotlight-closed = It is too late to predict this.
-refuse-spotlight-player = You play in this match: its players cannot predict.
+refuse-spotlight-player = This is your own match: its players cannot predict.
 refuse-spotlight-no-scores = Nobody has predicted anything right here yet.
 refuse-spotlight-channel = I may not post pictures in { $where }.
 

@@ -66,13 +66,22 @@ spotlight-right = { $count ->
    *[other] Pronósticos acertados: { $right } de { $count }.
 }
 spotlight-void = No se llegó a esa elección: no hay puntos.
+puzzle-title = ¿Qué es lo mejor aquí?
+puzzle-how = Esta partida ha terminado. ¿Qué habría sido lo mejor? Responde con un botón: nadie ve tu respuesta antes de la solución, que llega { $until }, y hasta entonces puedes cambiarla.
+puzzle-closed = La solución ha llegado.
+puzzle-predicted = Tu respuesta: { $answer }. Queda oculta hasta la solución.
+puzzle-recap = La solución: { $what }
+puzzle-solution = Lo mejor es: **{ $answer }**
+puzzle-margin = Un jugador ordenador que busca lo valora en { $points } puntos más que «{ $second }».
+puzzle-played = En la partida { $player } eligió: **{ $answer }**
+button-puzzle-replay = Ver desde aquí
 spotlight-scores = Los mejores pronósticos
 spotlight-score = { $place }. { $user }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, aciertos: { $right } de { $count }
 refuse-spotlight-closed = Es tarde para este pronóstico.
-refuse-spotlight-player = Juegas en esta partida: quien juega no puede hacer pronósticos.
+refuse-spotlight-player = Es una partida tuya: quien la juega no puede hacer pronósticos.
 refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.
 refuse-spotlight-channel = No puedo publicar imágenes en { $where }.
 

@@ -66,13 +66,22 @@ spotlight-right = { $count ->
    *[other] Pronostici giusti: { $right } su { $count }.
 }
 spotlight-void = A quella scelta non si è mai arrivati: nessun punto.
+puzzle-title = Qual è la mossa migliore?
+puzzle-how = Questa partita è finita. Che cosa sarebbe stato meglio? Rispondi con un pulsante: nessuno vede la tua risposta prima della soluzione, che arriva { $until }, e fino ad allora puoi cambiarla.
+puzzle-closed = La soluzione è arrivata.
+puzzle-predicted = La tua risposta: { $answer }. Resta nascosta fino alla soluzione.
+puzzle-recap = La soluzione: { $what }
+puzzle-solution = La migliore è: **{ $answer }**
+puzzle-margin = Un giocatore computer che cerca la valuta { $points } punti più di “{ $second }”.
+puzzle-played = Nella partita { $player } ha scelto: **{ $answer }**
+button-puzzle-replay = Rivedi da qui
 spotlight-scores = I migliori pronostici
 spotlight-score = { $place }. { $user }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, giusti: { $right } su { $count }
 refuse-spotlight-closed = È troppo tardi per questo pronostico.
-refuse-spotlight-player = Giochi in questa partita: chi gioca non può fare pronostici.
+refuse-spotlight-player = È una tua partita: chi ci gioca non può fare pronostici.
 refuse-spotlight-no-scores = Qui nessuno ha ancora azzeccato un pronostico.
 refuse-spotlight-channel = Non posso pubblicare immagini in { $where }.
 

@@ -1,0 +1,29 @@
+"""Puzzles for tests: made at once, where the bot has a process search for ten seconds."""
+
+import asyncio
+
+from bot.matches.analyst import AnalysisRequest
+from bot.matches.puzzles import Puzzles
+from bot.matches.spotlight_questions import asks_for_one
+from engine import GAMES
+from engine.minds.analysis import picked, walk
+from engine.minds.explanation import Factor
+from engine.minds.puzzles import ComparedAnswer, Puzzle
+
+REASONS = (Factor("points", 2.5, 2.0),)
+
+
+def made_up(request: AnalysisRequest, seconds: float = 0.0) -> Puzzle:
+    """The last choice of a match among three answers or more, of which the one that was not given is called the best."""
+    moments, _ = walk(GAMES[request.setup.game], request.setup, request.actions)
+    moment = [one for one in moments if asks_for_one(one.decision.ask) and len(one.decision.ask.options) > 2][-1]
+    ask = moment.decision.ask
+    best, second = [option.key for option in ask.options if (option.key,) != moment.picks][:2]
+    answers = ComparedAnswer((best,), 9.0, 0.0, 0.0, 0.0), ComparedAnswer((second,), 5.5, 3.5, 3.0, 4.0)
+    solution = picked(ask, (best,))
+    return Puzzle(moment.turn, moment.actions, ask.seat, moment.decision.kind, solution, answers, REASONS)
+
+
+async def searched(puzzles: Puzzles) -> None:
+    """Wait until nothing is searched."""
+    await asyncio.get_running_loop().run_in_executor(puzzles._thread, int)
