@@ -1,10 +1,16 @@
-"""`/plan`: a private copy of the position, to try moves out for oneself and guesses for others; only who asks sees it."""
+"""`/plan`: a private copy of the position, to try moves out for oneself and guesses for others; only who asks sees it.
+
+Of a match that is over, one begins at a step of its replay.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from discord import app_commands
 
-from bot.gateway.context import here, is_private, raise_obstacle, report, seated
+from bot.gateway.context import defer, here, is_private, raise_obstacle, report, seated, watched
 from bot.gateway.interactions import require_permissions, run_safely
 from bot.gateway.responses import acknowledge, change, is_answered, show
 from bot.gateway.services import Interaction
@@ -20,6 +26,9 @@ from bot.messages.plan_card import opinion_text, plan_card
 from bot.words import Words
 from engine.core.types import Decision
 from render import DAY
+
+MOST_DIGITS: Final = 7
+"""Of the number of a step."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -39,6 +48,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
     match rest:
         case (match_id, "again", _):
             await _begin(interaction, words, match_id)
+        case (match_id, "step", step) if step.isdecimal() and len(step) < MOST_DIGITS:
+            await _begin_at(interaction, words, match_id, int(step))
         case (match_id, custom_ids.CHOICE, plan_id, name, picked):
             await _answer(interaction, words, match_id, plan_id, name, (picked,))
         case (match_id, custom_ids.MENU, plan_id, name, _):
@@ -66,9 +77,25 @@ async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
     await _present(interaction, words, table, plan)
 
 
+async def _begin_at(interaction: Interaction, words: Words, match_id: str, step: int) -> None:
+    """Begin a plan at a step of a match that is over."""
+    table, _ = await watched(interaction, match_id)
+    if not is_answered(interaction):
+        await defer(interaction)
+    services = interaction.client.services
+    lines = await services.matches.lines(match_id)
+    timeline = await asyncio.to_thread(services.timelines.of, table, lines)
+    play = await asyncio.to_thread(timeline.play_to, min(step, len(lines)))
+    plan = services.plans.begin_at(table, interaction.user.id, step, play)
+    await _present(interaction, words, table, plan)
+
+
 async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple[SeatedMatch, PrivatePlan]:
     """The match and the plan of whoever pressed; raises `Refused` when it is gone, or the seat is another's."""
     plan = interaction.client.services.plans.find(interaction.user.id, match_id, plan_id)
+    if plan.step is not None:
+        table, _ = await watched(interaction, match_id)
+        return table, plan
     table, seat = await seated(interaction, match_id)
     if seat != plan.seat:
         raise Refused("refuse-plan-gone")
@@ -84,7 +111,7 @@ async def _present(
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
     services, named = interaction.client.services, words.at(table.names)
     theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
-    card = plan_card(table, named, plan, theme, news=news, opinions=_has_opinions(table))
+    card = plan_card(table, named, plan, theme, news=news, opinions=_has_opinions(table, plan))
     layout, files = await services.pictures.draw(plan.match_id, card, named)
     if changed:
         await interaction.edit_original_response(view=layout, attachments=files)
@@ -101,20 +128,21 @@ async def _answer(
     await _present(interaction, words, table, plan)
 
 
-def _has_opinions(table: SeatedMatch) -> bool:
-    """Whether computer players may be asked: what they think of a plan is a hint."""
-    return table.row.status == "live" and table.gives_hints()
+def _has_opinions(table: SeatedMatch, plan: PrivatePlan) -> bool:
+    """Whether computer players may be asked: what they think of a plan is a hint while the match runs."""
+    return plan.step is not None or (table.row.status == "live" and table.gives_hints())
 
 
 async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
     """Say what a computer player thinks of the plan's position."""
     table, plan = await _found(interaction, match_id, plan_id)
     decision = plan.decision
-    if not _has_opinions(table):
+    if not _has_opinions(table, plan):
         raise Refused("refuse-no-hints")
     if decision is None:
         raise Refused("refuse-plan-stale")
-    await acknowledge(interaction)
+    if not is_answered(interaction):
+        await acknowledge(interaction)
     name, position = plan.decision_name(decision), plan.game.copy(plan.play.position)
     found = await interaction.client.services.thinking.opinion(plan.game, plan.setup, position, decision)
     named = words.at(table.names)
@@ -127,8 +155,8 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
     """Make the moves in the match with which the plan begins, as long as they are what is asked there."""
     await acknowledge(interaction)
     table, plan = await _found(interaction, match_id, plan_id)
-    require_permissions(interaction, words, table.row)
     table.require_running()
+    require_permissions(interaction, words, table.row)
     services, shown, made = interaction.client.services, list[ShownEvent](), 0
     with services.publisher.paused(match_id):
         for move in plan.own_part():

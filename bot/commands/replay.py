@@ -9,12 +9,11 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.commands.lobby_message import public_words
-from bot.gateway.context import defer, here, is_private, seated
+from bot.gateway.context import here, is_here, is_private, watched
 from bot.gateway.interactions import require_permissions, run_safely, tell
 from bot.gateway.responses import acknowledge, is_answered, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
-from bot.gateway.watchers import may_watch
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.posted import step_of
@@ -81,17 +80,17 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Begin a replay with the reader's own view."""
-    _, seat = await _watched(interaction, state.match_id)
+    _, seat = await watched(interaction, state.match_id)
     await _present(interaction, words, structs.replace(state, seat=seat))
 
 
 async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Show a step in the replay that was pressed, or in a new message, to the reader alone."""
-    table, own = await _watched(interaction, state.match_id)
+    table, own = await watched(interaction, state.match_id)
     changed = is_private(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
-    timeline = await _timeline(interaction, table, whole=own is not None or _is_here(interaction, table))
+    timeline = await _timeline(interaction, table, whole=own is not None or is_here(interaction, table))
     state = structs.replace(state, seat=_allowed(table, own, state.seat))
     named, services = words.at(table.names), interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(table)
@@ -103,22 +102,6 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
         await show(interaction, layout, files)
 
 
-async def _watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
-    """A match as `seated` gives it; raises `Refused` for a spectator elsewhere who could not follow it either."""
-    table, seat = await seated(interaction, match_id)
-    if seat is None and not _is_here(interaction, table):
-        if not is_answered(interaction):
-            await defer(interaction)
-        if not await may_watch(interaction.client, table.row, interaction.user.id):
-            raise Refused("refuse-game-gone")
-    return table, seat
-
-
-def _is_here(interaction: Interaction, table: SeatedMatch) -> bool:
-    """Whether this is the channel of a match: whoever is there sees all of it."""
-    return interaction.channel_id == table.row.channel_id
-
-
 def _allowed(table: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
     """Whose view a reader gets: while the match runs the own one, afterwards any."""
     if table.row.status == "live":
@@ -128,11 +111,11 @@ def _allowed(table: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat 
 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Post a step for everybody in this channel."""
-    table, _ = await _watched(interaction, state.match_id)
+    table, _ = await watched(interaction, state.match_id)
     require_permissions(interaction, words)
     if not is_answered(interaction):
         await acknowledge(interaction)
-    timeline = await _timeline(interaction, table, whole=_is_here(interaction, table))
+    timeline = await _timeline(interaction, table, whole=is_here(interaction, table))
     public = (await public_words(interaction)).at(table.names)
     card = await asyncio.to_thread(shared_step, table, public, timeline, state.step, _theme(table))
     client = interaction.client

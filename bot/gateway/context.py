@@ -10,12 +10,13 @@ import discord
 
 from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import tell
-from bot.gateway.responses import acknowledge, change, show
+from bot.gateway.responses import acknowledge, change, is_answered, show
 from bot.gateway.services import Interaction
+from bot.gateway.watchers import may_watch
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
-from bot.matches.settings import THEME
+from bot.matches.settings import THEME, is_public
 from bot.messages.layouts import OutgoingMessage, file_of
 from bot.messages.multi_select import EMPTY, Draft
 from bot.messages.private_card import awaits_deck, confirmation, hand_card, private_card
@@ -41,12 +42,37 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
     Players act in a match of another server too, in direct messages and by what they alone see; with `anywhere`, by all.
     """
     table = await interaction.client.services.matches.look(match_id)
-    seat = next((seat.seat for seat in table.seats if seat.user_id == interaction.user.id), None)
+    seat = _own_seat(interaction, table)
     if not is_of_server(interaction, table.row):
         alone = anywhere or is_private(interaction) or interaction.guild_id is None
         if seat is None or not alone:
             raise Refused("refuse-game-gone")
     return table, seat
+
+
+async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
+    """A match that whoever acts may see, and the own seat, None for a spectator; what is shown of it is for them alone.
+
+    Raises `Refused` for a spectator elsewhere who could not follow it either; of another server only public ones are shown.
+    """
+    table = await interaction.client.services.matches.look(match_id)
+    seat = _own_seat(interaction, table)
+    if seat is None and not is_here(interaction, table):
+        if not is_answered(interaction):
+            await defer(interaction)
+        known = is_public(table.row) or is_of_server(interaction, table.row)
+        if not known or not await may_watch(interaction.client, table.row, interaction.user.id):
+            raise Refused("refuse-game-gone")
+    return table, seat
+
+
+def is_here(interaction: Interaction, table: SeatedMatch) -> bool:
+    """Whether this is the channel of a match: whoever is there sees all of it."""
+    return interaction.channel_id == table.row.channel_id
+
+
+def _own_seat(interaction: Interaction, table: SeatedMatch) -> Seat | None:
+    return next((one.seat for one in table.seats if one.user_id == interaction.user.id), None)
 
 
 def is_of_server(interaction: Interaction, match: rows.MatchRow) -> bool:

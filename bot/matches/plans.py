@@ -1,4 +1,6 @@
-"""Plans: a player's own copy of a position, to try moves out in private; what the player cannot see is dealt anew.
+"""Plans: one's own copy of a position, to try moves out in private; what the player there cannot see is dealt anew.
+
+A player plans from where the match stands; of a match that is over anybody may from any step.
 
 Plans are in memory alone. A plan never touches its match, and is made of what its player sees, so that nothing it shows
 can tell what is hidden.
@@ -17,7 +19,7 @@ from msgspec import Struct
 
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
-from engine.core.flow import Play
+from engine.core.flow import Play, Position
 from engine.core.game import act
 from engine.core.redealing import Source
 from engine.core.types import CHANCE, Action, Decision, Illegal, Option, Outcome, Seat
@@ -46,19 +48,27 @@ class PlannedMove(Struct, frozen=True):
 
 
 class PrivatePlan:
-    """What a player tries out, from the position of a match as that player sees it."""
+    """What somebody tries out, from the position of a match as a seat sees it: where it stands, or at a `step` of one that is over."""
 
-    def __init__(self, table: SeatedMatch, user_id: int, seat: Seat, chance: Source) -> None:
+    def __init__(
+        self,
+        table: SeatedMatch,
+        user_id: int,
+        seat: Seat,
+        chance: Source,
+        position: Position[Any, Any],
+        step: int | None = None,
+    ) -> None:
         self.id = token_hex(ID_BYTES)
         self.match_id, self.user_id, self.seat = table.row.id, user_id, seat
-        self.log_length = table.log_length
+        self.step, self.log_length = step, table.log_length
         self.game, self.setup = table.game, table.match.setup
         self.asked = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
         self.moves: list[PlannedMove] = []
         self._chance = chance
-        position = self.game.redeal(table.match.position, seat, chance)
-        self._saved = [self.game.save(position)]
-        self.play: Play[Any] = self.game.resume(position)
+        redealt = self.game.redeal(position, seat, chance)
+        self._saved = [self.game.save(redealt)]
+        self.play: Play[Any] = self.game.resume(redealt)
 
     def view(self) -> View:
         """What the player would see."""
@@ -137,8 +147,22 @@ class Plans:
         """Begin anew from where a match stands; raises `Refused` for those who watch, and when it is over."""
         seat = table.seat_of(user_id)
         table.require_running()
-        plan = PrivatePlan(table, user_id, seat, self._chance)
-        self._kept[user_id, table.row.id] = plan
+        return self._keep(PrivatePlan(table, user_id, seat, self._chance, table.match.position))
+
+    def begin_at(self, table: SeatedMatch, user_id: int, step: int, play: Play[Any]) -> PrivatePlan:
+        """Begin anew at a step of a match that is over, as whoever was asked there saw it.
+
+        Raises `Refused` while it runs, and where nobody was asked.
+        """
+        if table.row.status == "live":
+            raise Refused("refuse-plan-runs")
+        seat = next((one.ask.seat for one in play.decisions if one.ask.seat != CHANCE), None)
+        if seat is None:
+            raise Refused("refuse-plan-nobody")
+        return self._keep(PrivatePlan(table, user_id, seat, self._chance, play.position, step))
+
+    def _keep(self, plan: PrivatePlan) -> PrivatePlan:
+        self._kept[plan.user_id, plan.match_id] = plan
         return plan
 
     def find(self, user_id: int, match_id: str, plan_id: str) -> PrivatePlan:

@@ -81,12 +81,12 @@ class Timeline:
 
     def view(self, step: int, seat: Seat | None) -> View:
         """What a seat saw, or a spectator, when the log had so many entries."""
-        play = self._play_to(step)
+        play = self.play_to(step)
         view: View = self._game.view(play.position, seat, play.decisions)
         return view
 
-    def _play_to(self, step: int) -> Play[Any]:
-        """Play on from the last saved position before a step."""
+    def play_to(self, step: int) -> Play[Any]:
+        """Where the match stood when the log had so many entries, played on from the last saved position before that."""
         saved = max(count for count in self._saved if count <= step)
         play = self._game.resume(self._game.load(self._saved[saved]))
         for entry in self._log[saved:step]:
@@ -115,7 +115,7 @@ class Timeline:
         Points for what is hidden are among them: only for a match that is over.
         """
         steps = [(stop.turn, stop.step) for stop in (*self.turns().values(), self.stops[-1])]
-        return [(turn, self._game.result(self._play_to(step).position.state).scores) for turn, step in steps]
+        return [(turn, self._game.result(self.play_to(step).position.state).scores) for turn, step in steps]
 
     def starts(self) -> list[int]:
         """The numbers of the stops at which a phase begins, and of the last stop."""

@@ -20,7 +20,7 @@ from bot.messages.turn_card import board_of, calling_out, moment
 from bot.words import Words
 from engine.core.types import Decision
 from engine.core.view import View
-from render import marks
+from render import has_hand, marks
 from render.prose.phrases import ask_line
 
 MOST_MOVES: Final = 700
@@ -28,6 +28,11 @@ MOST_MOVES: Final = 700
 
 MOST_LINE: Final = 160
 """Characters of one move, and of a line of what a computer player thinks."""
+
+
+def plan_button(words: Words, match_id: str, step: int, *, disabled: bool = False) -> Button:
+    """The button that begins a plan at a step of a match that is over."""
+    return Button(label=words("button-plan-step"), custom_id=_at_step(match_id, step), disabled=disabled)
 
 
 def plan_card(
@@ -65,7 +70,11 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
 def _heading(table: SeatedMatch, words: Words, plan: PrivatePlan, view: View) -> str:
     """What this is, and the moves that were tried."""
     title = words("plan-title", turn=moment(words, view))
-    about = [words("plan-about")]
+    player = discord.utils.escape_markdown(words.seat(plan.seat))
+    origin = "" if plan.step is None else "-step"
+    about = [words(f"plan-about{origin}", player=player)]
+    if has_hand(view.game):
+        about.append(words(f"plan-dealt{origin}", player=player))
     if table.log_length != plan.log_length:
         about.append(words("plan-moved-on"))
     tried = []
@@ -111,18 +120,25 @@ def _acts(words: Words, plan: PrivatePlan, *, opinions: bool) -> Row:
     offered = {
         "undo": bool(plan.moves),
         **({"opinion": True} if opinions else {}),
-        "submit": next(plan.own_part(), None) is not None,
+        **({"submit": next(plan.own_part(), None) is not None} if plan.step is None else {}),
         "again": True,
         "close": True,
     }
+    ids = {act: custom_ids.make(custom_ids.PLAN, plan.match_id, act, plan.id) for act in offered}
+    if plan.step is not None:
+        ids["again"] = _at_step(plan.match_id, plan.step)
     return Row(
         *(
             Button(
                 label=words(f"button-plan-{act}"),
-                custom_id=custom_ids.make(custom_ids.PLAN, plan.match_id, act, plan.id),
+                custom_id=ids[act],
                 style=ButtonStyle.success if act == "submit" else ButtonStyle.secondary,
                 disabled=not enabled,
             )
             for act, enabled in offered.items()
         )
     )
+
+
+def _at_step(match_id: str, step: int) -> str:
+    return custom_ids.make(custom_ids.PLAN, match_id, "step", str(step))

@@ -15,6 +15,7 @@ from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.messages.event_lines import last_lines, lines
 from bot.messages.layouts import OutgoingMessage, gallery, picture_file, plain, text
+from bot.messages.plan_card import plan_button
 from bot.messages.private_card import HAND_FILE
 from bot.messages.turn_card import board_of, moment
 from bot.words import Words
@@ -66,7 +67,9 @@ def replay_card(
     number = timeline.stop_at(state.step)
     state = structs.replace(state, step=timeline.stops[number].step)
     menus = _menus(table, words, timeline, state, number)
-    rows = [_steps(words, timeline, state, number), *menus, _acts(words, state)]
+    is_over, is_last = table.row.status != "live", number == len(timeline.stops) - 1
+    acts = _acts(words, state, [plan_button(words, state.match_id, state.step, disabled=is_last)] if is_over else [])
+    rows = [_steps(words, timeline, state, number), *menus, acts]
     return _card(table, words, timeline, state, theme, rows)
 
 
@@ -154,13 +157,14 @@ def _select(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[
     )
 
 
-def _acts(words: Words, state: ReplayState) -> Row:
-    """The other shape of the board, and sharing the step."""
+def _acts(words: Words, state: ReplayState, more: Sequence[Button]) -> Row:
+    """The other shape of the board, sharing the step, and what can be done beside that."""
     other = "p" if state.shape == "f" else "f"
     shape = structs.replace(state, shape=other)
     return Row(
         Button(label=words(f"button-replay-shape-{other}"), custom_id=shape.custom_id("shape")),
         Button(label=words("button-replay-share"), custom_id=state.custom_id("share")),
+        *more,
     )
 
 

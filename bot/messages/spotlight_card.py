@@ -19,6 +19,7 @@ from bot.messages.advice import reason_lines
 from bot.messages.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
 from bot.messages.follow_card import followed_title
 from bot.messages.layouts import OutgoingMessage, gallery, plain, text
+from bot.messages.plan_card import plan_button
 from bot.messages.private_card import hand_of
 from bot.messages.replay_card import ReplayState
 from bot.messages.turn_card import board_of, calling_out, moment
@@ -70,9 +71,9 @@ def recap_card(
     if solution is not None:
         lines = [heading, *_solved(words, table, before, contest, solution), *_right(words, predictions)]
         opening = ReplayState(table.row.id, contest.length).custom_id("open")
-        return OutgoingMessage(
-            plain(text("\n".join(lines)), Row(Button(label=words("button-puzzle-replay"), custom_id=opening))), ()
-        )
+        replay: Button = Button(label=words("button-puzzle-replay"), custom_id=opening)
+        acts = Row(replay, plan_button(words, table.row.id, contest.length))
+        return OutgoingMessage(plain(text("\n".join(lines)), acts), ())
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
     board = board_of(words, after, table.row.settings.get(THEME, DAY), before=before)
     player = calling_out(words, table).seat(contest.seat)

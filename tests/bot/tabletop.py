@@ -134,6 +134,13 @@ async def go(tables: Matches, match_id: str, key: str | None = None, press: str 
     return user
 
 
+async def play_out(matches: Matches, match_id: str) -> None:
+    """Let two players play a match of Magna Carta with the usual secret to its end."""
+    for number, choice in enumerate(script(2, 5, name="magna_carta").choices):
+        user, decision_name, _ = await asked(matches, match_id)
+        await matches.choose(match_id, user, decision_name, tuple(choice.key.split(",")), f"{match_id} {number}")
+
+
 def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     """A match that no store holds, at its beginning: nothing has been dealt."""
     row = rows.MatchRow(

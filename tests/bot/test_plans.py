@@ -59,7 +59,7 @@ def table_of(game: str = "caylus", seats: int = 2) -> SeatedMatch:
 
 
 def a_plan(table: SeatedMatch, seat: Seat = 0, seed: int = 1) -> PrivatePlan:
-    return PrivatePlan(table, USERS[seat], seat, Random(seed))
+    return PrivatePlan(table, USERS[seat], seat, Random(seed), table.match.position)
 
 
 def try_any(plan: PrivatePlan, chooser: Random) -> bool:
@@ -74,6 +74,16 @@ def try_any(plan: PrivatePlan, chooser: Random) -> bool:
 
 
 # --- nothing hidden shows
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_plan_says_what_was_dealt_only_where_something_is_hidden(game: str) -> None:
+    for words in WORDS:
+        table = table_of(game)
+        layout = plan_card(table, words.at(table.names), a_plan(table), "day").layout
+        heading = next(one.content for one in layout.walk_children() if isinstance(one, discord.ui.TextDisplay))
+        assert (words("plan-dealt") in heading) is (game != "caylus")
+        assert words("plan-about") in heading
 
 
 @pytest.mark.parametrize("game", ["catan_cards", "magna_carta"])
@@ -350,6 +360,6 @@ async def test_a_computer_is_asked_only_where_hints_are_allowed(world: World, ch
 
 async def test_an_unknown_press_on_a_plan_is_refused(world: World) -> None:
     match = await begin(world, 2)
-    id = f"w|{match.id}|juggle|x"
+    id = custom_ids.make(custom_ids.PLAN, match.id, "juggle", "x")
     button = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=id))
     assert said(await match.person(0).click(button, custom_id=id)) == sentence("refuse-unknown-button")

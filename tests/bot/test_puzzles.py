@@ -18,6 +18,7 @@ from bot.matches.spotlight_moments import SPOTLIGHT
 from bot.matches.spotlight_questions import asks_for_one
 from bot.matches.timeline import Timeline
 from bot.matches.tokens import token
+from bot.messages import custom_ids
 from bot.messages.replay_card import ReplayState
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record
@@ -29,7 +30,7 @@ from storage.spotlight_rows import ContestRow
 from tests.bot.playing import Match, begin, galleries, message, said, sealed, sentence, sketch, sketched
 from tests.bot.puzzling import made_up, searched
 from tests.bot.readers import elsewhere, set_match
-from tests.bot.tabletop import SECRET, asked, script
+from tests.bot.tabletop import SECRET, play_out
 from tests.bot.tabletop import begin as begin_at
 from tests.minds.tables import rules
 from tests.project.repository import ROOT
@@ -89,21 +90,13 @@ class Puzzled:
         return said(await person.click(message(self.hall, first.id), custom_id=custom_id))
 
 
-async def play_out(match: Match, match_id: str) -> None:
-    """Let both players of a match of Magna Carta play it to its end."""
-    matches = match.bot.services.matches
-    for number, choice in enumerate(script(2, 5, name="magna_carta").choices):
-        user, decision_name, _ = await asked(matches, match_id)
-        await matches.choose(match_id, user, decision_name, tuple(choice.key.split(",")), f"{match_id} {number}")
-
-
 @pytest.fixture
 async def puzzled(world: World, monkeypatch: pytest.MonkeyPatch) -> Puzzled:
     """A match that is over and may be shown."""
     sealed(monkeypatch, SECRET)
     sketched(monkeypatch)
     match = await begin(world, 2, "magna_carta")
-    await play_out(match, match.id)
+    await play_out(match.bot.services.matches, match.id)
     built = Puzzled(match, monkeypatch)
     await built.allow()
     return built
@@ -138,7 +131,9 @@ async def test_answers_are_hidden_until_the_next_day_and_then_scored(puzzled: Pu
     await puzzled.sweep(days=1)
     shown, solved = puzzled.messages()
     assert controls(shown) == {}
-    assert [*controls(solved)] == [ReplayState(puzzled.match.id, contest.length).custom_id("open")]
+    replay = ReplayState(puzzled.match.id, contest.length).custom_id("open")
+    plan = custom_ids.make(custom_ids.PLAN, puzzled.match.id, "step", str(contest.length))
+    assert [*controls(solved)] == [replay, plan]
     assert sentence("spotlight-right", right=1, count=2) in texts(solved)
     assert f"<@{people['Chiara'].id}>" in texts(solved)
     assert f"<@{people['Dora'].id}>" not in texts(solved)
@@ -181,7 +176,7 @@ async def test_matches_without_a_puzzle_are_searched_once_one_a_sweep(puzzled: P
     puzzled.found = lambda request: None
     matches = puzzled.match.bot.services.matches
     other = await begin_at(matches, channel=77, game="magna_carta", public=SPOTLIGHT)
-    await play_out(puzzled.match, other)
+    await play_out(matches, other)
     for number in (1, 2, 2, 2):
         await puzzled.sweep_once()
         assert len(puzzled.searched) == number
