@@ -93,8 +93,7 @@ async def answer(
 ) -> None:
     """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
     await acknowledge(interaction)
-    table, _ = await context.seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
+    await _require_playable(interaction, words, match_id)
     kind = await tips.kind_of(interaction, match_id, decision_name)
     try:
         shown = await _choose(interaction, match_id, decision_name, tokens)
@@ -113,6 +112,12 @@ async def no_tips(interaction: Interaction, words: Words, rest: tuple[str, ...],
     """Give whoever presses no more tips."""
     await tips.switch_off(interaction)
     await change(interaction, said(words("tips-off")))
+
+
+async def _require_playable(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Refuse a press where its match may not be played; the match is read no more when it changes, and so not copied."""
+    table, _ = await context.seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
 
 
 async def _choose(
