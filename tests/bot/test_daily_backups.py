@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -140,6 +141,8 @@ async def test_a_bot_that_stops_interrupts_its_backup(
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
     monkeypatch.setattr(backups, "PATIENCE", 0.05 if stubborn else 30.0)
+    # As a running bot does: what a shell has started in the background ignores SIGINT, and so would what it starts itself.
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: None)
     async with DailyBackup(db, to, soon=0):
         await until(begun.exists)
     assert not [task for task in asyncio.all_tasks() if task.get_name() == "backup"]
