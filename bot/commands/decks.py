@@ -152,7 +152,7 @@ async def play(interaction: Interaction, words: Words, game: str, name: str) -> 
     """Hand a deck in to the match of this channel."""
     deck = await interaction.client.services.decks.any(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await hand_in_here(interaction, words, deck)
+    await hand_in(interaction, words, (await here(interaction)).id, deck)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -179,37 +179,43 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await choose(interaction, words, match_id, values[0])
         case ("new", match_id):
             await begin(interaction, words, match_id)
-        case (act, game, name):
+        case (act, game, match_id, name):
             deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
-            await _press(interaction, words, deck, act)
-        case (part, game, name, number):
+            await _press(interaction, words, deck, match_id, act)
+        case (part, game, match_id, name, number):
             deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
-            await _pick(interaction, words, deck, part, number, values)
+            await _pick(interaction, words, deck, match_id, part, number, values)
         case _:
             raise Refused("refuse-unknown-button")
 
 
-async def _press(interaction: Interaction, words: Words, deck: DeckRow, act: str) -> None:
+async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, act: str) -> None:
     match act:
         case decks.RANDOM | decks.EMPTY:
-            await _changed(interaction, words, deck, decks.beginning(deck.game, act))
+            await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
         case "text":
-            await interaction.response.send_modal(reading(words, deck))
+            await interaction.response.send_modal(reading(words, deck, match_id))
         case "read" if interaction.type is InteractionType.modal_submit:
             catalogue = interaction.client.services.languages.catalogue
             languages = [*map(catalogue.words, LOCALES), words]
-            await _changed(interaction, words, deck, decks.read(languages, deck.game, _written(interaction)))
+            await _changed(interaction, words, deck, match_id, decks.read(languages, deck.game, _written(interaction)))
         case "share":
             await post(interaction, deck)
         case "handin":
             await acknowledge(interaction)
-            await hand_in_here(interaction, words, deck)
+            await hand_in(interaction, words, match_id or (await here(interaction)).id, deck)
         case _:
             raise Refused("refuse-unknown-button")
 
 
 async def _pick(
-    interaction: Interaction, words: Words, deck: DeckRow, part: str, number: str, values: tuple[str, ...]
+    interaction: Interaction,
+    words: Words,
+    deck: DeckRow,
+    match_id: str,
+    part: str,
+    number: str,
+    values: tuple[str, ...],
 ) -> None:
     """Take exactly the chosen copies of the cards in a menu, and leave those of the other menus as they are."""
     rules = next((one for one in decks.building(deck.game).parts if one.name == part), None)
@@ -219,12 +225,12 @@ async def _pick(
     _, keys = menus[int(number)]
     before = number_copies(deck.parts.get(part, ()))
     kept = [key for key in before if key not in keys] + [key for key in keys if key in values]
-    await _changed(interaction, words, deck, {part: tuple(map(strip_number, kept))})
+    await _changed(interaction, words, deck, match_id, {part: tuple(map(strip_number, kept))})
 
 
-async def _changed(interaction: Interaction, words: Words, deck: DeckRow, parts: decks.Parts) -> None:
+async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, parts: decks.Parts) -> None:
     deck = await interaction.client.services.decks.change(deck, parts)
-    await change(interaction, builder(words, deck))
+    await change(interaction, builder(words, deck, match_id))
 
 
 def _written(interaction: Interaction) -> str:
@@ -244,7 +250,7 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
     names = (words("deck-name", number=number) for number in count(1))
     name = next(name for name in names if name.casefold() not in taken)
     deck = await interaction.client.services.decks.create(user, game, name, decks.EMPTY)
-    await tell(interaction, "", builder(words, deck))
+    await tell(interaction, "", builder(words, deck, match_id))
 
 
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
@@ -261,19 +267,13 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
     await hand_in(interaction, words, match_id, deck)
 
 
-async def hand_in_here(interaction: Interaction, words: Words, deck: DeckRow) -> None:
-    """Hand a deck in to the match of the channel."""
-    match = await here(interaction)
-    if match.game != deck.game:
-        raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
-    await hand_in(interaction, words, match.id, deck)
-
-
 async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: DeckRow) -> None:
     """Answer the questions that wait for a deck, then show the table."""
+    table, _ = await seated(interaction, match_id)
+    if table.row.game != deck.game:
+        raise Refused("refuse-other-game", game=words(f"game-{table.row.game}"))
     if not decks.valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
-    table, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, table.row)
     await interaction.client.services.matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id))
     await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")

@@ -43,27 +43,32 @@ MOST_TEXT: Final = 1_800
 escaped = discord.utils.escape_markdown
 
 
-def builder(words: Words, deck: DeckRow, *, first: str = "") -> Layout:
+def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
     """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it.
 
-    One that may be played has a button that hands it in.
+    One that may be played has a button that hands it in: to the match of that id, which every control names, or to that of
+    the channel.
     """
-    menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, part)]
+    menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, match_id, part)]
     buttons: list[Button] = [
         Button(
             label=cut(words(f"button-deck-{act}"), BUTTON_LABEL),
-            custom_id=custom_ids.make(custom_ids.DECK, act, deck.game, deck.name),
+            custom_id=_custom_id(act, deck, match_id),
         )
         for act in ACTS
     ]
     if decks.valid(deck):
         hand_in: Button = Button(
             label=words("button-deck-hand-in"),
-            custom_id=custom_ids.make(custom_ids.DECK, "handin", deck.game, deck.name),
+            custom_id=_custom_id("handin", deck, match_id),
             style=discord.ButtonStyle.success,
         )
         buttons.insert(0, hand_in)
-    return plain(text(f"{first}\n{deck_text(words, deck)}".strip()), *menus, Row(*buttons))
+    return plain(text(deck_text(words, deck)), *menus, Row(*buttons))
+
+
+def _custom_id(act: str, deck: DeckRow, match_id: str, *number: str) -> str:
+    return custom_ids.make(custom_ids.DECK, act, deck.game, match_id, deck.name, *number)
 
 
 def deck_text(words: Words, deck: DeckRow) -> str:
@@ -106,7 +111,7 @@ def _together(part: Part, cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
 
 
-def _menus(words: Words, deck: DeckRow, part: Part) -> list[Row]:
+def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
     """Every copy that a player owns, in menus of one group each."""
     rows: list[Row] = []
     chosen = frozenset(number_copies(deck.parts.get(part.name, ())))
@@ -116,7 +121,7 @@ def _menus(words: Words, deck: DeckRow, part: Part) -> list[Row]:
         named = words(f"{deck.game}-group-{group}") if group else shown
         alike = [at for at, (other, _) in enumerate(menus) if other == group]
         menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.DECK, part.name, deck.game, deck.name, str(number)),
+            custom_id=_custom_id(part.name, deck, match_id, str(number)),
             placeholder=cut(menu_name(words, named, alike.index(number) + 1, len(alike)), PLACEHOLDER),
             min_values=0,
             max_values=len(keys),
@@ -149,11 +154,9 @@ def _entry(
     return discord.SelectOption(label=cut(label, MENU_LABEL), value=key, description=note, default=chosen)
 
 
-def reading(words: Words, deck: DeckRow) -> ui.Modal:
+def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
     """The window into which a deck is pasted as text."""
-    modal = ui.Modal(
-        title=words("deck-paste-title"), custom_id=custom_ids.make(custom_ids.DECK, "read", deck.game, deck.name)
-    )
+    modal = ui.Modal(title=words("deck-paste-title"), custom_id=_custom_id("read", deck, match_id))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="text", style=discord.TextStyle.paragraph, max_length=decks.TEXT, default=decks.written(words, deck)
     )

@@ -21,6 +21,7 @@ from engine.core.types import Reason
 from storage.errors import NotSaved
 from storage.rows import DeckRow
 from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
+from tests.bot.readers import elsewhere
 from tests.bot.tabletop import Room
 from tests.simulated import World, components, controls, forged, texts
 
@@ -152,8 +153,8 @@ def now(world: World, shown: ResponseMessage) -> discord.Message:
     return message(world.channel, shown.id)
 
 
-def press_id(act: str, name: str = "Wool", *rest: str) -> str:
-    return custom_ids.make(custom_ids.DECK, act, GAME, name, *rest)
+def press_id(act: str, name: str = "Wool", *rest: str, match_id: str = "") -> str:
+    return custom_ids.make(custom_ids.DECK, act, GAME, match_id, name, *rest)
 
 
 async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
@@ -288,7 +289,7 @@ async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None
         press_id("deck", "Wool", "99"),
         press_id("deck", "Wool", "x"),
         press_id("unknown", "Wool", "0"),
-        custom_ids.make(custom_ids.DECK, "random", "caylus", "Wool"),
+        custom_ids.make(custom_ids.DECK, "random", "caylus", "", "Wool"),
     ],
 )
 async def test_made_up_presses_change_nothing(world: World, custom_id: str) -> None:
@@ -357,13 +358,26 @@ async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: 
     (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
     name = EN("deck-name", number=2)
     assert EN("deck-part", part=EN(f"{GAME}-part-deck"), count=0, size=33) in texts(deck)
-    assert press_id("handin", name) not in controls(deck), "it may not be played yet"
-    await ada.click(deck, custom_id=press_id("random", name))
-    answer = await ada.click(message(match.place, deck.id), custom_id=press_id("handin", name))
+    hand_in = press_id("handin", name, match_id=match.id)
+    assert hand_in not in controls(deck), "it may not be played yet"
+    await ada.click(deck, custom_id=press_id("random", name, match_id=match.id))
+    answer = await ada.click(message(match.place, deck.id), custom_id=hand_in)
     assert not answer.followups
     assert EN("deck-handed-in", deck=name) in texts(message(match.place, deck.id))
     submitted = (await match.table()).match.position.state.submitted.decks
     assert sorted(submitted[0]) == sorted((await kept(match.world, name)).parts["deck"])
+
+
+async def test_a_deck_begun_for_a_match_is_handed_in_there_from_anywhere(match: Match) -> None:
+    """Also from the channel of another match that waits for a deck, to which a card has led."""
+    other = await begin(elsewhere(match.world), 2, GAME, mode="tournament")
+    ada, name = other.person(0), EN("deck-name", number=1)
+    next_game = custom_ids.make(custom_ids.TABLE, "next-game", other.id)
+    (shown,) = answers(await ada.click(await other.card(), custom_id=next_game))
+    (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
+    await ada.click(deck, custom_id=press_id("random", name, match_id=match.id))
+    await ada.click(message(other.place, deck.id), custom_id=press_id("handin", name, match_id=match.id))
+    assert [(await one.table()).asked() for one in (match, other)] == [[1], [0, 1]]
 
 
 async def test_a_deck_is_played_only_where_its_game_is(world: World) -> None:

@@ -115,7 +115,7 @@ async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
 async def test_a_deck_of_a_game_without_decks_is_refused(world: World, game: str, act: str) -> None:
     match = await begin(world, 2)
     for rest in ((), ("0",)):
-        heard = Heard(match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "Wool", *rest))
+        heard = Heard(match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "", "Wool", *rest))
         await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
         assert said(heard) == [sentence("refuse-no-deckbuilding")]
 
