@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -20,6 +21,7 @@ class Avoidance:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._lock = asyncio.Lock()
 
     async def of(self, user_id: int) -> dict[int, str]:
         """Whom a user avoids: names by id."""
@@ -28,10 +30,11 @@ class Avoidance:
 
     async def begin(self, user_id: int, other: int, name: str) -> None:
         """Avoid somebody from now on; raises `Refused` when that would be too many."""
-        avoided = await self.of(user_id)
-        if other not in avoided and len(avoided) >= MOST_AVOIDED:
-            raise Refused("refuse-avoid-most", most=MOST_AVOIDED)
-        await self._store.prefer("user", user_id, f"{AVOID}{other}", name)
+        async with self._lock:  # of two at once, the later one counts the earlier
+            avoided = await self.of(user_id)
+            if other not in avoided and len(avoided) >= MOST_AVOIDED:
+                raise Refused("refuse-avoid-most", most=MOST_AVOIDED)
+            await self._store.prefer("user", user_id, f"{AVOID}{other}", name)
 
     async def end(self, user_id: int, other: int) -> None:
         """Avoid somebody no longer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 import discord
@@ -10,7 +11,7 @@ from discord import ui
 
 from bot.matches.names import shown
 from bot.messages import custom_ids
-from bot.messages.controls import MENU_LABEL, Button, Row, Select, cut
+from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.messages.layouts import Layout, plain, text
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -37,8 +38,10 @@ def confirm_join(words: Words, match_id: str, names: Iterable[str]) -> Layout:
 
 
 def _menu(words: Words, avoided: Mapping[int, str]) -> Select:
+    # two processes could let somebody have one name too many: it has its turn when another was taken off
     options = [
-        discord.SelectOption(label=cut(shown(name), MENU_LABEL), value=str(user)) for user, name in avoided.items()
+        discord.SelectOption(label=cut(shown(name), MENU_LABEL), value=str(user))
+        for user, name in islice(avoided.items(), MENU_OPTIONS)
     ]
     custom_id = custom_ids.make(custom_ids.AVOID, "end")
     return Select(custom_id=custom_id, placeholder=words("menu-avoid-end"), options=options)

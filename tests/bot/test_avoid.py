@@ -1,9 +1,12 @@
 """`/game avoid`: who avoids somebody is led to no game with them, and they learn nothing of it."""
 
+import asyncio
+
 import pytest
 from simcord import ChannelHandle, InteractionResult, UserHandle
 
 from bot.matches.avoiding import AVOID, MOST_AVOIDED
+from bot.matches.errors import Refused
 from bot.matches.seeking import ANY
 from bot.words import LOCALES
 from tests.bot.playing import answers, now, said, sentence
@@ -141,6 +144,23 @@ async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
     assert sentence("refuse-avoid-most", most=MOST_AVOIDED) in said(await avoid(seekers, "Dora", "Bruno"))
     (shown,) = answers(await avoid(seekers, "Dora", "Ada"))
     assert len(controls(shown)["u|end"]["options"]) == MOST_AVOIDED
+
+
+async def test_of_two_names_at_once_a_full_list_takes_one(seekers: Seekers) -> None:
+    avoidance, dora = seekers.bot.services.matches.avoidance, seekers.person("Dora").id
+    for number in range(MOST_AVOIDED - 1):
+        await avoidance.begin(dora, number, f"Player {number}")
+    both = (avoidance.begin(dora, MOST_AVOIDED + number, "Zoe") for number in range(2))
+    assert [type(one) for one in await asyncio.gather(*both, return_exceptions=True)] == [type(None), Refused]
+
+
+async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers: Seekers) -> None:
+    store, dora = seekers.bot.store, seekers.person("Dora")
+    for number in range(MOST_AVOIDED + 1):
+        await store.prefer("user", dora.id, f"{AVOID}{number}", f"Player {number}")
+    (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    await dora.select(shown, ["0"], custom_id="u|end")
+    assert len(await seekers.bot.services.matches.avoidance.of(dora.id)) == MOST_AVOIDED
 
 
 async def test_whoever_is_deleted_leaves_all_lists(seekers: Seekers) -> None:
