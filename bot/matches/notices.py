@@ -17,7 +17,9 @@ from bot.clocks.lines import (
     Excused,
     Line,
     PassedOn,
+    PauseOver,
     Reminded,
+    Resumed,
     SeatLine,
     VacationBegun,
 )
@@ -134,18 +136,17 @@ def notices(lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, i
 
 
 def turn_notices(
-    lines: Iterable[Line], seats: Iterable[SeatRow], clock: Clock, by: int | None, at: int
+    lines: Sequence[Line], seats: Iterable[SeatRow], clock: Clock, by: int | None, at: int
 ) -> dict[int, OutboxEntry]:
-    """By user: what those read, if they want to, whose turn has begun and goes on, but not who made the move, `by`."""
-    users = {seat.seat: seat.user_id for seat in seats if seat.user_id not in (None, by)}
-    return {
-        user: OutboxEntry(target(user), pack(Notice(TURN, line.seat, line.at)), at)
-        for line in lines
-        if isinstance(line, Asked)
-        and (user := users.get(line.seat)) is not None
-        and (turn := clock.seats[line.seat].turn) is not None
-        and turn.since == line.at
-    }
+    """By user: what those read, if they want to, whose turn has begun, or goes on after a pause, but not who did that, `by`."""
+    asked = {line.seat: line.at for line in lines if isinstance(line, Asked)}
+    goes_on = clock.status == "live" and any(isinstance(line, Resumed | PauseOver) for line in lines)
+    found = {}
+    for row in seats:
+        turn = clock.seats[row.seat].turn
+        if turn is not None and (goes_on or asked.get(row.seat) == turn.since) and row.user_id not in (None, by):
+            found[row.user_id] = OutboxEntry(target(row.user_id), pack(Notice(TURN, row.seat, turn.since)), at)
+    return found
 
 
 def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
@@ -169,6 +170,8 @@ def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], 
         return False
     if notice.kind == "asleep":
         return clock.status == "asleep"
+    if notice.kind in AT_TURN and clock.status != "live":
+        return False  # its deadline moves on as long as the clock stands
     if notice.seat is None or notice.seat >= len(clock.seats):
         return False
     return _holds_of_seat(notice, user, seats[notice.seat].user_id, clock.seats[notice.seat])
@@ -191,6 +194,6 @@ def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatCloc
 
 def _is_latest(kind: str, turn: Turn) -> bool:
     """Whether nothing has come since of what a turn leads to: what a notice says of its end holds no longer then."""
-    if kind == "bank_started":
-        return turn.low is not None and turn.vacation is None
-    return kind != "bank_low" or turn.vacation is None
+    if kind == "bank_started" and turn.low is None:
+        return False
+    return kind == "vacation" or turn.vacation is None

@@ -185,6 +185,55 @@ async def test_a_turn_that_begins_is_said_directly_to_who_wants_that(match: Matc
     assert other.user.dm_channel.history() == []
 
 
+async def pause(match: Match, days: int) -> None:
+    """Both players agree to a pause."""
+    pausing, (first, second) = match.bot.services.matches.pausing, (match.person(seat).id for seat in (0, 1))
+    await pausing.request(match.id, first, days)
+    request = (await match.table()).pause_request
+    assert request is not None
+    await pausing.consent(match.id, second, request.name, agree=True)
+    await match.bot.services.publisher.finish()
+    await match.bot.notices.finish()
+
+
+async def test_a_reminder_of_a_deadline_is_deleted_while_clocks_stand(match: Match) -> None:
+    later, asked = Later(match), await match.asked()
+    await later.wait(17 * HOUR)
+    assert len(later.read_in_channel(asked.id)) == 1
+    await pause(match, 14)
+    assert later.read_in_channel(asked.id) == []
+
+
+async def test_a_reminder_that_quiet_hours_kept_back_is_not_sent_in_a_pause(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, asked, awake = Later(match), await match.asked(), False
+
+    async def is_awake(user: int, reading: int) -> bool:
+        return awake
+
+    monkeypatch.setattr(match.bot.services.matches.cache.clocks, "is_awake", is_awake)
+    await later.wait(17 * HOUR)
+    await pause(match, 14)
+    awake = True
+    await later.publish()
+    assert later.read_in_channel(asked.id) == []
+
+
+async def test_a_turn_is_said_directly_again_when_a_pause_is_over(match: Match) -> None:
+    later, mover = Later(match), await match.asked()
+    (other,) = [one for one in map(match.person, (0, 1)) if one.id != mover.id]
+    await prefer(match, other.id, NOTICES, TURNS)
+    await match.first_choice()
+    await later.publish()
+    (first,) = other.user.dm_channel.history()
+    await pause(match, 7)
+    assert other.user.dm_channel.history() == [], "its deadline moves on"
+    await later.wait(7 * DAY + HOUR)
+    (second,) = other.user.dm_channel.history()
+    assert second.content != first.content, "it names the new deadline"
+
+
 async def test_a_turn_after_the_own_move_is_not_said_directly(match: Match) -> None:
     later = Later(match)
     for person in map(match.person, (0, 1)):
