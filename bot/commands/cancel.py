@@ -91,11 +91,11 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     outcome = await cancellation.request(match_id, interaction.user.id)
     if outcome == "asked":
         await requests.publish(
-            client,
+            interaction,
             match_id,
             lambda table: table.cancel_request,
             custom_ids.CANCEL,
-            "cancel-asked",
+            lambda request: "cancel-asked",
             partial(cancellation.withdraw, match_id),
         )
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))

@@ -39,13 +39,12 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     outcome = await pausing.request(match_id, interaction.user.id, days)
     if outcome == "asked":
         await requests.publish(
-            interaction.client,
+            interaction,
             match_id,
             lambda table: table.pause_request,
             custom_ids.make(custom_ids.CLOCK, PAUSE),
-            "pause-asked" if days else "pause-end-asked",
+            lambda request: "pause-asked" if request.amount else "pause-end-asked",
             partial(pausing.withdraw, match_id),
-            days=days,
         )
     await tell(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 

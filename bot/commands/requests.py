@@ -22,25 +22,27 @@ ANSWERS = ("agree", "refuse")
 
 
 async def publish(
-    client: Client,
+    interaction: Interaction,
     match_id: str,
     request_of: Callable[[SeatedMatch], ConsentRequest | None],
     prefix: str,
-    sentence: str,
+    sentence: Callable[[ConsentRequest], str],
     withdraw: Callable[[], Awaitable[None]],
-    **given: int,
 ) -> None:
-    """Post the request that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
+    """Post the wish of whoever acts that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
 
-    The `sentence` says what is wished and, beside what it is `given`, who wishes it and who has to agree. Raises what
-    Discord raises.
+    The `sentence` says what is wished, given who wishes it, who has to agree and for how many `days`. A wish of another player
+    that has taken its place meanwhile is posted by that player's own press. Raises what Discord raises.
     """
+    client = interaction.client
     table = await client.services.matches.look(match_id)
     request, public = request_of(table), await client.services.publisher.words(table)
-    assert request is not None
+    if request is None or table.seats[request.seat].user_id != interaction.user.id:
+        return
     player, players = turn_card.listed(public, [request.seat]), mentions(table, request)
+    content = public(sentence(request), player=player, players=players, days=request.amount or 0)
     try:
-        await put(client, table, public, request, prefix, public(sentence, player=player, players=players, **given))
+        await put(client, table, public, request, prefix, content)
     except UNSENT:
         await withdraw()
         raise

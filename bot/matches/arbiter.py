@@ -129,7 +129,6 @@ class Arbiter:
             await self._save(table, ruling, "replace" if user_id is not None else "vacate", seat, taker=taker)
             if user_id is not None:
                 await self._cache.store.remove_reserve(match_id, user_id)
-            await self._cache.catch_up(table)
 
     async def end(self, match_id: str, ruling: Ruling) -> None:
         """End a match that nobody wins."""

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.clocks.clock import Clock
+from bot.clocks.lines import PauseOver
 from bot.clocks.metrics import Ending
 from bot.clocks.replay import read
 from bot.clocks.standing import Order
@@ -23,13 +24,13 @@ from bot.matches.match import SeatedMatch
 from bot.matches.move_result import MoveResult
 from bot.matches.notices import NOTICES, TURNS, notices, turn_notices
 from bot.matches.order_rows import read_orders, write_orders
-from bot.matches.outbox import TABLE, Announcement, pack
+from bot.matches.outbox import TABLE, Announcement, calling, pack
 from bot.matches.policies import prepare
 from bot.matches.preferences import Preferences
 from bot.matches.results import ByWhom, outcome, result, turns
 from bot.matches.settings import SETTING_ORDERS, is_rated, seats_with
 from bot.matches.stored import has_begun
-from engine.core.types import Seat
+from engine.core.types import Event, Seat
 from storage import errors
 from storage.clock_rows import ArbiterRow, ClockChange
 from storage.result_rows import ResultRow
@@ -46,6 +47,9 @@ POSITION: Final = 50
 
 UNREADABLE: Final = "refuse-damaged-match"
 """The refusal of a match that is not as it was stored, or that the rules do not lead through."""
+
+OVER: Final = "pause_over"
+"""The kind of the event that says that the end of a pause has come."""
 
 SNAPSHOT_INTERVAL: Final = 16
 """After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
@@ -158,7 +162,7 @@ class MatchCache:
         # What one press answers several times has a key for each: its id, and what was answered.
         press = None if key is None else key.partition(" ")[0]
         news = (structs.replace(one, press=press) for one in turn.announcements(by))
-        outbox = (*map(self.outbox_entry, news), *await self.notices(table, by))
+        outbox = (*self._pause_over(table), *map(self.outbox_entry, news), *await self.notices(table, by))
         move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
@@ -185,14 +189,15 @@ class MatchCache:
     ) -> None:
         """Make durable what comes without a move: a change of the clock, and who sits in a seat now; then tell.
 
-        `act` is what it was of an arbiter. When that fails the match is forgotten.
+        `act` is what it was of an arbiter. When that fails the match is forgotten. Whatever then waits for nobody follows: the
+        time of a seat may have been up, or its seat have become a computer player's.
         """
         if seat is not None:  # first: whoever has it next has asked for nothing, agreed to nothing and ordered nothing
             settings = after_handing_over(table.row.settings, seat.seat) | _without_orders(table.row, seat.seat)
             for setting, value in settings.items():
                 await self.save_setting(table, setting, value)
         clock = _with_act(await self._clock_change(table, by, None), act)
-        outbox = (*news, *await self.notices(table, by))
+        outbox = (*self._pause_over(table), *news, *await self.notices(table, by))
         match_id, version = table.row.id, table.row.version
         try:
             if seat is not None:
@@ -206,6 +211,7 @@ class MatchCache:
             table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
             table.orders = {number: orders for number, orders in table.orders.items() if number != seat.seat}
         self._changed(table, version, table.row.status)
+        await self.catch_up(table)
 
     async def save_setting(self, table: SeatedMatch, setting: str, value: str) -> None:
         """Make a setting of a match durable."""
@@ -272,6 +278,15 @@ class MatchCache:
         begun = turn_notices(update.lines, table.seats, update.clock, by, self.now())
         wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
         return [*notices(update.lines, table.seats, owed, self.now()), *map(begun.__getitem__, wanted)]
+
+    def _pause_over(self, table: SeatedMatch) -> list[OutboxEntry]:
+        """What everybody reads where the end of a pause has come, whoever notices it first: a sweep or somebody's act."""
+        lines = [] if table.clock_update is None else table.clock_update.lines
+        return (
+            [self.outbox_entry(calling(Event(OVER, None, {})))]
+            if any(isinstance(one, PauseOver) for one in lines)
+            else []
+        )
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""

@@ -88,8 +88,7 @@ class ClockKeeper:
         if table.clock.outages is not self._outages:
             table.clock = await self._with_outages(table)
         kept = table.clock
-        due = next_instant(kept.clock)
-        needed = kept.clock.pace.vacation and due is not None and due <= now
+        needed = kept.clock.pace.vacation and _may_use_vacation(kept.clock, now)
         hours = await self._changed_hours(table, kept.clock)
         table.clock_update = begun = ClockUpdate(kept, now, await self._vacations(table) if needed else {})
         for seat, waking in hours.items():
@@ -219,6 +218,12 @@ def away_of(text: str | None) -> Gap | None:
         case (since, until) if since.isdecimal() and until.isdecimal():
             return Gap(int(since), int(until))
     return None
+
+
+def _may_use_vacation(clock: Clock, now: int) -> bool:
+    """Whether a change that is made now may use vacation: something is due, or may be as soon as a clock that stands goes on."""
+    due = next_instant(clock)
+    return clock.status != "live" or (due is not None and due <= now)
 
 
 def _allows_vacation(table: SeatedMatch, seat: Seat) -> bool:

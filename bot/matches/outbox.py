@@ -52,6 +52,11 @@ class Announcement(Struct, frozen=True, array_like=True):
         return Announcement(self.events + later.events, self.scenes + later.scenes, later.by, self.asked)
 
 
+def calling(event: Event, by: int | None = None) -> Announcement:
+    """News of one event that calls everybody who is asked, also of what was open before, but not `by`."""
+    return Announcement((ShownEvent(event),), (), by)
+
+
 pack: Final[Callable[[Announcement], bytes]] = msgspec.msgpack.Encoder().encode
 """Writes news for the outbox."""
 

@@ -12,15 +12,15 @@ from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate
-from bot.matches.outbox import Announcement, ShownEvent
+from bot.matches.outbox import Announcement, ShownEvent, calling
 from bot.matches.settings import PAUSE, event_of
 from engine.core.types import Event, Seat
 
 MOST_DAYS: Final = 14
 """So many days a pause lasts at most, from when all agree; they may agree to another."""
 
-PAUSED, ENDED, OVER = "paused", "pause_ended", "pause_over"
-"""Kinds of the events that say that a pause has begun, that players have ended it, and that its end has come."""
+PAUSED, ENDED = "paused", "pause_ended"
+"""Kinds of the events that say that a pause has begun, and that players have ended it."""
 
 
 class Pausing:
@@ -82,9 +82,5 @@ class Pausing:
             update.update.resume()
         update.update.ask(table.asked())
         event = Event(PAUSED if days else ENDED, request.seat, {"days": days})
-        await self._cache.save_clock(table, by, news=[self._cache.outbox_entry(announcement(table, event, by))])
-
-
-def announcement(table: SeatedMatch, event: Event, by: int | None = None) -> Announcement:
-    """What is told of a pause: where play goes on, it calls those who are asked."""
-    return Announcement((ShownEvent(event),), (), by, table.decision_names() if event.kind == PAUSED else ())
+        news = Announcement((ShownEvent(event),), (), by, table.decision_names()) if days else calling(event, by)
+        await self._cache.save_clock(table, by, news=[self._cache.outbox_entry(news)])

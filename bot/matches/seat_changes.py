@@ -76,7 +76,6 @@ class SeatChanges:
             if update is not None:
                 update.update.pass_on(seat)
             await self._cache.save_clock(table, user_id, SeatRow(seat, None, name, stand_in_of(table.row)))
-            await self._cache.catch_up(table)
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
         """Take in, where a match waits for a user, that another vacation is announced: its card shows that.

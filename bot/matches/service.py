@@ -200,7 +200,6 @@ class Matches:
             if update is not None:
                 update.update.concede(number)
             await self.cache.save_clock(table, user_id, seat, (self.cache.outbox_entry(news),))
-            await self.cache.catch_up(table)
             return table.for_reading()
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from typing import Final
 
 from bot.clocks.due import next_instant
-from bot.clocks.lines import Line, PauseOver, VacationBegun
+from bot.clocks.lines import VacationBegun
 from bot.clocks.presets import DAY, HOUR
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
-from bot.matches.pausing import OVER, announcement
 from bot.matches.seat_changes import free_seats, is_removed, sit_down, unchanged
-from engine.core.types import Event
 from storage.clock_rows import ReserveRow
 from storage.errors import Elsewhere, StoreError
-from storage.rows import OutboxEntry, SeatRow
+from storage.rows import SeatRow
 
 log = logging.getLogger(__name__)
 
@@ -78,14 +75,9 @@ class Sweep:
             await self._cache.save(table, table.go_on(), None, None)
         else:
             update.update.ask(table.asked())
-            await self._cache.save_clock(table, None, news=self._news(table, update.lines))
-
-    def _news(self, table: SeatedMatch, lines: Iterable[Line]) -> list[OutboxEntry]:
-        """What everybody at a table is told of these lines of its clock; a vacation changes the card alone."""
-        kinds = set(map(type, lines))
-        if PauseOver in kinds:
-            return [self._cache.outbox_entry(announcement(table, Event(OVER, None, {})))]
-        return [unchanged(self._cache, table, None)] if VacationBegun in kinds else []
+            # a vacation changes the card, and calls nobody
+            is_used = any(isinstance(line, VacationBegun) for line in update.lines)
+            await self._cache.save_clock(table, None, news=[unchanged(self._cache, table, None)] if is_used else [])
 
     async def _seat_reserves(self, table: SeatedMatch) -> None:
         """Let those who wait for a seat have those whose people have not come back."""

@@ -5,6 +5,7 @@ import pytest
 
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway.translator import CATALOGUE
+from bot.matches.agreement import Asking
 from bot.matches.settings import EVENT, PAUSE
 from bot.words import LOCALES
 from tests.bot.connection import WELL, Down, requests_fail
@@ -111,6 +112,35 @@ async def test_a_pause_ends_by_itself_and_calls_who_is_asked(match: Match) -> No
     table = await match.table()
     assert table.clock is not None
     assert table.clock.clock.seats[table.seat_of(before.id)].holder == "owner"
+
+
+async def test_the_end_of_a_pause_is_said_also_when_a_move_comes_first(match: Match) -> None:
+    later = Later(match)
+    await agreed(match, 1)
+    await later.wait(DAY - 30)
+    later.time += 60  # the next sweep is not yet
+    await match.first_choice()
+    await match.bot.services.publisher.finish()
+    assert EN("event-pause_over") in everything(match)
+
+
+async def test_of_two_wishes_at_once_the_later_is_put_to_the_others(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pausing, bruno = match.bot.services.matches.pausing, match.world.people["Bruno"].id
+    request = pausing.request
+
+    async def overtaken(match_id: str, user_id: int, days: int) -> Asking:
+        outcome = await request(match_id, user_id, days)
+        await request(match_id, bruno, 14)
+        return outcome
+
+    monkeypatch.setattr(pausing, "request", overtaken)
+    assert await clock(match, "Ada", "pause", days=3) == EN("pause-waiting")
+    assert "would like to pause" not in everything(match)
+    monkeypatch.undo()
+    await clock(match, "Bruno", "pause", days=3)
+    assert "Bruno would like to pause this game for 3 days" in everything(match)
 
 
 async def test_who_likes_plays_on_during_a_pause(match: Match) -> None:

@@ -1,5 +1,7 @@
 """Announced vacation in a match that waits: what its card and notices say, and what another announcement changes."""
 
+import pytest
+
 from bot.clocks.presets import DAY, HOUR
 from bot.gateway.translator import CATALOGUE
 from bot.matches.clock_keeper import AWAY, Away
@@ -10,6 +12,7 @@ from bot.words import LOCALES
 from engine.core.types import Seat
 from tests.bot.days import Days
 from tests.bot.tabletop import USERS, begin, go
+from tests.bot.test_arbiters import ZOE
 from tests.bot.test_cards import said
 
 
@@ -39,6 +42,57 @@ async def test_vacation_that_is_announced_anew_goes_on_until_the_new_return(days
     assert 8 * DAY < used < 10 * DAY
     await days.wait(2 * DAY)
     assert '"excused"' in "".join(await days.texts(match_id))
+
+
+async def test_vacation_goes_on_when_players_end_a_pause_early(days: Days) -> None:
+    match_id, seat = await on_vacation(days)
+    await agree_to_pause(days, match_id, 1)
+    days.time += HOUR
+    await agree_to_pause(days, match_id, 0)
+    assert await days.holder(match_id, seat) == "owner"
+    await days.wait(2 * DAY)
+    assert await days.holder(match_id, seat) == "owner"
+
+
+async def test_vacation_goes_on_after_the_pause_of_an_arbiter(days: Days) -> None:
+    match_id, seat = await on_vacation(days)
+    await days.matches.arbiter.pause(match_id, ZOE)
+    days.time += HOUR
+    await days.matches.arbiter.resume(match_id, ZOE)
+    assert await days.holder(match_id, seat) == "owner"
+
+
+async def agree_to_pause(days: Days, match_id: str, length: int) -> None:
+    """Both players agree to a pause of so many days."""
+    assert await days.matches.pausing.request(match_id, USERS[0], length) == "asked"
+    request = (await days.look(match_id)).pause_request
+    assert request is not None
+    await days.matches.pausing.consent(match_id, USERS[1], request.name, agree=True)
+
+
+async def out_of_time(days: Days) -> tuple[str, Seat]:
+    """A match in which the time of whoever is asked is up since half a minute, which no sweep has seen."""
+    match_id = await begin(days.matches, people=2)
+    for _ in range(6):
+        await go(days.matches, match_id)
+    seat = (await days.look(match_id)).asked()[0]
+    await days.wait(102 * HOUR - 30)  # 12 hours, and 90 of the bank
+    assert await days.holder(match_id, seat) == "owner"
+    days.time += 60
+    return match_id, seat
+
+
+@pytest.mark.parametrize("act", ["pause", "extend", "arbiter"])
+async def test_a_computer_player_moves_though_an_act_came_before_the_sweep(days: Days, act: str) -> None:
+    match_id, seat = await out_of_time(days)
+    length = (await days.look(match_id)).log_length
+    if act == "pause":
+        assert await days.matches.pausing.request(match_id, USERS[1 - seat], 14) == "done"
+    elif act == "extend":
+        await days.matches.arbiter.extend(match_id, ZOE, 24, 1 - seat)
+    else:
+        await days.matches.arbiter.pause(match_id, ZOE)
+    assert (await days.look(match_id)).log_length > length
 
 
 async def test_in_a_match_without_vacation_a_bank_runs_out(days: Days) -> None:
