@@ -31,6 +31,10 @@ log = logging.getLogger(__name__)
 class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteMessages, SqliteSpotlights, Store):
     """The `Store` over SQLite; each method does what the protocol says of it."""
 
+    @property
+    def is_shared(self) -> bool:
+        return False
+
     def looks_after(self, guild_id: int | None) -> bool:
         return True
 

@@ -45,6 +45,11 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
         """How many changes wait for the one that is being written."""
         ...
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change its matches at the same time, those on servers that they look after."""
+        ...
+
     def looks_after(self, guild_id: int | None) -> bool:
         """Whether matches on this server are this process's; where several share a database, each server is one's."""
         ...

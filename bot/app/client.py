@@ -15,9 +15,10 @@ from bot.app.companions import companions, leaving
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.holder import Holder
-from bot.app.intake import Intake
+from bot.app.intake import Intake, Payload
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
+from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of
 from bot.gateway.closing import SeatsClosing
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
@@ -53,9 +54,6 @@ from storage.store import Store
 from storage.writer import End
 
 log = logging.getLogger(__name__)
-
-EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
-"""The flag of a message that only one person sees."""
 
 PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
@@ -96,25 +94,36 @@ class Provost(Client):
         self.under_way: set[asyncio.Task[Any]] = set()
         self._away: set[int] = set()
         self._pool = Pool()
-        self.intake = Intake(self._receive_alone)
+        self.intake = Intake(self._receive_own)
         self.holder = Holder(self.intake)
         self._logging_in = False
         self._unsynced: list[dict[str, Any]] = []
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
-    def _receive_alone(self, interaction: dict[str, Any]) -> None:
+    def _receive_own(self, interaction: Payload) -> None:
+        """Take in what this process answers: what is about a server that another looks after is answered there."""
+        if self.store.is_shared and may_be_elsewhere(interaction):
+            task = asyncio.create_task(self._receive_if_own(interaction), name="whose press")
+            self.under_way.add(task)
+            task.add_done_callback(self.under_way.discard)
+        elif self.store.looks_after(own_server(interaction)):
+            self._receive_alone(interaction)
+
+    async def _receive_if_own(self, interaction: Payload) -> None:
+        if self.store.looks_after(await server_of(interaction, self.store)):
+            self._receive_alone(interaction)
+
+    def _receive_alone(self, interaction: Payload) -> None:
         """Take in a choice without its card, which discord.py would build anew, down to the last button.
 
-        A card that its player alone sees stays: it is to be changed. What comes from a server that another process looks
-        after is answered there.
+        A card that its player alone sees stays: it is to be changed.
         """
-        if not self.store.looks_after(int(interaction.get("guild_id") or 0)):
-            return
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
-        private = interaction.get("message", {}).get("flags", 0) & EPHEMERAL
-        if not private and str(interaction.get("data", {}).get("custom_id", "")).startswith(router.CHOICES):
+        if not is_private(interaction) and str(interaction.get("data", {}).get("custom_id", "")).startswith(
+            router.CHOICES
+        ):
             interaction.pop("message", None)
         with working_for(PressUnderWay(interaction["id"], self.acknowledgements)):
             self._receive(interaction)

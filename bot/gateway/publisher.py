@@ -131,10 +131,13 @@ class Publisher(Schedule):
     async def _post(self, match_id: str, *, anew: bool) -> None:
         """Post what happened in phases that have ended, then show the match as it stands by its card.
 
-        Without news only if `anew`, or when the match has left the channel of its last card.
+        Without news only if `anew`, or when the match has left the channel of its last card. A match that another process
+        looks after is shown by that one.
         """
         before = await self._tables.card(match_id)
         table, waiting = await self._tables.pending(match_id)
+        if not self._tables.store.looks_after(table.row.guild_id):
+            return
         left = before is not None and before.channel_id != table.row.channel_id
         if not (waiting or anew or left):
             return

@@ -115,7 +115,13 @@ class MatchCache:
             self.forget(next(iter(self._kept)))
 
     async def get(self, match_id: str) -> SeatedMatch:
-        """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match."""
+        """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match.
+
+        One that another process changes is read each time.
+        """
+        kept = self.row(match_id)
+        if kept is not None and not self.store.looks_after(kept.guild_id):
+            self.forget(match_id)
         if match_id not in self._kept:
             self.keep(await self._read(match_id))
         self._kept.move_to_end(match_id)
@@ -317,7 +323,8 @@ class MatchCache:
             log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
             raise Refused(UNREADABLE) from None
         table.orders = read_orders(match_id, await self.store.orders(match_id))
-        await self.catch_up(table)
+        if self.store.looks_after(table.row.guild_id):
+            await self.catch_up(table)
         return table
 
 

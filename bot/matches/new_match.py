@@ -25,6 +25,11 @@ QUOTED: Final = 60
 NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
 
 
+def is_id(text: str) -> bool:
+    """Whether a text could be the id of a match or an event."""
+    return len(text) == ID_LENGTH and set(text) <= set(ALPHABET)
+
+
 class NewMatches:
     """Makes the rows of lobbies. `operator_options` are what the operator sets for new matches, by game and option."""
 

@@ -88,6 +88,10 @@ class PostgresStore(
     def writes_waiting(self) -> int:
         return self._database.changes_under_way
 
+    @property
+    def is_shared(self) -> bool:
+        return True
+
     def looks_after(self, guild_id: int | None) -> bool:
         return leases.partition_of(guild_id) in self._partitions
 

@@ -1,18 +1,24 @@
 """Where several processes share a database, each answers on the servers that it looks after, and takes over the others."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from simcord import MemberActor, UserHandle
 
 from bot.app.upkeep import SWEEP
 from bot.events import acts
 from bot.gateway.publisher import Publisher
+from bot.matches.service import Matches
 from bot.matches.standing_orders import StandingOrders
 from bot.matches.stored_event import written
+from bot.messages import custom_ids
 from storage import SqliteStore
 from storage.errors import Busy
 from tests.bot.eventful import ORGANISER, settings
-from tests.bot.playing import Match
+from tests.bot.playing import Match, answers, choices, now, said, sentence
+from tests.bot.tabletop import go
+from tests.bot.test_play_elsewhere import abroad, choose, private
 
 
 async def test_a_press_on_another_processs_server_is_left_to_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,6 +30,62 @@ async def test_a_press_on_another_processs_server_is_left_to_it(match: Match, mo
         assert await match.bot.store.log(match.id) == before
     assert (await match.first_choice()).acknowledged
     assert len(await match.bot.store.log(match.id)) > len(before)
+
+
+def shared(monkeypatch: pytest.MonkeyPatch, looks_after: Callable[[int | None], bool]) -> None:
+    """Let other processes look after the servers that this one does not."""
+    monkeypatch.setattr(SqliteStore, "is_shared", True)
+    monkeypatch.setattr(SqliteStore, "looks_after", lambda store, guild_id: looks_after(guild_id))
+
+
+@pytest.mark.parametrize("ours", [True, False], ids=["ours", "anothers"])
+@pytest.mark.parametrize("where", ["direct", "alone"])
+async def test_a_press_by_oneself_is_answered_by_the_process_of_its_match(
+    match: Match, monkeypatch: pytest.MonkeyPatch, where: str, ours: bool
+) -> None:
+    """In a direct message, and on another server's message for oneself alone: neither server is that of the match."""
+    asked = await match.asked()
+    person: MemberActor | UserHandle = asked.user
+    if where == "direct":
+        (listed,) = answers(await asked.user.slash("mygames"))
+    else:
+        person, place = abroad(match, asked)
+        (listed,) = answers(await person.slash(place, "mygames"))
+    await person.click(now(asked, listed), custom_id=custom_ids.make(custom_ids.TABLE, "move", match.id))
+    card = now(asked, listed)
+    guild = (await match.table()).row.guild_id
+    shared(monkeypatch, lambda guild_id: (guild_id == guild) is ours)
+    length = len(await match.bot.store.log(match.id))
+    await choose(person, card)
+    assert (len(await match.bot.store.log(match.id)) > length) is ours
+
+
+async def test_a_press_that_names_no_match_is_answered_where_it_came_from(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, place = abroad(match, await match.asked())
+    home = place.guild.id if place.guild else None
+    card = await private(person, place, custom_ids.make(custom_ids.CHOICE, "abcdefgh", "0.1", "w_mason@9"))
+    shared(monkeypatch, lambda guild_id: guild_id == home)
+    assert sentence("refuse-game-gone") in said(await person.click(card, custom_id=choices(card)[0]))
+
+
+async def test_what_another_process_has_played_is_read_each_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is it published here, where somebody has looked at it."""
+    asked = await match.asked()
+    (bystander,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
+    answers(await bystander.user.slash("mygames"))
+    guild = (await match.table()).row.guild_id
+    shared(monkeypatch, lambda guild_id: guild_id != guild)
+    there = Matches(match.bot.store, match.bot.now, lambda id: None)
+    before = {one.id for one in match.place.history()}
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "looks_after", lambda store, guild_id: True)
+        await go(there, match.id)
+    match.bot.services.publisher.tell(match.id)
+    await match.bot.services.publisher.finish()
+    assert "your move" in said(await bystander.user.slash("mygames"))
+    assert {one.id for one in match.place.history()} == before
 
 
 async def test_what_was_not_published_is_published_after_a_takeover(
