@@ -38,9 +38,10 @@ def may_be_elsewhere(interaction: Payload) -> bool:
 
 async def server_of(interaction: Payload, store: Store) -> int:
     """The server of the match that a press names; where it names none that is known, the one that it came from."""
-    custom_id = str(interaction.get("data", {}).get("custom_id", ""))
+    data = interaction.get("data", {})
+    named = (*custom_ids.read(str(data.get("custom_id", ""))).rest, *map(str, data.get("values", ())))
     try:
-        for part in filter(is_id, custom_ids.read(custom_id).rest):
+        for part in filter(is_id, named):
             if (match := await store.match(part)) is not None:
                 return match.guild_id or 0
     except StoreError:

@@ -100,6 +100,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await undo.chosen(interaction, words, match_id, undos, values)
         case ("taken", match_id, keep, log_length):
             await undo.confirmed(interaction, words, match_id, keep, log_length)
+        case ("other-game",) if len(values) == 1:
+            await move(interaction, words, values[0])
         case (what, match_id) if what in BUTTONS:
             await ACTS[what](interaction, words, match_id)
         case _:

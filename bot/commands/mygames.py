@@ -17,12 +17,13 @@ from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
-from bot.messages.controls import Button, Row
+from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.messages.layouts import Layout, pages, plain, text
 from bot.messages.notice import countdowns, standing, timestamp
 from bot.messages.turn_card import listed
 from bot.words import Words
 from engine import GAMES
+from render.prose.lists import listed as listed_names
 from storage import rows
 from storage.errors import StoreError
 
@@ -33,7 +34,7 @@ NEVER: Final = 1 << 62
 
 
 class ListedGame(Struct, frozen=True):
-    """One match in the list: whether it waits for the user, until when, and its line."""
+    """One match in the list: whether it waits for the user, until when, its line, and what a menu calls it."""
 
     id: str
     is_mine: bool
@@ -41,6 +42,7 @@ class ListedGame(Struct, frozen=True):
     since: int
     line: str
     link: str
+    name: str = ""
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -54,7 +56,8 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """List the matches, with buttons by which the most urgent one is played here, and gone to."""
+    """List the matches, with buttons by which the most urgent one is played here, and gone to, and a menu of the others."""
+    await defer(interaction)
     found = await _games(interaction, words)
     if not found:
         raise Refused("refuse-no-games-of-yours")
@@ -117,7 +120,9 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
     passes_on = NEVER if left is None else left.passes_on_at
-    return ListedGame(row.id, mine in asked, passes_on, turn.since if turn else row.created_at, line, link)
+    others = listed_names(words, [name for seat, name in enumerate(table.names) if seat != mine])
+    name = words("mygames-option", game=words(f"game-{row.game}"), players=others)
+    return ListedGame(row.id, mine in asked, passes_on, turn.since if turn else row.created_at, line, link, name)
 
 
 def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
@@ -126,8 +131,9 @@ def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
         lines.append(words("mygames-more", count=len(games) - SHOWN))
     first, *others = pages("\n".join(lines))
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
-    if games[0].is_mine:
-        parts.append(_buttons(words, games[0]))
+    waiting = [game for game in games if game.is_mine]
+    parts += [_buttons(words, game) for game in waiting[:1]]
+    parts += [_menu(words, waiting[1:])] if len(waiting) > 1 else []
     return [plain(*parts), *(plain(text(one)) for one in others)]
 
 
@@ -138,6 +144,14 @@ def _buttons(words: Words, game: ListedGame) -> Row:
         style=discord.ButtonStyle.primary,
     )
     return Row(here, Button(label=words("button-go-there"), url=game.link))
+
+
+def _menu(words: Words, games: list[ListedGame]) -> Row:
+    """The menu by which a match that is less urgent is played here."""
+    options = [discord.SelectOption(label=cut(game.name, MENU_LABEL), value=game.id) for game in games[:MENU_OPTIONS]]
+    custom_id = custom_ids.make(custom_ids.TABLE, "other-game")
+    menu: Select = Select(custom_id=custom_id, placeholder=words("menu-other-game"), options=options)
+    return Row(menu)
 
 
 def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.gateway.context import seated
-from bot.gateway.failures import UNSENT
+from bot.gateway.failures import UNSENT, demand_server
 from bot.gateway.interactions import require_permissions, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Client, Interaction
@@ -92,6 +92,7 @@ async def put(
         )
         for answer in ANSWERS
     ]
+    demand_server(client, table.row.guild_id)
     called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(table, request)])
     channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
     await channel.send(view=layouts.plain(layouts.text(content), Row(*buttons)), allowed_mentions=called)

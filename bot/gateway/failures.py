@@ -12,6 +12,14 @@ class Absent(Exception):
     """The bot is not in the server of a match, or that server is unavailable."""
 
 
+def demand_server(client: discord.Client, guild_id: int | None) -> None:
+    """Raise `Absent` where every request about a server would be refused, which Discord counts."""
+    if guild_id is not None:
+        guild = client.get_guild(guild_id)
+        if guild is None or guild.unavailable:
+            raise Absent
+
+
 NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """The connection failed: whether Discord took what was sent is not known."""
 

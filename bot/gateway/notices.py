@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -27,6 +27,7 @@ from bot.matches.notices import (
     LOBBY_OPENED,
     NOTICES,
     ORDER,
+    PASSED_ON,
     THREAD,
     TURN,
     Notice,
@@ -179,8 +180,7 @@ class Notices:
         reading_of = self._matches.cache.clocks.reading_of
         text = notice_text(words, row, clock, user, notice, reading_of)
         is_asked = notice.kind == LOBBY_OLD
-        move = own_move(words, row.id) if notice.kind in AT_TURN else None
-        message = None if where == THREAD or is_asked else await self._direct(user, text, move)
+        message = None if where == THREAD or is_asked else await self._direct(user, text, _acts(words, notice, row.id))
         if message is None and notice.kind != TURN:  # of which the card in the channel has told
             message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
         await self._note(row, user, message, waiting)
@@ -299,18 +299,25 @@ async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: 
 
 def answers(words: Words, match_id: str) -> discord.ui.View:
     """The buttons by which an owner says what becomes of an old lobby."""
-    return _buttons(words, custom_ids.LOBBY, ("keep-lobby", "fill", "cancel"), match_id)
+    return _buttons(
+        words, custom_ids.LOBBY, {verb: f"button-{verb}" for verb in ("keep-lobby", "fill", "cancel")}, match_id
+    )
 
 
-def own_move(words: Words, match_id: str) -> discord.ui.View:
-    """The button by which a player who is asked plays in the direct message."""
-    return _buttons(words, custom_ids.TABLE, ("move",), match_id)
+def _acts(words: Words, notice: Notice, match_id: str) -> discord.ui.View | None:
+    """The button of a direct message: a player who is asked plays there, one whose seat has passed on takes it back."""
+    if notice.kind in AT_TURN:
+        return _buttons(words, custom_ids.TABLE, {"move": "button-move"}, match_id)
+    if notice.kind == PASSED_ON:
+        return _buttons(words, custom_ids.CLOCK, {"seat": "button-take-seat"}, match_id)
+    return None
 
 
-def _buttons(words: Words, prefix: str, verbs: Iterable[str], match_id: str) -> discord.ui.View:
+def _buttons(words: Words, prefix: str, verbs: Mapping[str, str], match_id: str) -> discord.ui.View:
+    """Buttons by verb with the ids of their labels."""
     view = discord.ui.View(timeout=None)
-    for verb in verbs:
+    for verb, label in verbs.items():
         custom_id = custom_ids.make(prefix, verb, match_id)
-        view.add_item(discord.ui.Button(label=words(f"button-{verb}"), custom_id=custom_id))
+        view.add_item(discord.ui.Button(label=words(label), custom_id=custom_id))
     view.stop()
     return view

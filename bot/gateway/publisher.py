@@ -14,7 +14,7 @@ import discord
 from cachetools import LRUCache
 from msgspec import structs
 
-from bot.gateway.failures import NETWORK, Absent, failure_name
+from bot.gateway.failures import NETWORK, Absent, demand_server, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.old_cards import OldCards
 from bot.gateway.phase_records import PhaseRecords, nonce_of
@@ -115,17 +115,20 @@ class Publisher(Schedule):
     async def exists(self, match_id: str, pressed: int | None) -> bool:
         """Whether the message that should show the match is there, in the channel where it is played.
 
-        The message that somebody has just `pressed` is.
+        The message that somebody has just `pressed` is, and so is one that the bot may not look at: it could post no other.
         """
-        shown = await self._tables.card(match_id)
-        if shown is None or shown.channel_id != (await self._tables.look(match_id)).row.channel_id:
+        shown, row = await self._tables.card(match_id), (await self._tables.look(match_id)).row
+        if shown is None or shown.channel_id != row.channel_id:
             return False
         if shown.message_id == pressed:
             return True
         try:
+            demand_server(self._client, row.guild_id)
             await self._channel(shown.channel_id, None).get_partial_message(shown.message_id).fetch()
         except discord.NotFound:
             return False
+        except (discord.Forbidden, Absent):
+            return True
         return True
 
     async def _post(self, match_id: str, *, anew: bool) -> None:
@@ -142,7 +145,7 @@ class Publisher(Schedule):
         if not (waiting or anew or left):
             return
         words = await self.words(table)
-        self._demand_server(table)
+        demand_server(self._client, table.row.guild_id)
         try:
             with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
                 draft, rest = await self._publish_phases(table, words, waiting)
@@ -225,13 +228,6 @@ class Publisher(Schedule):
     def _is_last(self, card: rows.MessageRow) -> bool:
         """Whether nothing is known to stand behind a card; one of an older program is not changed."""
         return card.kind == rows.LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
-
-    def _demand_server(self, table: SeatedMatch) -> None:
-        """Raise `Absent` where every request would be refused, which Discord counts."""
-        if table.row.guild_id is not None:
-            guild = self._client.get_guild(table.row.guild_id)
-            if guild is None or guild.unavailable:
-                raise Absent
 
     async def _leave(self, table: SeatedMatch, lost: discord.HTTPException) -> None:
         """Let a match whose thread is gone go on where that was made; raises `lost` where that is no help."""

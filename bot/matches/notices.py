@@ -39,13 +39,16 @@ WHERE: Final = (THREAD, DIRECT, TURNS, DIGEST)
 TURN: Final = "turn"
 """The notice that a turn has begun, for whoever wants one in a direct message beside the call on the card."""
 
+PASSED_ON: Final = "passed_on"
+"""The notice that a computer player has the seat of whoever reads it, until its player takes it back."""
+
 KINDS: Final[dict[type[Line], str]] = {
     Reminded: "reminded",
     BankStarted: "bank_started",
     BankLow: "bank_low",
     VacationBegun: "vacation",
     Excused: "excused",
-    PassedOn: "passed_on",
+    PassedOn: PASSED_ON,
     Asleep: "asleep",
 }
 """The lines of a clock that somebody is notified of, by the names of their notices."""
@@ -183,7 +186,7 @@ def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatCloc
         return person is not None and person != user
     if notice.kind == REMOVED:
         return person != user
-    if notice.kind == "passed_on":
+    if notice.kind == PASSED_ON:
         return seat.holder == "computer" and person in (user, None)
     if person != user:
         return False

@@ -19,7 +19,7 @@ from bot.messages.deck_card import handing_in
 from bot.messages.event_lines import last_lines, lines
 from bot.messages.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.messages.multi_select import EMPTY, Draft
-from bot.messages.turn_card import board_of, calling_out, listed, question, table_button, title
+from bot.messages.turn_card import after, board_of, calling_out, listed, question, table_button, title
 from bot.messages.undo_controls import further
 from bot.words import Words
 from engine.core.types import Decision, Seat
@@ -81,6 +81,8 @@ def private_card(
         )
         parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand)), orders))
         parts += further(words, table, seat)
+    elif seat is not None and table.row.status == "ended":
+        parts.append(Row(table_button(words, table, "next-game"), after(words, table.row.id, "result")))
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 

@@ -1,10 +1,12 @@
 """Playing from where one is: in direct messages, on another server, and from one match to the next."""
 
+from typing import Any
+
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor, UserHandle
 
-from bot.clocks.presets import HOUR
+from bot.clocks.presets import DAY, HOUR
 from bot.matches.notices import DIRECT, NOTICES
 from bot.messages import custom_ids
 from storage.rows import LIVE_CARD
@@ -23,6 +25,8 @@ from tests.bot.playing import (
     sentence,
 )
 from tests.bot.readers import elsewhere
+from tests.bot.tabletop import asked as who_is_asked
+from tests.bot.tabletop import script
 from tests.bot.test_notices import Later
 from tests.simulated import Message, World, controls, texts
 
@@ -180,6 +184,78 @@ async def test_a_move_from_elsewhere_that_cannot_be_posted_is_saved_and_said(mat
     result = await asked.user.select(card, entries(controls(card)[custom_id])[:1], custom_id=custom_id)
     assert (await match.table()).log_length > length
     assert sentence("refuse-not-posted") in said(result)
+
+
+@pytest.mark.parametrize("lost", ["channel", "server"])
+async def test_a_card_that_the_bot_may_not_look_at_is_not_missed(match: Match, lost: str) -> None:
+    asked, bot = await match.asked(), match.bot
+    (listed,) = answers(await asked.user.slash("mygames"))
+    sent, request = [], bot.http.request
+
+    async def noted(route: Any, **given: Any) -> Any:
+        sent.append((route.method, route.path))
+        return await request(route, **given)
+
+    bot.http.request = noted  # type: ignore[method-assign] # discord.py has no other place to look at requests from
+    if lost == "channel":
+        simulated.refuse(match.world.env, match.world.channel, "view_channel")
+    else:
+        guild_id = (await match.table()).row.guild_id
+        assert guild_id is not None
+        bot._connection._guilds.pop(guild_id)
+    result = said(await asked.user.click(now(asked, listed), custom_id=act(MOVE, match)))
+    assert sentence("refuse-discord") not in result
+    assert sentence("refuse-card-gone") not in result
+    assert choices(now(asked, listed)), "the choices are there"
+    looked = [path for method, path in sent if method == "GET"]
+    assert len(looked) == (1 if lost == "channel" else 0)
+
+
+async def test_a_less_urgent_match_is_chosen_from_the_list(match: Match) -> None:
+    asked = await match.asked()
+    other = await second(match, asked)
+    (listed,) = answers(await asked.user.slash("mygames"))
+    (menu,) = [one for id, one in controls(listed).items() if id == custom_ids.make(custom_ids.TABLE, "other-game")]
+    (option,) = menu["options"]
+    assert option["label"].startswith("Caylus with ")
+    assert {option["value"], *(id.split("|")[2] for id in controls(listed) if id.startswith("t|move|"))} == {
+        match.id,
+        other.id,
+    }
+    await asked.user.select(now(asked, listed), [option["value"]], custom_id="t|other-game")
+    assert all(f"|{option['value']}|" in id for id in choices(now(asked, listed)))
+
+
+async def test_the_last_choice_leads_to_the_result_and_the_next_game(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sealed(monkeypatch)
+    match = await begin(world, 2, "magna_carta")
+    tables, choices_made = match.bot.services.matches, script(2, 5, name="magna_carta").choices
+    for number, choice in enumerate(choices_made[:-1]):
+        user, name, _ = await who_is_asked(tables, match.id)
+        await tables.choose(match.id, user, name, tuple(choice.key.split(",")), f"{match.id} {number}")
+    person = await match.asked()
+    (listed,) = answers(await person.user.slash("mygames"))
+    await person.user.click(now(person, listed), custom_id=act(MOVE, match))
+    await press(person.user, now(person, listed), choices_made[-1].key)
+    result = custom_ids.make(custom_ids.RESULT, "result", match.id)
+    assert [*controls(now(person, listed))] == [act(NEXT, match), result]
+    clicked = await person.user.click(now(person, listed), custom_id=act(NEXT, match))
+    assert sentence("mygames-none-waits") in said(clicked)
+
+
+async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 7 * HOUR)
+    later, asked = Later(match), await match.asked()
+    await match.bot.services.preferences.choose("user", asked.id, NOTICES, DIRECT)
+    await later.wait(3 * DAY)
+    seat = (await match.table()).seat_of(asked.id)
+    (notice,) = asked.user.dm_channel.history()
+    await asked.user.click(notice, label=sentence("button-take-seat"))
+    assert not (await match.table()).is_passed_on(seat)
 
 
 async def test_every_button_of_a_private_card_works_in_direct_messages(match: Match) -> None:

@@ -40,7 +40,7 @@ notice-excused = { $game } in { $where }: you missed a turn, and a computer play
     [one] ; one more will be.
    *[other] ; { $excuses } more will be.
 }
-notice-passed_on = { $game } in { $where }: a computer player has your seat now. **Take the seat** on the card gives it back to you.
+notice-passed_on = { $game } in { $where }: a computer player has your seat now. **Take the seat** gives it back to you.
 notice-seated = { $game } in { $where }: a seat has come free and is yours now. The result counts for you only if it helps you.
 notice-taken_over = { $game } in { $where }: somebody else has your seat now.
 notice-removed = { $game } in { $where }: an arbiter has given your seat to a computer player. Only an arbiter can give you one again.
@@ -117,7 +117,9 @@ mygames-since = Since { $when }.
 mygames-lobby = { $game } in { $where }: gathering players
 mygames-damaged = A game in { $where } cannot be read.
 mygames-more = … and { $count } more
+mygames-option = { $game } with { $players }
 mygames-none-waits = No other game waits for you.
+menu-other-game = Play another game here…
 button-play-here = Play here
 button-go-there = Go to the game
 button-next-game = Next game

@@ -40,7 +40,7 @@ notice-excused = { $game } en { $where }: perdiste un turno y un jugador ordenad
     [one] ; uno más lo quedará.
    *[other] ; { $excuses } más lo quedarán.
 }
-notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador ordenador. **Ocupar el asiento**, en la tarjeta, te lo devuelve.
+notice-passed_on = { $game } en { $where }: tu asiento lo tiene ahora un jugador ordenador. **Ocupar el asiento** te lo devuelve.
 notice-seated = { $game } en { $where }: ha quedado libre un asiento y ahora es tuyo. El resultado cuenta para ti solo si te favorece.
 notice-taken_over = { $game } en { $where }: otra persona ocupa ahora tu asiento.
 notice-removed = { $game } en { $where }: un árbitro ha dado tu asiento a un jugador ordenador. Solo un árbitro puede darte uno de nuevo.
@@ -117,7 +117,9 @@ mygames-since = Desde { $when }.
 mygames-lobby = { $game } en { $where }: se buscan jugadores
 mygames-damaged = Una partida en { $where } no se puede leer.
 mygames-more = … y { $count } más
+mygames-option = { $game } con { $players }
 mygames-none-waits = Ninguna otra partida te espera.
+menu-other-game = Jugar aquí otra partida…
 button-play-here = Jugar aquí
 button-go-there = Ir a la partida
 button-next-game = Siguiente partida

@@ -40,7 +40,7 @@ notice-excused = { $game } in { $where }: hai saltato un turno e un giocatore co
     [one] ; lo sarà ancora uno.
    *[other] ; lo saranno ancora { $excuses }.
 }
-notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore computer. **Prendi il posto** sulla scheda te lo ridà.
+notice-passed_on = { $game } in { $where }: ora il tuo posto è di un giocatore computer. **Prendi il posto** te lo ridà.
 notice-seated = { $game } in { $where }: si è liberato un posto, e ora è tuo. Il risultato conta per te solo se ti giova.
 notice-taken_over = { $game } in { $where }: ora il tuo posto è di qualcun altro.
 notice-removed = { $game } in { $where }: un arbitro ha dato il tuo posto a un giocatore computer. Solo un arbitro può dartene di nuovo uno.
@@ -120,7 +120,9 @@ mygames-more = { $count ->
     [one] … e un’altra
    *[other] … e altre { $count }
 }
+mygames-option = { $game } con { $players }
 mygames-none-waits = Nessun’altra partita ti aspetta.
+menu-other-game = Gioca qui un’altra partita…
 button-play-here = Gioca qui
 button-go-there = Vai alla partita
 button-next-game = Prossima partita
