@@ -5,15 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.lobby_message import of_server, sit_down
+from bot.commands import seating
 from bot.gateway.interactions import run_safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
-from bot.messages.avoid_card import avoid_card, confirm_join
+from bot.messages.avoid_card import avoid_card
 from bot.words import Words
-from storage import rows
 
 
 def install(group: app_commands.Group) -> None:
@@ -44,20 +43,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             avoidance = interaction.client.services.matches.avoidance
             await avoidance.end(interaction.user.id, int(other))
             await change(interaction, avoid_card(words, await avoidance.of(interaction.user.id)))
-        case ("join", match_id):
-            await acknowledge(interaction)
-            await sit_down(interaction, words, await of_server(interaction, match_id))
+        case (act, match_id, digest) if act in seating.ACTS:
+            await seating.confirmed(interaction, words, act, match_id, digest)
         case _:
             raise Refused("refuse-unknown-button")
-
-
-async def asks_first(interaction: Interaction, words: Words, row: rows.MatchRow) -> bool:
-    """Ask whoever is about to sit down with somebody to avoid whether that is meant; returns whether it was asked."""
-    matches, user = interaction.client.services.matches, interaction.user.id
-    avoided = await matches.avoidance.of(user)
-    seats = await matches.lobbies.players(row.id) if avoided and row.status == "lobby" else ()
-    names = [seat.name for seat in seats if seat.user_id in avoided]
-    if not names or any(seat.user_id == user for seat in seats):
-        return False
-    await tell(interaction, "", confirm_join(words, row.id, names))
-    return True

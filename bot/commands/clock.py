@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
-from bot.commands import pausing, requests
+from bot.commands import pausing, requests, seating
 from bot.gateway.context import here, seated
 from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge
@@ -90,25 +90,19 @@ async def back(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def substitute(interaction: Interaction, words: Words, match_id: str) -> None:
     """Sit down in a seat whose player has not come back; where none is free yet, wait for one, or wait no longer."""
-    await seated(interaction, match_id)
-    matches, user, name = interaction.client.services.matches, interaction.user.id, display_name(interaction.user)
-    try:
-        await matches.seat_changes.substitute(match_id, user, name)
-    except Refused as refused:
-        if refused.sentence != "refuse-no-free-seat":
-            raise
-        waits = await matches.lobbies.reserve(match_id, user, name)
-        await tell(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
-        return
-    await tell(interaction, words("clock-substitute-done"))
+    table, _ = await seated(interaction, match_id)
+    if not await seating.asks_first(interaction, words, table.row, seating.SUBSTITUTE):
+        await seating.substitute(interaction, words, table.row)
 
 
 async def take_seat(interaction: Interaction, words: Words, match_id: str) -> None:
     """The button of a seat that a computer player has: its player has it back, anybody else sits down in it."""
-    _, seat = await seated(interaction, match_id)
+    table, seat = await seated(interaction, match_id)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     if seat is not None:
         await back(interaction, words, match_id)
+        return
+    if await seating.asks_first(interaction, words, table.row, seating.SUBSTITUTE):
         return
     user, name = interaction.user.id, display_name(interaction.user)
     await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.commands.avoid import asks_first
 from bot.commands.lobby_message import of_server, sit_down
+from bot.commands.seating import JOIN, asks_first
 from bot.gateway.direct import send_direct
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely, tell
@@ -65,7 +65,7 @@ async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
     row = await of_server(interaction, match_id)
     if not await _can_read(interaction.user, row):
         raise Refused("refuse-game-gone")
-    if not await asks_first(interaction, words, row):
+    if not await asks_first(interaction, words, row, JOIN):
         await sit_down(interaction, words, row)
 
 

@@ -9,9 +9,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.commands.avoid import asks_first
 from bot.commands.cancel import confirm
 from bot.commands.lobby_message import lobby_channel, of_server, post_lobby, public_words, redraw, show_settings
+from bot.commands.seating import JOIN, WAIT, asks_first, wait
 from bot.gateway.context import here, is_private
 from bot.gateway.failures import UNSENT
 from bot.gateway.interactions import display_name, require_permissions, run_safely, safely, tell
@@ -146,7 +146,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     if verb == "leave" and await _is_last(interaction, match):
         await confirm(interaction, words, match, leaving=True)
         return
-    if verb == "join" and await asks_first(interaction, words, match):
+    if verb in ASKING and await asks_first(interaction, words, match, ASKING[verb]):
         return
     done = await ACTIONS[verb](interaction, words, match)
     if is_private(interaction):
@@ -213,9 +213,7 @@ async def _be_present(interaction: Interaction, words: Words, match: rows.MatchR
 
 async def _reserve(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     """Wait for a seat of a full lobby, or wait no longer."""
-    lobbies = interaction.client.services.matches.lobbies
-    waits = await lobbies.reserve(match.id, interaction.user.id, display_name(interaction.user))
-    await tell(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
+    await wait(interaction, words, match)
     return "answer-done"
 
 
@@ -233,6 +231,9 @@ async def _fill(interaction: Interaction, words: Words, match: rows.MatchRow) ->
         await _invite(interaction, words, match)
     return await _start(interaction, words, match)
 
+
+ASKING: Final = {"join": JOIN, "reserve": WAIT}
+"""What whoever would meet somebody to avoid is asked about first."""
 
 ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable[str]]]] = {
     "join": _join,

@@ -29,10 +29,10 @@ def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
     return plain(*parts)
 
 
-def confirm_join(words: Words, match_id: str, names: Iterable[str]) -> Layout:
-    """Ask whether somebody wants to sit down with these people all the same."""
+def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:
+    """Ask whether somebody wants to sit down with these people all the same; `digest` stands for them, `act` for how."""
     button: Button = Button(
-        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.AVOID, "join", match_id)
+        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.AVOID, act, match_id, digest)
     )
     return plain(text(words("avoid-join", players=", ".join(map(named, names)))), Row(button))
 

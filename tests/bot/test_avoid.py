@@ -106,12 +106,59 @@ async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> N
     assert sentence("avoid-join", players="Ada") in texts(asked)
     assert dora.id not in await players(seekers, match)
     assert [texts(one) for one in channel.history()] == [before]
-    await dora.click(asked, custom_id=f"u|join|{match}")
+    await dora.click(asked, label=sentence("button-join-anyway"))
     assert dora.id in await players(seekers, match)
     where = f"<#{channel.id}>"
     assert texts(now(dora, asked)) == sentence("find-joined", game="Caylus", where=where)
     assert sentence("lobby-seat", number=2, player="Dora") in texts(channel.history()[0])
     assert said(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
+
+
+async def test_who_is_asked_about_one_is_asked_again_about_another(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=4)
+    dora = seekers.person("Dora")
+    for name in ("Ada", "Bruno"):
+        await avoid(seekers, "Dora", name)
+    (lobby,) = seekers.world.channel.history()
+    (asked,) = answers(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    await seekers.person("Bruno").click(lobby, custom_id=f"l|join|{match}")
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert dora.id not in await players(seekers, match)
+    assert sentence("avoid-join", players="Ada, Bruno") in texts(now(dora, asked))
+    await dora.click(now(dora, asked), label=sentence("button-join-anyway"))
+    assert dora.id in await players(seekers, match)
+
+
+async def test_who_waits_for_a_seat_with_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=2)
+    dora, store = seekers.person("Dora"), seekers.bot.store
+    await avoid(seekers, "Dora", "Ada")
+    (lobby,) = seekers.world.channel.history()
+    await seekers.person("Bruno").click(lobby, custom_id=f"l|join|{match}")
+    (lobby,) = seekers.world.channel.history()
+    (asked,) = answers(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
+    assert sentence("avoid-join", players="Ada") in texts(asked)
+    assert not await store.reserves(match)
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert [one.user_id for one in await store.reserves(match)] == [dora.id]
+    assert texts(now(dora, asked)) == sentence("clock-substitute-waits")
+    assert sentence("clock-substitute-leaves") in said(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
+    assert not await store.reserves(match), "who waits no longer is asked nothing"
+
+
+async def test_a_substitute_beside_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=2)
+    dora, bruno, tables = seekers.person("Dora"), seekers.person("Bruno"), seekers.bot.services.matches
+    (lobby,) = seekers.world.channel.history()
+    await bruno.click(lobby, custom_id=f"l|join|{match}")
+    await tables.starting.start(match, seekers.person("Ada").id)
+    await tables.seat_changes.vacate(match, bruno.id, "Computer 1")
+    await avoid(seekers, "Dora", "Ada")
+    (asked,) = answers(await dora.slash(seekers.world.channel, "clock substitute"))
+    assert sentence("avoid-join", players="Ada") in texts(asked)
+    assert dora.id not in await players(seekers, match)
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert dora.id in await players(seekers, match)
 
 
 async def test_who_joins_by_a_command_is_asked_first_too(seekers: Seekers) -> None:
