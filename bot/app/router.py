@@ -44,6 +44,10 @@ CHOICES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
 """What the ids of answers to questions begin with: most presses are such."""
 
 
+OUTDATED: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
+"""Refusals of whoever answers what is asked no more: how things stand now is shown with them."""
+
+
 async def pressed(interaction: Interaction) -> None:
     """Answer a press of a button or a choice in a menu."""
     data: Any = interaction.data or {}
@@ -98,9 +102,9 @@ async def answer(
     try:
         shown = await _choose(interaction, match_id, decision_name, tokens)
     except Refused as refused:
-        if refused.sentence != "refuse-stale":
+        if refused.sentence not in OUTDATED:
             raise
-        await context.present(interaction, words, match_id, first=words("refuse-stale"))
+        await context.present(interaction, words, match_id, first=words(refused.sentence))
         return
     if context.is_private(interaction):
         await context.report(interaction, words, match_id, shown)

@@ -131,6 +131,7 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     table, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
+    table.require_running()
     if seat not in table.asked():
         raise table.not_your_move()
     await board(interaction, words, match_id, whole=False)

@@ -59,7 +59,10 @@ def private_card(
     """
     view = table.view(seat)
     theme = theme or table.row.settings.get(THEME, DAY)
-    mine = [decision for decision in view.decisions if decision.ask.seat == seat]
+    asked = (
+        view.asked if table.row.status == "live" else ()
+    )  # what a match that was conceded or called off asks is over
+    mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, whole)
     shown = [picture for picture in (board, hand) if picture is not None]
     parts: list[ui.Item[Any]] = [text(f"{first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
@@ -71,18 +74,19 @@ def private_card(
             parts += question(words, calling, table, decision, numbers, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
-    if awaits_deck(table, seat):
+    if asked and awaits_deck(table, seat):
         parts += handing_in(words, table.row.id, view.game, decks)
-    if view.asked and not mine:
-        parts.append(text(words("card-waiting", players=listed(words, view.asked))))
-    if view.asked and seat is not None:
+    if asked and not mine:
+        parts.append(text(words("card-waiting", players=listed(words, asked))))
+    if asked and seat is not None:
         orders: Button = Button(
             label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
         )
         parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand)), orders))
         parts += further(words, table, seat)
-    elif seat is not None and table.row.status == "ended":
-        parts.append(Row(table_button(words, table, "next-game"), after(words, table.row.id, "result")))
+    elif seat is not None:
+        result = [after(words, table.row.id, "result")] if table.row.status == "ended" else []
+        parts.append(Row(table_button(words, table, "next-game"), *result))
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 

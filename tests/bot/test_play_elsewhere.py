@@ -245,6 +245,21 @@ async def test_the_last_choice_leads_to_the_result_and_the_next_game(
     assert sentence("mygames-none-waits") in said(clicked)
 
 
+async def test_a_match_that_was_conceded_asks_nothing_on_a_private_card(match: Match) -> None:
+    asked = await match.asked()
+    (other,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=act(MOVE, match))
+    await match.bot.services.matches.conceding.concede(match.id, other.id, "Computer")
+    await choose(asked.user, now(asked, listed))
+    result = custom_ids.make(custom_ids.RESULT, "result", match.id)
+    assert [*controls(now(asked, listed))] == [act(NEXT, match), result]
+    assert sentence("refuse-over") in texts(now(asked, listed))
+    person, place = abroad(match, asked)
+    card = await private(person, place, act(MOVE, match))
+    assert sentence("refuse-over") in said(await person.click(card, custom_id=act(MOVE, match)))
+
+
 async def test_a_seat_that_has_passed_on_is_taken_back_in_direct_messages(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
