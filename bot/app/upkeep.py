@@ -62,9 +62,12 @@ class Upkeep:
 
     async def do_what_is_due(self) -> None:
         """Let clocks run on, unless some cannot press: what passes while Discord cannot be reached is an outage."""
+        clocks = self._services.matches.cache.clocks
         if self._is_away():
+            clocks.stop()
             return
         try:
+            await clocks.go_on()
             await self._services.matches.sweep()
             await self._notices.sweep()
             self._services.follows.sweep()
@@ -99,6 +102,7 @@ class Upkeep:
         self._services.matches.cache.clear()
         self._services.events.keeper.forget()
         self._services.preferences.forget()
+        self._services.publisher.forget()
         await self._begin()
         await self._services.publisher.resume()
         await self.do_what_is_due()

@@ -46,11 +46,14 @@ class Update:
                 self._add(lines.Withdrawn(self._now, number))
 
     def reopen_turn(self, seat: int) -> None:
-        """A seat's last turn is undone; whatever it owes now ends before."""
+        """A seat's last turn is undone; whatever it owes now ends before. Let `ask` and then `catch_up` follow."""
         if self.clock.seats[seat].turn is not None:
             self._end_vacation(seat)
             self._add(lines.Withdrawn(self._now, seat))
         self._add(lines.Reopened(self._now, seat))
+
+    def catch_up(self) -> None:
+        """Add what is due at once, as in a turn without any time left that goes on."""
         self._catch_up(self._now)
 
     def pass_on(self, seat: int) -> bool:

@@ -107,6 +107,11 @@ class Publisher(Schedule):
             except (StoreError, Refused) as failed:
                 log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
+    def forget(self) -> None:
+        """Know no more what cards show, nor what stands last in channels: another process may have posted since."""
+        self._last.clear()
+        self._last_messages.clear()
+
     async def finish(self) -> None:
         """Tell what waits for its mover, and wait until everything that is under way is done."""
         await super().finish()

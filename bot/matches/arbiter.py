@@ -16,7 +16,7 @@ from bot.matches.notices import seat_notices
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import stand_in_of
-from bot.matches.undoing import UndoWish, undo_points
+from bot.matches.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat
 from storage.clock_rows import ArbiterRow
 from storage.rows import OutboxEntry, SeatRow
@@ -66,7 +66,7 @@ class Arbiter:
             turn = table.undo(ARBITER, keep, agreed=True)
             turn.publish_as(event_of(act))
             await self._cache.save(table, turn, ruling.by, key, act)
-            await self._ordering.undone(table)
+            await go_on(self._cache, self._ordering, table)
 
     async def redo(self, match_id: str, ruling: Ruling, key: str) -> None:
         """Do again what an arbiter took back last."""

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import structs
 
+from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
 from bot.clocks.lines import PauseOver
 from bot.clocks.metrics import Ending
@@ -21,6 +22,7 @@ from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.consent import after_handing_over
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.match_clock import MatchClock
 from bot.matches.move_result import MoveResult
 from bot.matches.notices import NOTICES, TURNS, notices, turn_notices
 from bot.matches.order_rows import read_orders, write_orders
@@ -183,7 +185,8 @@ class MatchCache:
         if snapshot is not None:
             table.snapshot_length = count
             self._make_room()
-        self._changed(table, version, "ended" if over else table.row.status)
+        before = self._changed(table, version, "ended" if over else table.row.status)
+        await self._look_for_reserves(table, before)
 
     async def save_clock(
         self,
@@ -192,11 +195,13 @@ class MatchCache:
         seat: SeatRow | None = None,
         news: Sequence[OutboxEntry] = (),
         act: ArbiterRow | None = None,
+        *,
+        catch_up: bool = True,
     ) -> None:
         """Make durable what comes without a move: a change of the clock, and who sits in a seat now; then tell.
 
-        `act` is what it was of an arbiter. When that fails the match is forgotten. Whatever then waits for nobody follows: the
-        time of a seat may have been up, or its seat have become a computer player's.
+        `act` is what it was of an arbiter. When that fails the match is forgotten. Whatever then waits for nobody follows, unless
+        a move does: the time of a seat may have been up, or its seat have become a computer player's.
         """
         if seat is not None:  # first: whoever has it next has asked for nothing, agreed to nothing and ordered nothing
             settings = after_handing_over(table.row.settings, seat.seat) | _without_orders(table.row, seat.seat)
@@ -216,8 +221,10 @@ class MatchCache:
         if seat is not None:
             table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
             table.orders = {number: orders for number, orders in table.orders.items() if number != seat.seat}
-        self._changed(table, version, table.row.status)
-        await self.catch_up(table)
+        before = self._changed(table, version, table.row.status)
+        if catch_up:
+            await self.catch_up(table)
+        await self._look_for_reserves(table, before)
 
     async def save_setting(self, table: SeatedMatch, setting: str, value: str) -> None:
         """Make a setting of a match durable."""
@@ -244,12 +251,23 @@ class MatchCache:
         version = await self.store.set_status(table.row.id, table.row.version, status, outbox, clock)
         self._changed(table, version, status)
 
-    def _changed(self, table: SeatedMatch, version: int, status: Status) -> None:
-        """Take over what has been stored, and tell."""
+    def _changed(self, table: SeatedMatch, version: int, status: Status) -> MatchClock | None:
+        """Take over what has been stored, and tell; returns the clock as it was before."""
+        before = table.clock
         if table.clock_update is not None:
             table.clock, table.clock_update = table.clock_update.kept(), None
         table.row = structs.replace(table.row, version=version, status=status)
         self.tell(table.row.id)
+        return before
+
+    async def _look_for_reserves(self, table: SeatedMatch, before: MatchClock | None) -> None:
+        """Have the next sweep look where a seat has come free: somebody may wait for it."""
+        if table.clock is None or not _comes_free(before, table.clock):
+            return
+        try:
+            await self.store.set_due(table.row.id, table.clock.clock.now)
+        except errors.StoreError as failed:  # what was done is stored; they wait until the match is due by itself
+            log.warning("who waits for a seat of match %s waits on: %s", table.row.id, type(failed).__name__)
 
     async def _clock_change(
         self, table: SeatedMatch, by: int | None, last: Sequence[LogRow] | None, ending: Ending = "own_end"
@@ -259,7 +277,10 @@ class MatchCache:
         if update is None:
             return None
         if last is None:
-            return self.clocks.change(table, by)
+            change = self.clocks.change(table, by)
+            assert change is not None
+            stands = table.row.status == "live" and table.is_left_to_computers() and table.waits_for_computer()
+            return structs.replace(change, next_at=update.clock.now) if stands else change
         update.update.end()
         change = self.clocks.change(table, by)
         assert change is not None
@@ -283,7 +304,7 @@ class MatchCache:
         owed = {n: seat.turn.since for n, seat in enumerate(seats) if seat.turn is not None}
         begun = turn_notices(update.lines, table.seats, update.clock, by, self.now())
         wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
-        return [*notices(update.lines, table.seats, owed, self.now()), *map(begun.__getitem__, wanted)]
+        return [*notices(update.lines, table.seats, owed, by, self.now()), *map(begun.__getitem__, wanted)]
 
     def _pause_over(self, table: SeatedMatch) -> list[OutboxEntry]:
         """What everybody reads where the end of a pause has come, whoever notices it first: a sweep or somebody's act."""
@@ -331,6 +352,14 @@ class MatchCache:
 def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:
     """What is stored of a change of the clock, with the act of an arbiter that it came of."""
     return clock if act is None else structs.replace(clock or ClockChange(), act=act)
+
+
+def _comes_free(before: MatchClock | None, after: MatchClock | None) -> bool:
+    """Whether somebody may sit down in a seat who could not before."""
+    if before is None or after is None:
+        return False
+    seats = zip(before.clock.seats, after.clock.seats, strict=True)
+    return any(possible(new.holder, "substitute") and not possible(old.holder, "substitute") for old, new in seats)
 
 
 def _without_orders(row: MatchRow, seat: Seat) -> dict[str, str]:

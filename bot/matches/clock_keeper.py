@@ -10,7 +10,6 @@ from msgspec import Struct, structs
 
 from bot.clocks import vacation
 from bot.clocks.clock import Clock
-from bot.clocks.due import next_instant
 from bot.clocks.instants import Gap, Instants
 from bot.clocks.lines import VacationBegun, VacationEnded
 from bot.clocks.waking import ALWAYS, Waking, hindrance
@@ -46,17 +45,32 @@ class ClockKeeper:
         self._instants: Instants | None = None
         self._outages: tuple[Gap, ...] = ()
         self._noting = asyncio.Lock()
+        self._stands = False
 
     async def now(self) -> int:
         """The present instant; the first call takes the process for started, and what lies before for an outage."""
         while True:
             if self._instants is not None:
+                if self._stands:
+                    return self._instants.instant
                 instants, gap = self._instants.read(self._reading())
                 if gap is None:
                     self._instants = instants
                     return instants.instant
             async with self._noting:
                 await self._note_gap()
+
+    def stop(self) -> None:
+        """Let no time pass until the next `go_on`: somebody cannot press, whoever else does."""
+        self._stands = True
+
+    async def go_on(self) -> None:
+        """Let time pass again; what lies between is an outage."""
+        if self._stands and self._instants is not None:
+            async with self._noting:
+                instants, gap = self._instants.resumed(self._reading())
+                await self._take_in(instants, gap)
+        self._stands = False
 
     async def tick(self) -> int:
         """Keep the present reading, so that an outage is known to begin after it; returns the instant.
@@ -88,9 +102,9 @@ class ClockKeeper:
         if table.clock.outages is not self._outages:
             table.clock = await self._with_outages(table)
         kept = table.clock
-        needed = kept.clock.pace.vacation and _may_use_vacation(kept.clock, now)
         hours = await self._changed_hours(table, kept.clock)
-        table.clock_update = begun = ClockUpdate(kept, now, await self._vacations(table) if needed else {})
+        vacations = await self._vacations(table) if kept.clock.pace.vacation else {}
+        table.clock_update = begun = ClockUpdate(kept, now, vacations)
         for seat, waking in hours.items():
             begun.update.set_waking(seat, waking)
         return begun
@@ -141,6 +155,9 @@ class ClockKeeper:
         else:
             reading = self._reading()
             instants, gap = Instants(reading, reading), None
+        await self._take_in(instants, gap)
+
+    async def _take_in(self, instants: Instants, gap: Gap | None) -> None:
         if gap is not None or self._instants is None:
             await self._keep(instants, gap)
             await self._read_outages()
@@ -175,7 +192,7 @@ class ClockKeeper:
 
     async def _announced(self, user_id: int, now: int) -> Gap | None:
         """Between which instants a user is away, where that is so now."""
-        announced = away_of(await self._store.preference("user", user_id, AWAY))
+        announced = away_of(await self._preferences.get("user", user_id, AWAY))
         return announced if announced is not None and announced.since <= now < announced.until else None
 
     async def vacation_left(self, user_id: int, guild_id: int | None, now: int) -> int:
@@ -218,12 +235,6 @@ def away_of(text: str | None) -> Gap | None:
         case (since, until) if since.isdecimal() and until.isdecimal():
             return Gap(int(since), int(until))
     return None
-
-
-def _may_use_vacation(clock: Clock, now: int) -> bool:
-    """Whether a change that is made now may use vacation: something is due, or may be as soon as a clock that stands goes on."""
-    due = next_instant(clock)
-    return clock.status != "live" or (due is not None and due <= now)
 
 
 def _allows_vacation(table: SeatedMatch, seat: Seat) -> bool:

@@ -313,6 +313,10 @@ class SeatedMatch:
         """Whether some question can be answered at once without asking a person."""
         return any(self._is_answered_at_once(decision) for decision in self.match.decisions)
 
+    def is_left_to_computers(self) -> bool:
+        """Whether all who are asked are computer players, if only for the time being."""
+        return all(self.level_of(seat) is not None for seat in self.asked())
+
     def searched(self) -> Decision | None:
         """The first open question to a computer player that searches for its answer; None when there is none."""
         if self.row.status != "live":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -85,11 +86,16 @@ class ClockUpdate:
             if not holder.for_computer and not is_same_turn:
                 self.update.reopen_turn(seat)
         self.update.ask(asked)
+        self.update.catch_up()  # not before: whose turn is withdrawn again has missed none
 
     def redone(self, actions: Iterable[Action], asked: Collection[Seat]) -> None:
         """Take in a redo: the turns that the undo had opened again end as they had."""
-        for seat in sorted({action.seat for action in actions if action.seat >= 0}):
-            if seat not in asked and self.clock.seats[seat].turn is not None:
+        seats = [action.seat for action in actions if action.seat >= 0]
+        ended = {seat for seat, later in pairwise(seats) if later != seat} | {
+            seat for seat in seats if seat not in asked
+        }
+        for seat in sorted(ended):
+            if not self.clock.seats[seat].for_computer:
                 self.update.finish_turn(seat, by_person=True)
         self.update.ask(asked)
 

@@ -56,6 +56,9 @@ KINDS: Final[dict[type[Line], str]] = {
 AT_TURN: Final = frozenset({TURN, *(KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))})
 """The notices of a turn that whoever reads them still owes."""
 
+ABOUT_TURN: Final = AT_TURN | {KINDS[Excused]}
+"""The notices of a turn, and of one that was missed."""
+
 LOBBY_MINIMUM: Final = "lobby_minimum"
 """The notice that a lobby has players enough to start, though not yet all."""
 
@@ -127,14 +130,19 @@ def user_of(target: str) -> int | None:
     return int(user) if user != target and user.isdecimal() else None
 
 
-def notices(lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, int], at: int) -> list[OutboxEntry]:
-    """What the lines of a clock give people to read; `turns` is by seat when the turn began that it owes."""
+def notices(
+    lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, int], by: int | None, at: int
+) -> list[OutboxEntry]:
+    """What the lines of a clock give people to read; `turns` is by seat when the turn began that it owes.
+
+    Of their own turn those read nothing who act now, `by`: that they were late is over with that, and no computer player has moved.
+    """
     users = {seat.seat: seat.user_id for seat in seats if seat.user_id is not None}
     return [
         OutboxEntry(target(users[seat]), pack(notice), at)
         for line in lines
         for seat, notice in _of_line(line, users, turns)
-        if seat in users
+        if seat in users and not (users[seat] == by and notice.kind in ABOUT_TURN)
     ]
 
 
@@ -199,4 +207,4 @@ def _is_latest(kind: str, turn: Turn) -> bool:
     """Whether nothing has come since of what a turn leads to: what a notice says of its end holds no longer then."""
     if kind == "bank_started" and turn.low is None:
         return False
-    return kind == "vacation" or turn.vacation is None
+    return (turn.vacation is not None) is (kind == "vacation")

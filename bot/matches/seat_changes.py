@@ -25,7 +25,7 @@ class SeatChanges:
     async def welcome(self, table: SeatedMatch, seat: Seat, user_id: int) -> None:
         """Begin an act of a seat's person: who was away has the seat back, and a match that is asleep wakes.
 
-        That is stored by itself, so that it stays where the act is refused.
+        That is stored by itself, so that it stays where the act is refused; nobody else moves before the act.
         """
         update = await self._cache.clocks.begin(table)
         if update is None:
@@ -38,7 +38,7 @@ class SeatChanges:
             news = [_news(self._cache, table, user_id, Event("returned", seat, {}))] if has_passed_on else []
             update.update.take_back(seat)
             update.update.ask(table.asked())
-            await self._cache.save_clock(table, user_id, news=news)
+            await self._cache.save_clock(table, user_id, news=news, catch_up=False)
             await self._cache.clocks.begin(table)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
@@ -47,6 +47,7 @@ class SeatChanges:
             seat = table.seat_of(user_id)
             table.require_running()
             await self.welcome(table, seat, user_id)
+            await self._cache.catch_up(table)
 
     async def substitute(self, match_id: str, user_id: int, name: str) -> Seat:
         """Sit down in the first seat whose person has not come back; returns it.

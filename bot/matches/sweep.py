@@ -69,10 +69,10 @@ class Sweep:
         await load_minds(table)
         if update is None:
             await self._cache.store.set_due(table.row.id, None)
+        elif table.waits_for_computer() and (update.lines or table.is_left_to_computers()):
+            await self._cache.save(table, table.go_on(), None, None)
         elif not update.lines:
             await self._cache.store.set_due(table.row.id, next_instant(update.clock))
-        elif table.waits_for_computer():
-            await self._cache.save(table, table.go_on(), None, None)
         else:
             update.update.ask(table.asked())
             # a vacation changes the card, and calls nobody

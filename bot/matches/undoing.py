@@ -116,9 +116,14 @@ class Undoing:
 
     async def _take_back(self, table: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
         await self._cache.save(table, _undone(table, request), user_id, key)
-        await self._ordering.undone(table)
-        if all(table.level_of(seat) is not None for seat in table.asked()):  # a seat has changed hands meanwhile
-            await self._cache.catch_up(table)
+        await go_on(self._cache, self._ordering, table)
+
+
+async def go_on(cache: MatchCache, ordering: Ordering, table: SeatedMatch) -> None:
+    """Let what an undo has put again be answered where nobody is to choose anew: by orders given since, by computer players."""
+    await ordering.undone(table)
+    if table.is_left_to_computers():  # a seat has changed hands meanwhile, or its time is up
+        await cache.catch_up(table)
 
 
 def undo_points(table: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:

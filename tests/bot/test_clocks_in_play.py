@@ -308,7 +308,7 @@ async def test_announced_vacation_is_used_where_the_bank_would_run_out(days: Day
     match_id = await begin(days.matches, people=2)
     await round_of_moves(days, match_id)
     seat = await seat_asked(days, match_id)
-    await days.store.prefer("user", USERS[seat], AWAY, f"{days.time} {days.time + 8 * DAY}")
+    await days.matches.cache.preferences.choose("user", USERS[seat], AWAY, f"{days.time} {days.time + 8 * DAY}")
     await days.wait(7 * DAY)
     assert await days.holder(match_id, seat) == "owner"
     (running,) = await days.store.vacations(USERS[seat], 5)

@@ -325,6 +325,25 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
     assert posted.user_id == asked.id
 
 
+async def test_a_shards_outage_counts_for_nobody_though_others_press(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 300)
+    later, bot = Later(match), match.bot
+    other = await begin(elsewhere(match.world), seats=2)
+    await bot.upkeep.do_what_is_due()
+    await bot.on_shard_disconnect(1)
+    begun = later.time
+    for _ in range(45):
+        later.time += 240
+        await bot.upkeep.do_what_is_due()
+        await other.first_choice()
+    await bot.on_shard_resumed(1)
+    later.time += 60
+    await bot.upkeep.do_what_is_due()
+    assert sum(gap.until - gap.since for gap in await bot.store.outages() if gap.until > begun) >= 3 * HOUR
+
+
 async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 300)
     later, bot = Later(match), match.bot

@@ -102,6 +102,23 @@ async def test_what_was_not_published_is_published_after_a_takeover(
     assert await match.bot.store.unsent(match.id) == ()
 
 
+async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed(match: Match) -> None:
+    publisher, services = match.bot.services.publisher, match.bot.services
+    await match.first_choice()
+    await publisher.finish()
+    there = Matches(match.bot.store, match.bot.now, lambda id: None)
+    await go(there, match.id)
+    other = Publisher(match.bot, there, services.languages, services.pictures, match.bot.now)
+    other.tell(match.id)
+    await other.finish()
+    match.bot._partitions_gained()
+    await match.bot.upkeep._resuming
+    table, card = await match.table(), await services.matches.card(match.id)
+    assert card is not None
+    assert card.seq == table.log_length
+    assert await publisher._before(match.id, card) == table.view(None)
+
+
 async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
     keeper, store = match.bot.services.events.keeper, match.bot.store
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id

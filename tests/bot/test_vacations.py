@@ -17,7 +17,7 @@ from tests.bot.test_cards import said
 
 
 async def away(days: Days, user: int, until: int) -> None:
-    await days.store.prefer("user", user, AWAY, f"{days.time} {until}")
+    await days.matches.cache.preferences.choose("user", user, AWAY, f"{days.time} {until}")
 
 
 async def on_vacation(days: Days) -> tuple[str, Seat]:
@@ -108,7 +108,7 @@ async def test_in_a_match_without_vacation_a_bank_runs_out(days: Days) -> None:
 
 async def test_who_is_back_early_has_time_until_the_move(days: Days) -> None:
     match_id, seat = await on_vacation(days)
-    await days.store.prefer("user", USERS[seat], AWAY, None)
+    await days.matches.cache.preferences.choose("user", USERS[seat], AWAY, None)
     await days.matches.seat_changes.take_in_vacation(match_id, USERS[seat])
     await days.wait(DAY)
     assert (await days.look(match_id)).asked() == [seat]
