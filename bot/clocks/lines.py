@@ -5,7 +5,7 @@ They are only ever added, and stored as JSON that a person can read. No line nam
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec import Struct, structs
 
@@ -102,6 +102,10 @@ class Withdrawn(SeatLine, frozen=True, tag="withdrawn"):
         return structs.replace(seat, turn=None, holder=changed(seat.holder, seat.person, "play"))
 
 
+AGAIN: Final = HOUR
+"""How long a turn that is taken back goes on at least."""
+
+
 class Reopened(SeatLine, frozen=True, tag="reopened"):
     """The seat's last turn is taken back: it goes on with the time that it had, and the bank that it earned is gone."""
 
@@ -109,7 +113,12 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
         if seat.before is None or seat.turn is not None:
             return seat.asked(clock.now, clock.pace)
         before = structs.replace(seat.before, holder=seat.holder, person=seat.person, waking=seat.waking)
-        return before if before.turn is not None else before.asked(clock.now, clock.pace)
+        turn = before.turn
+        if turn is None:
+            return before.asked(clock.now, clock.pace)
+        if turn.free == 0 and (turn.first or not before.bank):  # as after a move in vacation: an undo must cost no miss at once
+            before = structs.replace(before, turn=structs.replace(turn, free=AGAIN, bank_since=None))
+        return before
 
 
 class WakingSet(SeatLine, frozen=True, tag="waking_set"):
