@@ -26,7 +26,7 @@ class FollowStore(Protocol):
         """Those for whom a match has gone on, or ended, since their last update; each match and reader once."""
 
     async def seated_readers(self) -> tuple[ReaderRow, ...]:
-        """Those who follow a running match in which they have a seat by now."""
+        """Those with a seat in a running match who follow it, or may be in its commentary thread: each until `add_update` says done."""
 
     async def add_update(
         self, match_id: str, user_id: int, length: int, entry: OutboxEntry | None, *, done: bool

@@ -16,10 +16,16 @@ READERS: Final = """
 """Those for whom there may be something; who reads in a thread has only to be let into it once."""
 
 SEATED: Final = """
-    SELECT r.match_id, r.user_id, r.place, r.every, r.length FROM readers AS r
+    SELECT r.match_id, r.user_id, r.place, r.every, r.length, r.rank FROM readers AS r
     JOIN seats AS s ON s.match_id = r.match_id AND s.user_id = r.user_id WHERE r.status = 'live'
-    ORDER BY r.match_id, r.user_id, r.rank
+    UNION ALL
+    SELECT c.match_id, s.user_id, 'thread', 'phase', p.length, 2 FROM commentaries AS c
+    JOIN matches AS m ON m.id = c.match_id JOIN seats AS s ON s.match_id = c.match_id
+    LEFT JOIN follow_progress AS p ON p.match_id = c.match_id AND p.user_id = s.user_id
+    WHERE m.status = 'live' AND s.user_id IS NOT NULL AND coalesce(p.done, 0) = 0
+    ORDER BY 1, 2, 6
 """
+"""Who reads, and whoever sits where there is a commentary thread: somebody may be in that who follows nothing any more."""
 
 
 def follow(db: sqlite3.Connection, row: FollowRow, lengths: Sequence[tuple[str, int, int]]) -> None:
@@ -49,7 +55,7 @@ def readers(db: sqlite3.Connection) -> tuple[ReaderRow, ...]:
 
 
 def seated_readers(db: sqlite3.Connection) -> tuple[ReaderRow, ...]:
-    """Those who follow a running match in which they sit."""
+    """Those who follow a running match in which they sit, or may be in its commentary thread."""
     return _each_once(db, SEATED)
 
 
@@ -81,5 +87,5 @@ def _each_once(db: sqlite3.Connection, query: str) -> tuple[ReaderRow, ...]:
     """The rows of a query by match and reader: who follows a match counts before who follows a player in it."""
     found: dict[tuple[str, int], ReaderRow] = {}
     for row in db.execute(query).fetchall():
-        found.setdefault((row[0], row[1]), ReaderRow(*row))
+        found.setdefault((row[0], row[1]), ReaderRow(*row[:5]))
     return tuple(found.values())

@@ -123,7 +123,8 @@ async def follow_player(interaction: Interaction, words: Words, player: discord.
     name = turn_card.named(player.display_name)
     await _demand_direct(interaction, words, place, name)
     running = await matches.of_user(player.id, "live")
-    visible = [row for row in running if await may_watch(interaction.client, row, user)]
+    own = {row.id for row in await matches.of_user(user, "live")}
+    visible = [row for row in running if row.id not in own and await may_watch(interaction.client, row, user)]
     lengths = [await _begin(interaction, row, place) for row in visible]
     opened = [row.created_at for row in await matches.of_user(player.id, "lobby")]
     since = min([matches.cache.now(), *opened])

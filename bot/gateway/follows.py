@@ -102,9 +102,8 @@ class Follows(Sweeper):
             log.exception("an update of match %s could not be made", match_id)
 
     async def _leave(self, reader: ReaderRow) -> None:
-        """Let who has sat down in a match follow it no longer."""
-        if reader.place == "thread":
-            await self.commentary.leave(reader.match_id, reader.user_id)
+        """Let who has sat down in a match follow it no longer, and be in its thread no more, however that came about."""
+        await self.commentary.leave(reader.match_id, reader.user_id)
         await self._store.end_follow(reader.match_id, reader.user_id)
         await self._store.add_update(reader.match_id, reader.user_id, 0, None, done=True)
 
@@ -148,7 +147,9 @@ class Follows(Sweeper):
 
     async def _enter(self, reader: ReaderRow, row: rows.MatchRow) -> None:
         """Let somebody into the thread of a match that runs; where that cannot be, the match is followed no further."""
-        running = row.status == "live" and await may_watch(self._client, row, reader.user_id)
+        seats = await self._store.seats(row.id)
+        sits = any(seat.user_id == reader.user_id for seat in seats)
+        running = row.status == "live" and not sits and await may_watch(self._client, row, reader.user_id)
         try:
             if running:
                 table = await self._matches.look(row.id)

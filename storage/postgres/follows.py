@@ -39,9 +39,16 @@ READERS: Final = """
     ORDER BY match_id, user_id, rank
 """
 SEATED_READERS: Final = """
-    SELECT DISTINCT ON (r.match_id, r.user_id) r.match_id, r.user_id, r.place, r.every, r.length
-    FROM readers r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id JOIN leases ON partition = partition_of(guild_id)
-    WHERE holder = $1 AND r.status = 'live' ORDER BY r.match_id, r.user_id, r.rank
+    SELECT DISTINCT ON (match_id, user_id) match_id, user_id, place, every, length FROM (
+        SELECT r.match_id, r.user_id, r.place, r.every, r.length, r.rank, r.guild_id
+        FROM readers r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id WHERE r.status = 'live'
+        UNION ALL
+        SELECT c.match_id, s.user_id, 'thread', 'phase', p.length, 2, m.guild_id
+        FROM commentaries c JOIN matches m ON m.id = c.match_id JOIN seats s ON s.match_id = c.match_id
+        LEFT JOIN follow_progress p ON p.match_id = c.match_id AND p.user_id = s.user_id
+        WHERE m.status = 'live' AND s.user_id IS NOT NULL AND coalesce(p.done, 0) = 0
+    ) AS seated JOIN leases ON partition = partition_of(guild_id)
+    WHERE holder = $1 ORDER BY match_id, user_id, rank
 """
 END_THREAD: Final = "DELETE FROM follows WHERE kind = 'match' AND subject = $1 AND place = 'thread'"
 SET_COMMENTARY: Final = """

@@ -3,8 +3,11 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from bot.gateway.translator import CATALOGUE
 from storage.follow_rows import COMMENTARY
+from storage.rows import SeatRow
 from tests import simulated
 from tests.bot.playing import said, sentence
 from tests.bot.readers import Readers
@@ -28,6 +31,43 @@ async def test_the_commentary_thread_keeps_players_out_until_the_end(readers: Re
     store = readers.match.bot.store
     assert await store.follows_of(chiara.id) == ()
     assert not [one for one in await store.readers() if one.user_id == COMMENTARY]
+
+
+async def test_a_player_does_not_come_into_the_commentary_by_the_opponent(readers: Readers) -> None:
+    ada, bruno = (readers.match.world.people[name] for name in ("Ada", "Bruno"))
+    await readers.follow(where="thread")
+    (thread,) = readers.commentaries()
+    await ada.slash(readers.match.place, "follow player", player=bruno.user, where="thread")
+    assert ada.id not in thread.thread_members
+    await readers.sweep()
+    assert ada.id not in thread.thread_members
+
+
+async def sit_down(readers: Readers, name: str) -> None:
+    """Somebody has a seat of the match now, as a substitute."""
+    row = (await readers.match.table()).row
+    taker = SeatRow(1, readers.match.world.people[name].id, name)
+    await readers.match.bot.store.hand_over(row.id, row.version, taker)
+    readers.match.bot.services.matches.cache.forget(row.id)
+    await readers.sweep()
+
+
+@pytest.mark.parametrize("since", ["direct", "stopped", "forgotten"])
+async def test_who_sits_down_is_out_of_the_thread_whatever_is_followed_by_then(readers: Readers, since: str) -> None:
+    dora, ada = (readers.match.world.people[name] for name in ("Dora", "Ada"))
+    if since == "stopped":
+        await dora.slash(readers.match.place, "follow player", player=ada.user, where="thread")
+        await dora.slash(readers.match.place, "follow stop", what=f"player:{ada.id}")
+    else:
+        await readers.follow(where="thread")
+    (thread,) = readers.commentaries()
+    assert dora.id in thread.thread_members
+    if since == "direct":
+        await readers.follow()
+    elif since == "forgotten":
+        await readers.match.bot.store.unfollow(dora.id, "match", readers.match.id)
+    await sit_down(readers, "Dora")
+    assert dora.id not in thread.thread_members
 
 
 async def test_a_player_who_has_left_keeps_no_other_out_of_the_commentary(readers: Readers) -> None:

@@ -82,6 +82,16 @@ async def test_who_has_sat_down_is_found_among_the_readers(store: Store) -> None
     assert waiting(*await store.seated_readers()) == [(MATCH, READER, 0)]
 
 
+async def test_who_sits_beside_a_commentary_thread_is_found_until_out_of_it(store: Store) -> None:
+    await a_live_match(store)
+    await store.set_commentary(MATCH, 42)
+    people = {seat.user_id for seat in await store.seats(MATCH) if seat.user_id is not None}
+    assert {row.user_id for row in await store.seated_readers()} == people
+    for user in people:
+        await store.add_update(MATCH, user, 0, None, done=True)
+    assert await store.seated_readers() == ()
+
+
 async def test_forgetting_a_user_forgets_follows_of_and_by_them(store: Store) -> None:
     await a_live_match(store)
     await store.follow(DIRECT, [(MATCH, READER, 3)])
