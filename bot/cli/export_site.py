@@ -15,7 +15,7 @@ from bot.cli.replay import opened
 from bot.matches.errors import Refused as NotPlayable
 from bot.matches.timeline import Timeline
 from bot.messages import site_pages
-from bot.messages.site_matches import ID_BYTES, has_pages, of_saved
+from bot.messages.site_matches import ID_BYTES, has_pages, of_saved, page_id
 from bot.words import Words
 from engine.core.notation import write_record
 from render import Picture, draw
@@ -27,6 +27,8 @@ OF_LIST: Final = re.compile(r"index-\d+\.html")
 OF_MATCH: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
 """What pages are called of which there may be fewer in a later export."""
 
+OF_MATCH_THAT_IS_GONE: Final = re.compile(rf"index\.html|{OF_MATCH.pattern}")
+
 
 def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, url: str, theme: str) -> int:
     """Write the matches of records, or without any those of the database, as pages below `out`."""
@@ -37,7 +39,7 @@ def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, u
     written, pages = list[site_pages.SiteEntry](), 0
     folder = Folder(out, words)
     with refusing(words):
-        for match in _of_records(words, records) if records else _of_database(words, db):
+        for match in _of_records(words, records) if records else _of_database(words, db, folder):
             pages += _write(folder, match, url.rstrip("/"), theme)
             written.append(match.entry)
     for name, page in site_pages.list_pages(words, written).items():
@@ -74,6 +76,8 @@ class Folder:
         """Delete the pages in a folder that were written earlier and not now: names on them may have been deleted since."""
         folder = self._root / name
         try:
+            if not folder.is_dir():
+                return
             for path in folder.iterdir():
                 if pages.fullmatch(path.name) and path not in self._written:
                     path.unlink()
@@ -108,7 +112,8 @@ def _of_records(words: Words, records: Sequence[Path]) -> Iterator[site_pages.Si
         yield site_pages.SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)
 
 
-def _of_database(words: Words, db: Location) -> Iterator[site_pages.SiteMatch]:
+def _of_database(words: Words, db: Location, folder: Folder) -> Iterator[site_pages.SiteMatch]:
+    """The matches that have pages; a match that has none any more loses those that it had."""
     with databases.matches(db) as matches:
         for id in matches.ids():
             try:
@@ -121,3 +126,5 @@ def _of_database(words: Words, db: Location) -> Iterator[site_pages.SiteMatch]:
             else:
                 if found is not None:
                     yield found
+                elif saved is not None:
+                    folder.clear(f"m/{page_id(saved.match)}", OF_MATCH_THAT_IS_GONE)

@@ -15,7 +15,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.notices import ORDER, Notice, target, unpack
 from bot.matches.ordering import foreseen_options
 from bot.messages.layouts import Layout
-from bot.messages.order_cards import OrderDraft, draft_card, drafted, list_card, read_draft
+from bot.messages.order_cards import OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
 from bot.words import Words
 from engine.core.types import Seat
 
@@ -40,8 +40,8 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await seated(interaction, match_id)
             await interaction.client.services.matches.ordering.cancel(match_id, interaction.user.id, name)
             await _list(interaction, words, match_id, news=words("standing-cancelled"))
-        case ("give", match_id, what):
-            await _give(interaction, words, match_id, read_draft(interaction.message, what, "", ()))
+        case ("give", match_id, what, digest):
+            await _give(interaction, words, match_id, read_draft(interaction.message, what, "", ()), digest)
         case (part, match_id, what):
             await _draft(interaction, words, match_id, read_draft(interaction.message, what, part, values))
         case _:
@@ -73,10 +73,14 @@ async def _draft(interaction: Interaction, words: Words, match_id: str, draft: O
     await _answer(interaction, draft_card(words.at(table.names), table, seat, draft))
 
 
-async def _give(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft) -> None:
+async def _give(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft, digest: str) -> None:
+    """Give an order as it was shown; where what it names has changed since, as its price, show it anew instead."""
     table, seat = await _own(interaction, match_id)
     _require_known(table, seat, draft)
     order = drafted(table, seat, draft)
+    if digest_of(order) != digest:
+        await _draft(interaction, words, match_id, draft)
+        return
     await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
     await _list(interaction, words, match_id, news=words("standing-given"))
 

@@ -141,12 +141,16 @@ class MatchCache:
             self._lines -= kept[0].log_length + POSITION
 
     async def renew(self, match_id: str) -> None:
-        """Have a match read again if another process has changed it, as by deleting somebody; then tell."""
+        """Read a running match again if another process has changed it, as by deleting somebody, or may have; then tell.
+
+        Whoever is told looks only at what is in memory.
+        """
         async with self.lock(match_id):
             kept, row = self.row(match_id), await self.store.match(match_id)
-            if kept is None or row is None or kept.version == row.version:
+            if row is None or (kept is not None and kept.version == row.version):
                 return
             self.forget(match_id)
+            await self.get(match_id)
         self.tell(match_id)
 
     def clear(self) -> None:

@@ -1,6 +1,7 @@
 """What a player cannot have, to be said in one sentence of the reader's language."""
 
 from engine.core.types import Reason
+from storage.errors import StoreError, is_passing
 
 
 class Refused(Exception):
@@ -25,3 +26,10 @@ class Refused(Exception):
         self.rules = rules
         self.names = names
         self.given = given
+
+
+def may_be_tried_again(failed: Exception) -> bool:
+    """Whether what a change of a match met passes: a busy store, or another process that has changed the match first."""
+    if isinstance(failed, Refused):
+        return failed.sentence == "refuse-stale"
+    return isinstance(failed, StoreError) and is_passing(failed)

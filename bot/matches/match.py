@@ -23,7 +23,6 @@ from bot.matches.settings import AUTO, CANCEL, PAUSE, SETTING_ORDERS, UNDO, allo
 from bot.matches.stored import dealer_of, game_of, rebuilt
 from bot.matches.tokens import token
 from engine.core.dealer import Dealer
-from engine.core.log import Undo
 from engine.core.match import Step, only_answer
 from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View
@@ -189,11 +188,11 @@ class SeatedMatch:
 
         A question that an undo has put again is answered by no order but one that was given since.
         """
-        seat, log = decision.ask.seat, self.match.log
+        seat = decision.ask.seat
         if self.row.status != "live" or self.level_of(seat) is not None or self.is_passed_on(seat):
             return None
         orders = self.orders_of(seat)
-        if log and isinstance(log[-1], Undo):
+        if self.match.has_taken_back:
             orders = tuple(one for one in orders if one.given >= self.log_length)
         state = self.match.position.state
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)

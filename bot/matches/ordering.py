@@ -14,6 +14,7 @@ from bot.clocks.standing import (
     PREMOVE,
     TAKEN_BACK,
     Order,
+    answer,
     at_question,
     naming,
     taken_back,
@@ -23,7 +24,7 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import ORDER, Notice, pack, target
 from engine.core.log import Undo
-from engine.core.types import Action, Illegal, Option, Seat
+from engine.core.types import Action, Decision, Illegal, Option, Seat
 from storage.rows import OutboxEntry
 
 MOST: Final = 8
@@ -123,6 +124,16 @@ class Ordering:
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
             await self._cache.save(table, turn, table.seats[seat].user_id, f"order {match_id} {decision_name}")
+
+    def premove_for(self, table: SeatedMatch, decision: Decision) -> Order | None:
+        """The premove that would answer a question, also one that an undo has put again; None where there is none."""
+        orders, state = table.orders_of(decision.ask.seat), table.match.position.state
+        found = answer(orders, table.game.orderable, decision, state, table.phase_name(), table.now)
+        return found.order if found is not None and found.order.once else None
+
+    async def end(self, table: SeatedMatch, seat: Seat, order: Order) -> None:
+        """End an order, as a premove whose question its player has answered by hand."""
+        await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.name != order.name))
 
     async def undone(self, table: SeatedMatch) -> None:
         """Take in the undo that a match, whose lock is held, has just had: premoves that their own player took back are over.

@@ -167,12 +167,14 @@ class Matches:
             keys = table.keys(decision, picks)
             if verb:
                 _of_verb(table, decision, verb, keys)
-            action = Action(seat, decision.kind, keys)
+            action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(table, decision)
             try:
                 turn = table.play(action)
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
             await self.cache.save(table, turn, user_id, key)
+            if premove is not None:
+                await self.ordering.end(table, seat, premove)
             return turn.visible_to(seat)
 
     async def hand_in(self, match_id: str, user_id: int, deck: rows.DeckRow, key: str) -> None:

@@ -14,10 +14,10 @@ from itertools import chain
 from random import SystemRandom
 from typing import Any, Final
 
-from bot.matches.errors import Refused
+from bot.matches.errors import Refused, may_be_tried_again
 from bot.matches.service import Matches
 from bot.matches.settings import SETTING_ORDERS
-from storage.errors import StoreError, is_passing
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +43,7 @@ class StandingOrders:
         self._tables = tables
         self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finished = False
 
     def tell(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
@@ -58,6 +59,7 @@ class StandingOrders:
 
     async def finish(self) -> None:
         """Give no more answers, and wait for those that are being given."""
+        self._finished = True
         for timer in self._due.values():
             timer.cancel()
         self._due.clear()
@@ -69,12 +71,18 @@ class StandingOrders:
             found = await self._tables.ordering.due(match_id)
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
+            if may_be_tried_again(failed):
+                asyncio.get_running_loop().call_later(RETRY, self._look_again, match_id)
             return
         for decision_name, delayed in found.items():
             if not delayed:
                 await self._give(match_id, decision_name)
             elif (match_id, decision_name) not in self._due:
                 self._answer_after(delay(), match_id, decision_name)
+
+    def _look_again(self, match_id: str) -> None:
+        if not self._finished:
+            self._run(self._look(match_id))
 
     def _answer(self, match_id: str, decision_name: str) -> None:
         self._due.pop((match_id, decision_name), None)
@@ -85,7 +93,7 @@ class StandingOrders:
             await self._tables.ordering.answer(match_id, decision_name)
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
-            if isinstance(failed, StoreError) and is_passing(failed):
+            if may_be_tried_again(failed):
                 self._answer_after(RETRY, match_id, decision_name)
 
     def _answer_after(self, seconds: float, match_id: str, decision_name: str) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.matches.cache import load_minds
-from bot.matches.errors import Refused
+from bot.matches.errors import Refused, may_be_tried_again
 from bot.matches.match import SeatedMatch
 from bot.matches.move_result import MoveResult
 from bot.matches.policies import STRONGEST, answer, prepare
@@ -27,7 +27,7 @@ from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
 from engine.minds.features import AnyGame
-from storage.errors import StoreError, is_passing
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -149,7 +149,7 @@ class Thinking:
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
             # Nobody else is asked, so nobody would begin again.
-            if isinstance(failed, StoreError) and is_passing(failed):
+            if may_be_tried_again(failed):
                 asyncio.get_running_loop().call_later(RETRY, self._start, match_id)
         finally:
             del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run

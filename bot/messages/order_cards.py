@@ -5,10 +5,12 @@ What has been chosen so far stands, marked, in the menus of the message itself, 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import discord
+import msgspec
 from discord import ui
 from msgspec import Struct
 
@@ -117,7 +119,7 @@ def draft_card(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) 
     ]
     give: Button = Button(
         label=words("button-give-order"),
-        custom_id=custom_ids.make(custom_ids.ORDER, "give", table.row.id, draft.what),
+        custom_id=custom_ids.make(custom_ids.ORDER, "give", table.row.id, draft.what, digest_of(order)),
         style=discord.ButtonStyle.success,
         disabled=not is_complete,
     )
@@ -125,6 +127,11 @@ def draft_card(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) 
         label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
     )
     return plain(*parts, Row(give, back))
+
+
+def digest_of(order: Order) -> str:
+    """A short name of what an order says that it will do, as the button that gives it carries it."""
+    return hashlib.blake2b(msgspec.json.encode((order.keys, order.named), order="sorted"), digest_size=6).hexdigest()
 
 
 def drafted(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:

@@ -183,6 +183,11 @@ class Match(Generic[S, V]):
         taken_back = self._force.taken_back
         return bool(taken_back) and taken_back[-1][0] == seat
 
+    @property
+    def has_taken_back(self) -> bool:
+        """Whether something that undos took back may still be done again: nobody has chosen since."""
+        return bool(self._force.taken_back)
+
     def choices(self) -> tuple[int, ...]:
         """The numbers of the actions in force by which somebody chose: an undo may keep so many."""
         return choices(self._known())

@@ -6,7 +6,7 @@ from bot.clocks.standing import PREMOVE
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from tests.bot.playing import Match, answers, message
-from tests.simulated import texts
+from tests.simulated import controls, texts
 
 
 class Orderer:
@@ -33,9 +33,11 @@ class Orderer:
         return self.said()
 
     async def press(self, act: str, *rest: str) -> InteractionResult:
-        """Press a button."""
-        custom_id = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
-        return await self.person.click(message(self.match.place, self.id), custom_id=custom_id)
+        """Press a button; what stands behind these parts of its id is its own."""
+        begins = custom_ids.make(custom_ids.ORDER, act, self.match.id, *rest)
+        shown = message(self.match.place, self.id)
+        (custom_id,) = [id for id in controls(shown) if f"{id}|".startswith(f"{begins}|")]
+        return await self.person.click(shown, custom_id=custom_id)
 
     async def draft_premove(self, kind: str, key: str) -> str:
         """Put a premove together; returns what it would do."""

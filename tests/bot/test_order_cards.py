@@ -57,6 +57,21 @@ async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> N
     assert last.picks == (FREE,)
 
 
+async def test_a_price_that_has_changed_is_shown_before_the_order_is_given(match: Match) -> None:
+    player, what = await waiting(match), f"{PREMOVE}.place"
+    await player.open()
+    await player.choose("new", what)
+    assert "1 denier" in await player.choose("k0", token(FREE), what=what)
+    table, matches = await match.table(), match.bot.services.matches
+    user = table.seats[table.asked()[0]].user_id or 0
+    await matches.choose(match.id, user, table.decision_names()[0], ("pass",), "by hand")
+    await player.press("give", what)
+    await match.bot.orders.finish()
+    assert (await match.table()).match.actions[-1].picks == ("pass",)
+    assert "2 deniers" in player.said()
+    assert EN("standing-given") not in player.said()
+
+
 async def test_terms_and_scope_are_marked_on_the_message(match: Match) -> None:
     player = await waiting(match)
     await player.open()

@@ -23,6 +23,7 @@ from bot.matches.undoing import UndoWish
 from engine import GAMES
 from engine.core.types import Seat
 from storage.errors import Busy, Closed
+from storage.rows import SavedMatch
 from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
 from tests.bot.tabletop import asked as asked_first
 
@@ -100,6 +101,62 @@ async def others(playing: Playing) -> tuple[Seat, Seat, Seat]:
     """The seats in the order of play."""
     order = (await playing.table()).match.position.state.order
     return order[0], order[1], order[2]
+
+
+async def test_a_premove_is_over_when_its_player_answers_by_hand(playing: Playing) -> None:
+    """An undo has put its question again, and its player thinks better of it: it does not play at the next turn."""
+    _, second, _ = await others(playing)
+    await playing.premove(second, FREE)
+    await playing.choose("castle")
+    await playing.tables.arbiter.undo(playing.id, Ruling(USERS[4], "Zoe", "a slip"), UndoWish(), "undo")
+    await playing.settle()
+    await playing.choose("gate")
+    await playing.choose("joust_field")
+    await playing.choose("trading_post")
+    assert (await playing.asked())[1] == second
+    assert await playing.ids(second) == []
+
+
+async def test_an_order_leaves_what_an_earlier_undo_asked_again_after_a_redo(playing: Playing) -> None:
+    _, second, _ = await others(playing)
+    await playing.choose("castle")
+    table = await playing.table()
+    user = table.seats[second].user_id or 0
+    await playing.tables.ordering.give(playing.id, user, compose(table, second, "pass", MATCH))
+    await playing.settle()
+    await playing.tables.undoing.undo(playing.id, user, "undo")
+    await playing.settle()
+    count, ruling = len((await playing.table()).match.actions), Ruling(USERS[4], "Zoe", "a slip")
+    await playing.tables.arbiter.undo(playing.id, ruling, UndoWish(), "undo more")
+    await playing.settle()
+    await playing.tables.arbiter.redo(playing.id, ruling, "redo")
+    await playing.settle()
+    assert (await playing.asked())[1] == second
+    assert len((await playing.table()).match.actions) == count
+
+
+async def test_orders_are_looked_at_again_where_the_store_was_busy(
+    playing: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, second, _ = await others(playing)
+    await playing.premove(second, FREE)
+    await playing.standing.finish()
+    playing.tables.cache.tell = lambda match_id: None  # the process dies before the order answers
+    await playing.choose("castle")
+    await playing.room.restart()
+    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    load, failures = playing.tables.store.load, [Busy()]
+
+    async def busy(match_id: str) -> SavedMatch | None:
+        if failures:
+            raise failures.pop()
+        return await load(match_id)
+
+    monkeypatch.setattr(playing.tables.store, "load", busy)
+    playing.follow()
+    await playing.standing.resume()
+    await playing.settle()
+    assert (await playing.placed())[-1] == (second, FREE)
 
 
 async def test_a_premove_is_played_when_its_question_is_put(playing: Playing) -> None:

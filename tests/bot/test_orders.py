@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from bot.clocks.standing import PREMOVE
 from bot.matches import reactions, standing_orders
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.ordering import MATCH, compose
 from bot.matches.outbox import Announcement
 from bot.matches.reactions import NEVER
 from bot.matches.service import Matches
@@ -98,6 +100,37 @@ async def waiting(room: Room) -> AsyncIterator[Waiting]:
     table = Waiting(room, room.tables, match_id)
     yield table
     await table.orders.finish()
+
+
+async def test_an_order_answers_though_another_process_changed_the_match(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process deletes the opponent while the order waits for its time."""
+    monkeypatch.setattr(standing_orders, "delay", lambda: 10 * SOON)
+    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    _, user = await waiting.asked()
+    (other,) = [one.user_id for one in (await waiting.table()).seats if one.user_id != user]
+    await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
+    await asyncio.sleep(SOON)
+    await waiting.tables.store.forget_user(other or 0)
+    await waiting.settle()
+    await waiting.tables.store.set_due(waiting.match_id, 0)
+    await waiting.tables.sweep()
+    await waiting.settle()
+    assert (await waiting.table()).ordered() == ()
+
+
+async def test_a_premove_ends_when_its_player_answers_before_it(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standing_orders, "delay", lambda: 20.0)
+    seat, user = await waiting.asked()
+    table = await waiting.table()
+    (decision,) = table.match.decisions
+    order = compose(table, seat, PREMOVE, MATCH, kind=decision.kind, keys=("none",))
+    await waiting.tables.ordering.give(waiting.match_id, user, order)
+    await waiting.tables.choose(waiting.match_id, user, table.decision_name(decision), ("none",), "by hand")
+    assert not [one for one in (await waiting.table()).orders_of(seat) if not one.is_used_up]
 
 
 async def test_who_never_reacts_is_answered_for(waiting: Waiting, times: list[float]) -> None:

@@ -19,7 +19,7 @@ from bot.matches.worker import SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
 from storage.rows import Move
-from tests.bot.tabletop import NAMES, USERS, Room, go
+from tests.bot.tabletop import NAMES, USERS, Room, asked, begin, go
 from tests.contract.drawing import Drawn, every_game
 
 pytestmark = pytest.mark.no_cover
@@ -306,3 +306,20 @@ async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
     solo.thinking.tell(solo.id)
     await solo.rest()
     assert (solo.found, solo.thinking.worker.pid) == ([], None)
+
+
+@pytest.mark.parametrize("pace", ["none", "steady"])
+async def test_a_seat_that_another_process_has_emptied_is_played_on(room: Room, pace: str) -> None:
+    """A player is deleted there while asked; a master stands in."""
+    match_id = await begin(room.tables, 2, stand_in="master", pace=pace)
+    thinking = Thinking(room.tables, QUICK)
+    room.tables.cache.tell = thinking.tell
+    while (await asked(room.tables, match_id))[0] != USERS[1]:
+        await go(room.tables, match_id)
+    await thinking.settle()
+    await room.store.forget_user(USERS[1])
+    await room.store.set_due(match_id, 0)
+    await room.tables.sweep()
+    await thinking.settle()
+    assert (await room.tables.look(match_id)).searched() is None
+    await thinking.finish()

@@ -247,3 +247,25 @@ def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
     assert len(kept) == len(GAMES) + 1
     shown = {site_matches.page_id(row) for row in kept if row.settings.get("public") == "yes"}
     assert {folder.name for folder in (site / "m").iterdir()} == shown
+
+
+def test_a_match_that_was_called_off_loses_its_pages(provost: Provost, tmp_path: Path) -> None:
+    """And with them the names of who was deleted since."""
+    path, out = tmp_path / "provost.db", tmp_path / "site"
+
+    async def play(*, called_off: bool) -> None:
+        store = await SqliteStore.open(path)
+        tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
+        (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
+        for _ in range(5):
+            await go(tables, match_id)
+        if called_off:
+            await tables.cancellation.moderate(match_id, "Zoe")
+            await store.forget_user(USERS[1])
+        await store.close()
+
+    for called_off in (False, True):
+        asyncio.run(play(called_off=called_off))
+        assert provost("export site --db", path, "--out", out).status == 0
+        pages = [page.read_text(encoding="utf-8") for page in out.rglob("*.html")]
+        assert any(NAMES[1] in page for page in pages) is not called_off
