@@ -91,7 +91,9 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))
     for row in await matches.of_user(user, "lobby"):
         if row.game in GAMES:
-            line = words("mygames-lobby", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
+            is_full = len(await matches.lobbies.players(row.id)) == row.seats
+            sentence = "mygames-full" if is_full else "mygames-lobby"
+            line = words(sentence, game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, _link(row, None)))
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 

@@ -53,8 +53,8 @@ def building(game: str) -> Deckbuilding:
 
 
 def at_random(game: str) -> Parts:
-    """A valid deck, each as likely as any other."""
-    return in_order(game, {part.name: _chance.sample(part.pool, part.size) for part in building(game).parts})
+    """A valid deck of cards that do something, each as likely as any other."""
+    return in_order(game, {part.name: _chance.sample(part.useful(), part.size) for part in building(game).parts})
 
 
 def beginning(game: str, start: str) -> Parts:

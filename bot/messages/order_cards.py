@@ -62,7 +62,7 @@ class OrderDraft(Struct, frozen=True):
 def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
     """Every order with a button that cancels it, what has `ended` since, and a menu of orders to give."""
     game, match_id = table.row.game, table.row.id
-    orders = [order for order in table.orders_of(seat) if not order.is_used_up]
+    orders = [order for order in table.orders_of(seat) if not order.is_used_up and order.broken is None]
     given = [
         f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
         for number, order in enumerate(orders, start=1)

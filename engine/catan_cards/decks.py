@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from engine.catan_cards.catalogue import CARDS, copies, events
+from engine.catan_cards.catalogue import BOX, CARDS, copies, events
 from engine.catan_cards.tables import DECK, FREE_EVENTS, GUEST_EVENTS, HOST_EVENTS
 from engine.core.decks import Deckbuilding, Part
 
@@ -67,6 +67,7 @@ DECKBUILDING: Final = Deckbuilding(
             DECK,
             groups={card: CARDS[card].colour for card in POOL},
             costs={card: CARDS[card].cost for card in POOL},
+            useless=frozenset(BOX),
         ),
         Part("events", "event_deck", FREE, FREE_EVENTS),
     ),

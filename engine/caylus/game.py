@@ -119,6 +119,13 @@ class Caylus(Game[State, CaylusView]):
     premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.Place, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
+    def foreseen(self, position: Position[State, Frame[State]], seat: Seat) -> dict[str, tuple[Option, ...]]:
+        """Places cost what they will when placing begins anew: who has passed is forgotten by then (3.2)."""
+        if position.state.phase != placing.Placing.phase:
+            position = self.copy(position)
+            position.state.passed = []
+        return super().foreseen(position, seat)
+
     def begin(self, setup: Setup) -> Position[State, Frame[State]]:
         state = new_state(setup.seats, setup.options)
         return position_of(state, opening.Neutral(), opening.FirstOrder(), turn.Turn())

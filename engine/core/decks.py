@@ -17,7 +17,8 @@ Deck = Mapping[str, Sequence[str]]
 class Part(Struct, frozen=True):
     """`size` cards out of `pool`, which holds every copy that a player owns; `kind` is the question that they answer.
 
-    `groups` splits a long pool: the group of a card, as in `Option.group`. `costs` are the goods that a card costs.
+    `groups` splits a long pool: the group of a card, as in `Option.group`. `costs` are the goods that a card costs. What is
+    `useless` may be chosen and does nothing in these games.
     """
 
     name: str
@@ -26,6 +27,11 @@ class Part(Struct, frozen=True):
     size: int
     groups: Mapping[str, str] = {}
     costs: Mapping[str, Mapping[str, int]] = {}
+    useless: frozenset[str] = frozenset()
+
+    def useful(self) -> list[str]:
+        """Every copy in the pool but those that are useless."""
+        return [card for card in self.pool if card not in self.useless]
 
     def unowned(self, chosen: Mapping[str, int]) -> Iterable[Reason]:
         """Say of which cards so many are not in the pool."""

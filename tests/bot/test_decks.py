@@ -187,6 +187,12 @@ async def test_a_menu_takes_out_what_is_no_longer_marked(world: World) -> None:
     assert EN("deck-not-valid") in texts(now(world, shown))
 
 
+def test_a_deck_at_random_has_no_card_that_can_never_be_placed() -> None:
+    (part, _) = BUILDING.parts
+    assert part.useless == {"wizard_alliance"}
+    assert not any(part.useless & {*decks.at_random(GAME)["deck"]} for _ in range(30))
+
+
 async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     await ada.click(shown, custom_id=press_id("random"))

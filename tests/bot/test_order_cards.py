@@ -20,7 +20,7 @@ from engine.core.types import Data
 from tests.bot import tabletop
 from tests.bot.days import Days
 from tests.bot.orderer import Orderer
-from tests.bot.playing import Match, answers, begin, said
+from tests.bot.playing import Match, answers, begin, message, said
 from tests.simulated import World, controls, texts
 
 EN = Catalogue().words("en")
@@ -192,6 +192,8 @@ async def test_who_takes_no_direct_messages_reads_it_in_the_list(match: Match, m
     shown = await player.open()
     assert "Over: “" in shown
     assert "Peddler" in shown
+    assert EN("standing-none") in shown, "what is over is no order any more"
+    assert not [id for id in controls(message(match.place, player.id)) if id.startswith("a|cancel|")]
     assert "Over:" not in await player.open()
 
 

@@ -211,6 +211,15 @@ async def test_a_card_that_the_bot_may_not_look_at_is_not_missed(match: Match, l
     assert len(looked) == (1 if lost == "channel" else 0)
 
 
+async def test_the_list_says_which_lobbies_are_full(world: World) -> None:
+    ada, bruno, channel = world.people["Ada"], world.people["Bruno"], world.channel
+    await ada.slash(channel, "game new", game="caylus", seats=2)
+    game, where = sentence("game-caylus"), f"<#{channel.id}>"
+    assert sentence("mygames-lobby", game=game, where=where) in said(await ada.slash(channel, "mygames"))
+    await bruno.slash(channel, "game join")
+    assert sentence("mygames-full", game=game, where=where) in said(await ada.slash(channel, "mygames"))
+
+
 async def test_a_less_urgent_match_is_chosen_from_the_list(match: Match) -> None:
     asked = await match.asked()
     other = await second(match, asked)

@@ -1,6 +1,7 @@
 """Orders in Caylus: the provost for one's own workers, and batches for the castle."""
 
 from engine.caylus.orders import ORDERS
+from engine.caylus.placing import Place
 from engine.core.goods import Goods
 from engine.core.orders import Terms
 from tests.caylus.table import Table, table
@@ -46,3 +47,12 @@ def test_as_many_batches_are_given_as_possible() -> None:
 def test_gold_is_given_only_where_nothing_else_would_do() -> None:
     assert delivered(food=2, wood=2, stone=1, gold=1) == ["food.wood.stone", "food.wood.gold", "stop"]
     assert delivered(food=2) == ["stop"]
+
+
+def test_places_are_foreseen_at_the_price_of_the_next_placing() -> None:
+    """Who has passed in this turn makes no place of the next one dearer."""
+    for phase, price in (("road", 1), ("placing", 3)):
+        game = table(3, phase, passed=[0, 1], doing=[Place(2)])
+        foreseen = game.game.foreseen(game.position, 2)["place"]
+        assert {option.data["cost"] for option in foreseen if "cost" in option.data} == {price}
+        assert game.state.passed == [0, 1], "nothing has changed"

@@ -115,6 +115,7 @@ mygames-line = { $mine ->
 }
 mygames-since = Since { $when }.
 mygames-lobby = { $game } in { $where }: gathering players
+mygames-full = { $game } in { $where }: everyone is here, and it can start
 mygames-damaged = A game in { $where } cannot be read.
 mygames-more = … and { $count } more
 mygames-option = { $game } with { $players }

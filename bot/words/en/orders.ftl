@@ -24,7 +24,7 @@ standing-ended = Over: “{ $order }” { $why ->
     [time] Its time is up.
    *[undone] You took back what it had played.
 }
-standing-give = Give an order …
+standing-give = Give an order…
 standing-given = The order is given.
 standing-cancelled = The order is cancelled.
 standing-pick = Choose below what I am to do.
@@ -47,7 +47,7 @@ standing-until = { $scope ->
     [time] Its time is up { $when }.
    *[match] Good until you cancel it.
 }
-standing-note = I answer as if you had pressed the button: at once where everybody can read the question, else 5 to 25 seconds later. From that, others may guess that an order answered. What you undo yourself you are asked again.
+standing-note = I answer as if you had pressed the button: at once where everybody can read the question, else 5 to 25 seconds later. From that, others may guess that an order answered. If you undo it yourself, you are asked again.
 
 standing-asked-now = Answer what I am asked now
 standing-premove = Make a move in advance

@@ -115,6 +115,7 @@ mygames-line = { $mine ->
 }
 mygames-since = Desde { $when }.
 mygames-lobby = { $game } en { $where }: se buscan jugadores
+mygames-full = { $game } en { $where }: están todos, y puede empezar
 mygames-damaged = Una partida en { $where } no se puede leer.
 mygames-more = … y { $count } más
 mygames-option = { $game } con { $players }

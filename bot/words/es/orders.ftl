@@ -24,7 +24,7 @@ standing-ended = Terminada: «{ $order }» { $why ->
     [time] Se le ha acabado el tiempo.
    *[undone] Has deshecho lo que había jugado.
 }
-standing-give = Da una orden …
+standing-give = Da una orden…
 standing-given = La orden está dada.
 standing-cancelled = La orden está cancelada.
 standing-pick = Elige aquí abajo qué debo hacer.
@@ -47,7 +47,7 @@ standing-until = { $scope ->
     [time] Su tiempo se acaba { $when }.
    *[match] Vale hasta que la canceles.
 }
-standing-note = Respondo como si hubieras pulsado el botón: al momento donde todos pueden leer la pregunta, y si no entre 5 y 25 segundos después. Por eso los demás pueden intuir que ha respondido una orden. Lo que deshagas tú se te vuelve a preguntar.
+standing-note = Respondo como si hubieras pulsado el botón: al momento donde todos pueden leer la pregunta, y si no entre 5 y 25 segundos después. Por eso los demás pueden intuir que ha respondido una orden. Si la deshaces tú, se te vuelve a preguntar.
 
 standing-asked-now = Responder a lo que se me pregunta ahora
 standing-premove = Hacer una jugada por adelantado

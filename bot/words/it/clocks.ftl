@@ -115,6 +115,7 @@ mygames-line = { $mine ->
 }
 mygames-since = Da { $when }.
 mygames-lobby = { $game } in { $where }: si cercano giocatori
+mygames-full = { $game } in { $where }: ci sono tutti, e può cominciare
 mygames-damaged = Una partita in { $where } non è leggibile.
 mygames-more = { $count ->
     [one] … e un’altra

@@ -24,7 +24,7 @@ standing-ended = Finito: «{ $order }» { $why ->
     [time] Il suo tempo è scaduto.
    *[undone] Hai ritirato ciò che aveva giocato.
 }
-standing-give = Dai un ordine …
+standing-give = Dai un ordine…
 standing-given = L'ordine è dato.
 standing-cancelled = L'ordine è annullato.
 standing-pick = Scegli qui sotto che cosa devo fare.
@@ -47,7 +47,7 @@ standing-until = { $scope ->
     [time] Il suo tempo scade { $when }.
    *[match] Vale finché non lo annulli.
 }
-standing-note = Rispondo come se avessi premuto il pulsante: subito dove tutti possono leggere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che ha risposto un ordine. Ciò che annulli tu ti viene chiesto di nuovo.
+standing-note = Rispondo come se avessi premuto il pulsante: subito dove tutti possono leggere la domanda, altrimenti dopo 5–25 secondi. Da questo gli altri possono intuire che ha risposto un ordine. Se la annulli tu, la domanda ti viene fatta di nuovo.
 
 standing-asked-now = Rispondi a ciò che mi si chiede adesso
 standing-premove = Fai una mossa in anticipo
