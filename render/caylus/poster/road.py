@@ -31,6 +31,12 @@ SMALL_FIGURE: Final = 42
 ROOMY: Final = 70
 """Tiles as high as this leave room for large figures."""
 
+STANDING: Final = 26
+"""How far from the end of its space a figure stands, so that nothing of it is on the next one."""
+
+PARTING: Final = 2
+"""How wide the line is that parts a space from the one before."""
+
 BESIDE: Final = 26
 """How far left of the provost the bailiff stands on the same space."""
 
@@ -105,9 +111,10 @@ def _bridge(canvas: Canvas, strip: Box) -> None:
 
 @lru_cache(maxsize=TILES)
 def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> Part:
-    """The road below a space with the space's number, on a banner where a section of the castle is scored."""
+    """The road below a space, parted from the one before, with its number, on a banner where a section of the castle is scored."""
     (wide, high), role = size, "road" if passable else "beyond"
     canvas = Canvas(theme, wide, high, role)
+    canvas.fill(Box(0, 0, PARTING, high), "faint")
     if number in MARKERS:
         canvas.panel(Box(0, 2, sized(theme, LETTERS), high - 4), "band.prestige", 6)
     ink, x = "letter" if number in MARKERS else "ink" if passable else "faint", sized(theme, LETTERS) // 2
@@ -159,10 +166,10 @@ def _figures(canvas: Canvas, view: CaylusView, earlier: CaylusView, shown: Cells
     figures = (("bailiff", view.bailiff, earlier.bailiff), ("provost", view.provost, earlier.provost))
     for _, at, previous in figures:
         if at != previous and (cell := shown.get(f"road.{previous}")):
-            canvas.sketch(cell.strip.right - 20, cell.strip.centre[1], "ring/4 glow 1,1 31,31", 26)
+            canvas.sketch(cell.strip.right - STANDING, cell.strip.centre[1], "ring/4 glow 1,1 31,31", 26)
     for figure, at, _ in figures:
         if cell := shown.get(f"road.{at}"):
             size = sized(canvas.theme, FIGURE if cell.tile.h > ROOMY else SMALL_FIGURE)
             badge_position = BESIDE if figure == "bailiff" and at == view.provost else 0
-            x, y = cell.strip.right - 20 - badge_position, cell.strip.bottom - size // 2
+            x, y = cell.strip.right - STANDING - badge_position, cell.strip.bottom - size // 2
             canvas.paste(x - size // 2, y - size // 2, outlined(PICTOGRAMS[figure], canvas.theme, size))
