@@ -7,7 +7,7 @@ from render import View, artist_of
 from render.canvas.canvas import Box, Canvas
 from render.canvas.fonts import Face
 from render.canvas.theme import THEMES
-from render.parts.chart import Curve, PointSource, bands, steps, table
+from render.parts.chart import Curve, PointSource, bands, legend, steps, table
 from render.parts.podium import standings
 from render.parts.poster import SIZE
 from render.prose.words import Words
@@ -22,7 +22,7 @@ TITLE: Final = 40
 def draw_turns(progress: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
     """Draw the points by turn as a PNG file; `progress` has every turn and the end."""
     canvas, box = _framed(words("chart-turns"), theme)
-    steps(canvas, box, progress)
+    steps(canvas, legend(canvas, box, _names(progress, words)), progress)
     return canvas.png()
 
 
@@ -53,8 +53,13 @@ def paint_sources(view: View, words: Words, theme: str) -> Canvas:
 def draw_chances(chances: Sequence[Curve], words: Words, theme: str = "day") -> bytes:
     """Draw the chances to win, in hundredths by turn and at the end, as a PNG file."""
     canvas, box = _framed(words("chart-chances"), theme)
-    bands(canvas, box, chances)
+    bands(canvas, legend(canvas, box, _names(chances, words)), chances)
     return canvas.png()
+
+
+def _names(curves: Sequence[Curve], words: Words) -> dict[int, str]:
+    """The players' names by seat."""
+    return {seat: words.seat(seat) for seat in range(len(curves[0].points))}
 
 
 def _framed(title: str, theme: str) -> tuple[Canvas, Box]:

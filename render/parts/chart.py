@@ -138,6 +138,21 @@ def _band(canvas: Canvas, box: Box, seat: int) -> None:
         canvas.paste(box.x + (box.w - size) // 2, box.y + (box.h - size) // 2, token(canvas.theme, seat, size))
 
 
+def legend(canvas: Canvas, box: Box, players: Mapping[int, str]) -> Box:
+    """Name the players by seat above a chart, each behind its sign; returns the box that is left below."""
+    wide = box.w // len(players)
+    for number, seat in enumerate(players):
+        _player(canvas, box.x + number * wide, box.y, wide, seat, players[seat])
+    return Box(box.x, box.y + HEAD, box.w, box.h - HEAD)
+
+
+def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> None:
+    """A player's sign and name."""
+    canvas.paste(x, y, token(canvas.theme, seat, TOKEN))
+    room, size = wide - TOKEN - 2 * SPACE, sized(canvas.theme, LETTER)
+    canvas.text(x + TOKEN + SPACE, y + TOKEN // 2, name, Face.BOLD, size, room=room, least=LEAST)
+
+
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
     """The seats' signs right of a chart, one below the other where they would meet."""
     below = area.y - TOKEN
@@ -167,17 +182,7 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
     pitch = min(ROOMY, (box.h - HEAD) // (len(sources) + 1))
     columns = {seat: box.x + NAME + number * wide for number, seat in enumerate(players)}
     for seat, x in columns.items():
-        canvas.paste(x, box.y, token(theme, seat, TOKEN))
-        room = wide - TOKEN - 2 * SPACE
-        canvas.text(
-            x + TOKEN + SPACE,
-            box.y + TOKEN // 2,
-            players[seat],
-            Face.BOLD,
-            sized(theme, LETTER),
-            room=room,
-            least=LEAST,
-        )
+        _player(canvas, x, box.y, wide, seat, players[seat])
     y = box.y + HEAD
     for source in sources:
         middle = y + pitch // 2

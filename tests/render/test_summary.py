@@ -88,3 +88,10 @@ def test_chances_are_drawn_in_every_theme(theme: str) -> None:
 
 def test_below_a_chart_stands_no_turn_before_the_first() -> None:
     assert [Curve(turn, []).label for turn in (0, 1, 12)] == ["", "1", "12"]
+
+
+def test_charts_name_the_players_behind_their_signs() -> None:
+    curves, words = [Curve(1, (50, 50)), Curve(2, (40, 60))], Catalogue().words("en")
+    named = [words.at(names) for names in (("Ada", "Bruno"), ("Bruno", "Ada"))]
+    for draw in (summary.draw_turns, summary.draw_chances):
+        assert len({draw(curves, each) for each in named}) == 2
