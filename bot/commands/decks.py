@@ -193,6 +193,8 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
     match act:
         case decks.RANDOM | decks.EMPTY:
             await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
+            if any(deck.parts.values()):  # one press has replaced all that was put together
+                await tell(interaction, "", as_text(words, deck, first=words("deck-replaced")))
         case "text":
             await interaction.response.send_modal(reading(words, deck, match_id))
         case "read" if interaction.type is InteractionType.modal_submit:

@@ -15,6 +15,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.settings import hints_of
 from bot.matches.worker import SearchResult
 from bot.messages.advice import reason_lines, second_line
 from bot.messages.controls import Question, cut
@@ -45,7 +46,7 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
         raise Refused("refuse-not-a-player")
     table.require_running()
     if not table.gives_hints():
-        raise Refused("refuse-no-hints")
+        raise Refused("refuse-no-hints", why=hints_of(table.row))
     decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
     if decision is None:
         raise table.not_your_move()

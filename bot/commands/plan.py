@@ -19,7 +19,7 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import ShownEvent
 from bot.matches.plans import PlannedMove, PrivatePlan
-from bot.matches.settings import THEME
+from bot.matches.settings import THEME, hints_of
 from bot.matches.tokens import token
 from bot.messages import custom_ids, layouts
 from bot.messages.plan_card import opinion_text, plan_card
@@ -138,7 +138,7 @@ async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_i
     table, plan = await _found(interaction, match_id, plan_id)
     decision = plan.decision
     if not _has_opinions(table, plan):
-        raise Refused("refuse-no-hints")
+        raise Refused("refuse-no-hints", why=hints_of(table.row))
     if decision is None:
         raise Refused("refuse-plan-stale")
     if not is_answered(interaction):

@@ -197,8 +197,13 @@ async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     await ada.click(shown, custom_id=press_id("random"))
     assert decks.valid(await kept(world))
-    await ada.click(now(world, shown), custom_id=press_id("empty"))
+    full = decks.written(EN, await kept(world))
+    emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
     assert (await kept(world)).parts == {"deck": (), "events": ()}
+    assert EN("deck-replaced") in said(emptied)
+    assert full in said(emptied), "one press costs nobody a deck"
+    again = await ada.click(now(world, shown), custom_id=press_id("random"))
+    assert EN("deck-replaced") not in said(again)
 
 
 async def test_a_deck_is_pasted_as_text(world: World) -> None:

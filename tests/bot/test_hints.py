@@ -132,7 +132,7 @@ async def test_the_lobby_says_whether_people_may_have_hints(world: World, chosen
     match = await begin(world, 2, **{HINTS: chosen})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
     answer = said(await (await match.asked()).slash(match.place, "hint"))
-    assert (answer == sentence("refuse-no-hints")) is not allowed
+    assert (answer == sentence("refuse-no-hints", why=chosen)) is not allowed
 
 
 async def test_who_is_not_asked_gets_no_hint(world: World) -> None:

@@ -355,7 +355,7 @@ async def test_a_computer_is_asked_only_where_hints_are_allowed(world: World, ch
         assert sentence("plan-no-opinion") in texts(now(person, shown))
     else:
         button = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=id))
-        assert said(await person.click(button, custom_id=id)) == sentence("refuse-no-hints")
+        assert said(await person.click(button, custom_id=id)) == sentence("refuse-no-hints", why=chosen)
 
 
 async def test_an_unknown_press_on_a_plan_is_refused(world: World) -> None:

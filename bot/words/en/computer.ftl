@@ -15,7 +15,10 @@ lobby-hints-always = Hints: always
 lobby-hints-never = Hints: never
 
 command-hint = See, in private, what the strongest computer player would do in your place
-refuse-no-hints = This match gives no hints: its settings allow them against computer players only, or not at all. With `/plan` you can try moves out in private.
+refuse-no-hints = { $why ->
+    [alone] This match gives hints to a single person against computer players, and more people play.
+   *[never] This match gives no hints: its settings leave them out.
+} With `/plan` you can try moves out in private.
 button-hint = Hint
 hint-choice = In your place I would choose: { $options }
 hint-none = In your place I would choose nothing here.

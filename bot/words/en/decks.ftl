@@ -58,6 +58,7 @@ deck-none = You have none yet: /{ $command } deck new begins one.
 deck-list-ready = Ready to be played: { $decks }.
 deck-ready = { $deck } (ready to play)
 deck-deleted = The deck is gone. This text brings it back:
+deck-replaced = Your cards before can be brought back: paste this text into the deck.
 deck-shared = A deck of { $player }. To use it, copy the text and paste it into a deck of yours.
 deck-paste-title = The deck as text
 deck-paste-label = Cards

@@ -15,7 +15,10 @@ lobby-hints-always = Sugerencias: siempre
 lobby-hints-never = Sugerencias: nunca
 
 command-hint = Mira, en privado, qué haría en tu lugar el ordenador más fuerte
-refuse-no-hints = Esta partida no da sugerencias: sus ajustes las permiten solo contra jugadores ordenador, o nunca. Con `/plan` puedes probar jugadas en privado.
+refuse-no-hints = { $why ->
+    [alone] Esta partida da sugerencias a una sola persona contra jugadores ordenador, y juegan más personas.
+   *[never] Esta partida no da sugerencias: sus ajustes las excluyen.
+} Con `/plan` puedes probar jugadas en privado.
 button-hint = Sugerencia
 hint-choice = En tu lugar elegiría: { $options }
 hint-none = En tu lugar aquí no elegiría nada.

@@ -58,6 +58,7 @@ deck-none = Todavía no tienes ninguno: /{ $command } mazo new empieza uno.
 deck-list-ready = Listos para jugar: { $decks }.
 deck-ready = { $deck } (listo para jugar)
 deck-deleted = El mazo ya no está. Este texto lo devuelve:
+deck-replaced = Tus cartas de antes se pueden recuperar: pega este texto en el mazo.
 deck-shared = Un mazo de { $player }. Para usarlo, copia el texto y pégalo en un mazo tuyo.
 deck-paste-title = El mazo como texto
 deck-paste-label = Las cartas

@@ -15,7 +15,10 @@ lobby-hints-always = Suggerimenti: sempre
 lobby-hints-never = Suggerimenti: mai
 
 command-hint = Guarda, in privato, che cosa farebbe al tuo posto il computer più forte
-refuse-no-hints = Questa partita non dà suggerimenti: le sue impostazioni li ammettono solo contro giocatori computer, o mai. Con `/plan` puoi provare delle mosse in privato.
+refuse-no-hints = { $why ->
+    [alone] Questa partita dà suggerimenti a una sola persona contro giocatori computer, e qui giocano più persone.
+   *[never] Questa partita non dà suggerimenti: le sue impostazioni li escludono.
+} Con `/plan` puoi provare delle mosse in privato.
 button-hint = Suggerimento
 hint-choice = Al tuo posto sceglierei: { $options }
 hint-none = Al tuo posto qui non sceglierei nulla.

@@ -58,6 +58,7 @@ deck-none = Non ne hai ancora: /{ $command } mazzo new ne comincia uno.
 deck-list-ready = Già pronti: { $decks }.
 deck-ready = { $deck } (già pronto)
 deck-deleted = Il mazzo non c'è più. Questo testo lo riporta indietro:
+deck-replaced = Le carte di prima si possono recuperare: incolla questo testo nel mazzo.
 deck-shared = Un mazzo di { $player }. Per usarlo, copia il testo e incollalo in un tuo mazzo.
 deck-paste-title = Il mazzo come testo
 deck-paste-label = Le carte
