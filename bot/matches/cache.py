@@ -313,11 +313,8 @@ class MatchCache:
     def _pause_over(self, table: SeatedMatch) -> list[OutboxEntry]:
         """What everybody reads where the end of a pause has come, whoever notices it first: a sweep or somebody's act."""
         lines = [] if table.clock_update is None else table.clock_update.lines
-        return (
-            [self.outbox_entry(calling(Event(OVER, None, {})))]
-            if any(isinstance(one, PauseOver) for one in lines)
-            else []
-        )
+        is_over = any(isinstance(line, PauseOver) for line in lines)
+        return [self.outbox_entry(calling(Event(OVER, None, {})))] if is_over else []
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""

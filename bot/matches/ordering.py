@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Final
 
@@ -25,7 +26,10 @@ from bot.matches.match import SeatedMatch
 from bot.matches.notices import ORDER, Notice, pack, target
 from engine.core.log import Undo
 from engine.core.types import Action, Decision, Illegal, Option, Seat
+from storage.errors import StoreError
 from storage.rows import OutboxEntry
+
+log = logging.getLogger(__name__)
 
 MOST: Final = 8
 """So many orders a player may have in a match: a message lists them with a button each."""
@@ -132,8 +136,11 @@ class Ordering:
         return found.order if found is not None and found.order.once else None
 
     async def end(self, table: SeatedMatch, seat: Seat, order: Order) -> None:
-        """End an order, as a premove whose question its player has answered by hand."""
-        await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.name != order.name))
+        """End an order, as a premove whose question its player has answered by hand; what was answered stands whatever comes of it."""
+        try:
+            await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.name != order.name))
+        except StoreError as failed:
+            log.warning("an order in match %s goes on: %s", table.row.id, type(failed).__name__)
 
     async def undone(self, table: SeatedMatch) -> None:
         """Take in the undo that a match, whose lock is held, has just had: premoves that their own player took back are over.
