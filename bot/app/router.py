@@ -127,14 +127,17 @@ async def _require_playable(interaction: Interaction, words: Words, match_id: st
 async def _choose(
     interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> tuple[ShownEvent, ...]:
-    """Play; of several choices in a row on a private card, the others are published at once."""
+    """Play; of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes."""
     client, user, key = interaction.client, interaction.user.id, str(interaction.id)
     if not context.is_private(interaction):
         return await client.services.matches.choose(match_id, user, decision_name, tokens, key)
-    with client.services.publisher.paused(match_id):
-        shown = await client.services.matches.choose(match_id, user, decision_name, tokens, key)
-        if (await client.services.matches.look(match_id)).asks_only(user):
-            client.services.publisher.publish_when_idle(match_id)
+    matches, publisher = client.services.matches, client.services.publisher
+    with publisher.paused(match_id):
+        turn = (await matches.look(match_id)).turn
+        shown = await matches.choose(match_id, user, decision_name, tokens, key)
+        table = await matches.look(match_id)
+        if table.asks_only(user) and table.turn == turn:
+            publisher.publish_when_idle(match_id)
     return shown
 
 

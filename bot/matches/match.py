@@ -164,10 +164,15 @@ class SeatedMatch:
         actions = self.match.actions
         return (*older, *(standing.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        turn: int = self.match.position.state.turn
+        return turn
+
     def phase_name(self) -> str:
         """The name of the phase that runs: no two of a match are alike."""
-        state = self.match.position.state
-        return f"{state.turn}.{state.phase}"
+        return f"{self.turn}.{self.match.position.state.phase}"
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
         """The questions whose answer by an order depends on nothing hidden: whose they are, and their names."""

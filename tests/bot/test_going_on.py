@@ -7,7 +7,7 @@ from bot.app.upkeep import SWEEP
 from bot.gateway.schedule import IDLE_DELAY
 from bot.words import Catalogue
 from engine.core.types import Option
-from tests.bot.playing import Match, answers, begin, choices, message, press, sealed
+from tests.bot.playing import Match, alone, answers, begin, choices, message, press, sealed
 from tests.simulated import World, texts
 
 EN = Catalogue().words("en")
@@ -102,4 +102,18 @@ async def test_a_refused_choice_publishes_what_was_waiting(match: Match) -> None
     answer = await press(match.person(seat), old, "roll")
     assert EN("refuse-stale") in texts(message(match.place, old.id))
     assert answer.acknowledged
+    assert (await match.card()).id != card.id
+
+
+async def test_a_turn_that_has_ended_is_published_where_nobody_else_is_asked(world: World) -> None:
+    """Against computer players: what has happened is read while the same player goes on in the next turn."""
+    match = await alone(world)
+    person, card = await match.asked(), await match.card()
+    (shown,) = answers(await person.slash(match.place, "game board"))
+    turn = (await match.table()).turn
+    while (await match.table()).turn == turn:
+        (decision,) = (await match.table()).match.decisions
+        keys = [option.key for option in decision.ask.options]
+        await press(person, message(match.place, shown.id), "pass" if "pass" in keys else keys[0])
+    await match.bot.services.publisher.outcome(match.id)
     assert (await match.card()).id != card.id
