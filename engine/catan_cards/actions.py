@@ -29,6 +29,9 @@ ACTIONS: Final[dict[str, Effect]] = {**BASE_ACTIONS, **TRADERS_ACTIONS}
 
 SCOUT: Final = "scout"
 ALCHEMIST: Final = "alchemist"
+MOMENTS: Final = {SCOUT: "only_with_settlement", ALCHEMIST: "only_before_roll"}
+"""Why a card is not played by itself that answers nothing, by card."""
+
 END: Final = "end"
 ACTION: Final = "act"
 """Each action of a turn is noted as a use of it."""
@@ -98,7 +101,7 @@ def hand_hindrance(state: State, seat: Seat, id: str) -> Reason | None:
     if CARDS[id].placed:
         return card_hindrance(state, seat, id)
     if id not in ACTIONS:
-        return Reason("only_before_roll" if id == ALCHEMIST else "only_as_answer", {"building": id})
+        return Reason(MOMENTS.get(id, "only_as_answer"), {"building": id})
     effect = ACTIONS[id]
     return play_hindrance(state, seat, id, effect.gold) or effect.hindrance(state, seat)
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import CATALOGUE, CatanCardsView, HandCardView, catalogue
-from engine.core.types import Option, Seat
+from engine.core.types import Seat
 from render.canvas.caching import PANELS
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import THEMES
@@ -134,10 +134,14 @@ def _title(view: CatanCardsView, words: Words, player: str) -> str:
     return words("catan_cards-hand-title", player=player, cards=len(view.hand))
 
 
-def _on_offer(view: CatanCardsView, number: int) -> Option | None:
-    """The option that builds or plays a card of the hand, if there is one now."""
+def _on_offer(view: CatanCardsView, number: int, card: str) -> bool:
+    """Whether a card of the hand can be built or played now, be it with a settlement that is founded."""
     options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
-    return next((option for option in options if option.spot == f"hand.{number}" and option.verb in PLAYED), None)
+    return any(
+        option.spot == f"hand.{number}" or option.data.get("source") == card
+        for option in options
+        if option.verb in PLAYED
+    )
 
 
 def _is_answer(view: CatanCardsView, card: str) -> bool:
@@ -148,12 +152,10 @@ def _is_answer(view: CatanCardsView, card: str) -> bool:
 
 def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, bool]:
     """The id of what can be done with a card now, and whether that is to use it."""
-    option = _on_offer(view, number)
-    if option is not None:
-        return f"catan_cards-hand-{option.verb}", True
-    if _is_answer(view, card.card):
-        return "catan_cards-hand-play", True
-    if not CATALOGUE[card.card].placed:
+    placed = CATALOGUE[card.card].placed
+    if _on_offer(view, number, card.card) or _is_answer(view, card.card):
+        return f"catan_cards-hand-{'build' if placed else 'play'}", True
+    if not placed:
         return "catan_cards-hand-wait", False
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False
 

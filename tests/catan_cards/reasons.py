@@ -147,6 +147,7 @@ TYPED: Typed = {
     "not_in_hand": (table, "church"),
     "not_in_mode": (lambda: table("base"), "demolish"),
     "not_standing": (table, "use.knight_sven"),
+    "only_with_settlement": (lambda: table(hands={0: ["scout"]}), "scout"),
     "search_too_dear": (lambda: table(doing=[Refill(0)]), "search.1"),
     "supply_empty": (lambda: table(given=empty), "row.harbor"),
     "too_soon": (lambda: table(cards={0: {"u30a": "knight_sven"}}, goods={0: {"gold": 1}}, turn=0), "use.knight_sven"),

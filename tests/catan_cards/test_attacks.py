@@ -197,5 +197,6 @@ def test_brigands_that_fail_let_the_defender_take_two() -> None:
 
 def test_counter_cards_and_scouts_are_not_played_by_themselves() -> None:
     game = table(hands={0: ["bishop", "herb_woman", "scout"]})
-    assert {game.why(card).kind for card in ("bishop", "herb_woman", "scout")} == {"only_as_answer"}
+    assert {game.why(card).kind for card in ("bishop", "herb_woman")} == {"only_as_answer"}
+    assert game.why("scout").kind == "only_with_settlement"
     assert game.why("spy").kind == "not_in_hand"

@@ -410,6 +410,7 @@ catan_cards-reason-no_site = There is no free place for this card: { $building }
 catan_cards-reason-gate_closed = Until both players together have { $least } points, only defence cards may be played. Not yet: { $building }.
 catan_cards-reason-not_in_hand = This card is not in your hand: { $building }.
 catan_cards-reason-only_as_answer = This card is played only at its moment, when you are asked: { $building }.
+catan_cards-reason-only_with_settlement = This card is played by choosing a settlement with it: { $building }.
 catan_cards-reason-only_before_roll = This card is played only before you roll: { $building }.
 catan_cards-reason-no_target = { $by } has nothing that this card can hit: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->

@@ -410,6 +410,7 @@ catan_cards-reason-no_site = No hay un lugar libre para esta carta: { $building 
 catan_cards-reason-gate_closed = Mientras los dos jugadores no sumen { $least } puntos, solo se juegan cartas de defensa. Todavía no: { $building }.
 catan_cards-reason-not_in_hand = Esta carta no está en tu mano: { $building }.
 catan_cards-reason-only_as_answer = Esta carta solo se juega en su momento, cuando se te pregunta: { $building }.
+catan_cards-reason-only_with_settlement = Esta carta se juega eligiendo una colonia con ella: { $building }.
 catan_cards-reason-only_before_roll = Esta carta solo se juega antes de tirar los dados: { $building }.
 catan_cards-reason-no_target = { $by } no tiene nada que esta carta pueda alcanzar: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->

@@ -410,6 +410,7 @@ catan_cards-reason-no_site = Non c'è un posto libero per questa carta: { $build
 catan_cards-reason-gate_closed = Finché i due giocatori non hanno insieme { $least } punti, si giocano solo carte difesa. Non ancora: { $building }.
 catan_cards-reason-not_in_hand = Questa carta non è nella tua mano: { $building }.
 catan_cards-reason-only_as_answer = Questa carta si gioca solo al suo momento, quando ti viene chiesto: { $building }.
+catan_cards-reason-only_with_settlement = Questa carta si gioca scegliendo una colonia insieme a lei: { $building }.
 catan_cards-reason-only_before_roll = Questa carta si gioca solo prima di lanciare i dadi: { $building }.
 catan_cards-reason-no_target = { $by } non ha nulla che questa carta possa colpire: { $building }.
 catan_cards-reason-no_room = { GIVEN($gain) ->

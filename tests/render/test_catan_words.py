@@ -1,0 +1,50 @@
+"""What players of the Catan Card Game read of cards: what can be done with those of the hand, and why something cannot."""
+
+from typing import Final
+
+import pytest
+
+from bot.words import LOCALES
+from render.catan_cards.hand import lines
+from render.prose.phrases import reason_line
+from tests.catan_cards.table import CATAN, Table, table
+from tests.render.tables import words
+
+GAME: Final = "catan_cards"
+RICH: Final = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore", "gold"), 3)
+
+
+def states(game: Table, locale: str = "en") -> list[str]:
+    """What the first player reads of each card of the hand, without what it does."""
+    return [*lines(CATAN.view(game.position, 0), words(locale), whole=False)][1:]
+
+
+def refusal(game: Table, key: str, locale: str = "en") -> str:
+    """Why the first player cannot have something."""
+    return reason_line(words(locale), GAME, game.why(key))
+
+
+def founding(*hand: str) -> Table:
+    """A settlement can be founded, and paid for."""
+    game = table("base", hands={0: hand}, goods={0: RICH}).do("0 act road.left")
+    for region in game.player(0).regions.values():
+        region.stored = 3
+    return game
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_scout_can_be_played_while_a_settlement_can_be_founded_with_it(locale: str) -> None:
+    game, said = founding("scout", "scout"), words(locale)
+    assert "settlement.left.scout" in game.keys
+    assert all(said("catan_cards-hand-play") in line for line in states(game, locale))
+    assert said("catan_cards-hand-wait") in states(table(hands={0: ["scout"]}), locale)[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_scout_says_that_it_is_played_with_a_settlement(locale: str) -> None:
+    game, said = founding("scout", "bishop"), words(locale)
+    scout, bishop = refusal(game, "scout", locale), refusal(game, "bishop", locale)
+    assert said("name-settlement").lower() in scout
+    assert scout.replace(said("name-scout"), said("name-bishop")) != bishop
+    game.do("0 act settlement.left", "0 region_side upper")
+    assert (game.asked, game.hand(0)) == ("0 act", ["bishop", "scout"]), "nobody is asked for it"
