@@ -139,11 +139,15 @@ class Act(Frame[State], tag="act"):
 
 
 def later(state: State, seat: Seat) -> Iterator[Later]:
-    """What a seat may want in the actions of its own turn, while it is asked something else."""
+    """What a seat may want in the actions of its own turn, while it is asked something else.
+
+    An Alchemist is no such thing while it can still be played: before the roll of the own turn.
+    """
     if not state.turn or state.phase == "actions":
         return
+    to_roll = seat == state.active and state.phase == "roll"
     for option in wishes(state, seat):
-        if option is not ENDING:
+        if option is not ENDING and not (to_roll and option.key == ALCHEMIST):
             yield Later("act", option, _when(state, seat, option.key))
 
 

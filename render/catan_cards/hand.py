@@ -135,10 +135,10 @@ def _title(view: CatanCardsView, words: Words, player: str) -> str:
 
 
 def _on_offer(view: CatanCardsView, number: int, card: str) -> bool:
-    """Whether a card of the hand can be built or played now, be it with a settlement that is founded."""
+    """Whether a card of the hand can be built or played now, be it with a settlement that is founded or for a number."""
     options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
     return any(
-        option.spot == f"hand.{number}" or option.data.get("source") == card
+        option.spot == f"hand.{number}" or card in (option.data.get("building"), option.data.get("source"))
         for option in options
         if option.verb in PLAYED
     )

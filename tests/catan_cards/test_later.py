@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.catan_cards.dice import BeforeRoll
 from engine.catan_cards.state import State
 from engine.core.types import Reason
 from tests.catan_cards.table import CATAN, table
@@ -42,6 +43,12 @@ def test_the_rate_of_a_christoph_is_not_foreseen_by_the_other_player() -> None:
     foreseen = {one.key: one for one in CATAN.foreseen(game.position, 1)["act"]}
     assert [options["trade.wool"].data["pay"] for options in (later, foreseen)] == [{"wool": 3}] * 2
     assert game.option("trade.wool").data["pay"] == {"wool": 1}
+
+
+@pytest.mark.parametrize(("phase", "active", "told"), [("roll", 0, False), ("roll", 1, True), ("production", 0, True)])
+def test_an_alchemist_is_not_refused_while_it_can_be_played(phase: str, active: int, *, told: bool) -> None:
+    game = table(doing=[BeforeRoll(active)], phase=phase, active=active, hands={0: ["alchemist"]})
+    assert ("alchemist" in [one.option.key for one in CATAN.later(game.position, 0)]) == told
 
 
 @pytest.mark.parametrize(("phase", "turn"), [("actions", 5), ("setup", 0)])

@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from bot.words import LOCALES
+from engine.catan_cards.dice import BeforeRoll
 from render.catan_cards.hand import lines
 from render.prose.phrases import reason_line
 from tests.catan_cards.table import CATAN, Table, table
@@ -48,3 +49,12 @@ def test_a_scout_says_that_it_is_played_with_a_settlement(locale: str) -> None:
     assert scout.replace(said("name-scout"), said("name-bishop")) != bishop
     game.do("0 act settlement.left", "0 region_side upper")
     assert (game.asked, game.hand(0)) == ("0 act", ["bishop", "scout"]), "nobody is asked for it"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_alchemist_can_be_played_while_it_is_on_offer(locale: str) -> None:
+    game = table(doing=[BeforeRoll(0)], phase="roll", hands={0: ["alchemist", "alchemist", "spy"]})
+    said, told = words(locale), states(game, locale)
+    assert "alchemist.3" in game.keys
+    assert [said("catan_cards-hand-play") in line for line in told] == [True, True, False]
+    assert said("catan_cards-hand-wait") in states(table(hands={0: ["alchemist"]}), locale)[0]
