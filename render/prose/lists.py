@@ -6,10 +6,10 @@ from functools import reduce
 from render.prose.words import Words
 
 
-def listed(words: Words, parts: Sequence[str]) -> str:
-    """The parts in a row, the last one after an *and*; empty where there are none."""
+def listed(words: Words, parts: Sequence[str], last_one: str = "list-last") -> str:
+    """The parts in a row, the last one after an *and*, or as the sentence `last_one` says; empty where there are none."""
     *others, last = parts or ("",)
     if not others:
         return last
     start = reduce(lambda start, part: words("list-more", start=start, next=part), others)
-    return words("list-last", start=start, next=last)
+    return words(last_one, start=start, next=last)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.types import MAX_KEY, Data, Decision, Event, Option, Reason
+from render.prose.lists import listed
 from render.prose.words import Words
 
 ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
@@ -23,6 +24,9 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
 
 SEATS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores", "asked"})
 """Keys whose values name seats."""
+
+EITHER: Final = frozenset({"needs"})
+"""Keys whose values are several things of which one is enough."""
 
 NAME: Final = "name"
 """The key whose value is what a person is called, and stays as it is, were it the id of something."""
@@ -115,7 +119,8 @@ def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str
         case str():
             return value if key == NAME else name(words, value, key)
         case list():
-            return _listed(map(partial(_member, words, key), value))
+            members = list(map(partial(_member, words, key), value))
+            return listed(words, members, "list-or") if key in EITHER else _listed(members)
         case dict():
             if key in SEATS:
                 return _listed(f"{_member(words, key, seat)} {count}" for seat, count in value.items())

@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import LOCALES
 from engine.catan_cards.dice import BeforeRoll
+from engine.catan_cards.view import CATALOGUE, Card
 from render.catan_cards.hand import lines
 from render.prose.phrases import reason_line
 from tests.catan_cards.table import CATAN, Table, table
@@ -58,3 +59,27 @@ def test_an_alchemist_can_be_played_while_it_is_on_offer(locale: str) -> None:
     assert "alchemist.3" in game.keys
     assert [said("catan_cards-hand-play") in line for line in told] == [True, True, False]
     assert said("catan_cards-hand-wait") in states(table(hands={0: ["alchemist"]}), locale)[0]
+
+
+def does(id: str, locale: str = "en") -> str:
+    """What a card does, which is to be read at a glance."""
+    told = words(locale)(f"catan_cards-effect-{id}")
+    assert len(told) <= 100
+    return told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", [card for card in CATALOGUE.values() if card.needs], ids=lambda card: card.id)
+def test_a_card_names_the_building_that_it_needs(card: Card, locale: str) -> None:
+    told, said = does(card.id, locale).lower(), words(locale)
+    assert all(said(f"name-{id}").split()[0].lower() in told for id in card.needs)
+
+
+@pytest.mark.parametrize(("locale", "either"), [("en", " or "), ("it", " o "), ("es", " o ")])
+def test_where_one_of_two_buildings_is_enough_the_refusal_says_so(locale: str, either: str) -> None:
+    one = table(hands={0: ["merchants_league"]}, goods={0: RICH}, cards={0: {"u30a": "merchant_guild"}})
+    assert "merchants_league" in one.keys
+    none, said = table(hands={0: ["merchants_league"]}, goods={0: RICH}), words(locale)
+    both = f"{said('name-harbor')}{either}{said('name-merchant_guild')}"
+    assert both in refusal(none, "merchants_league", locale)
+    assert either in does("merchants_league", locale)

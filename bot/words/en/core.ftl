@@ -10,10 +10,11 @@ language-auto = As Discord is set
 seat-name = Player { $number }
 seat-none = nobody
 
-## Lists: `list-more` joins all but the last, `list-last` the last
+## Lists: `list-more` joins all but the last, `list-last` the last; `list-or` the last of several of which one is enough
 
 list-more = { $start }, { $next }
 list-last = { $start } and { $next }
+list-or = { $start } or { $next }
 list-none = nothing
 
 ## Names of goods

@@ -10,10 +10,11 @@ language-auto = Como en Discord
 seat-name = Jugador { $number }
 seat-none = nadie
 
-## Listas: `list-more` une todos menos el último, `list-last` el último
+## Listas: `list-more` une todos menos el último, `list-last` el último; `list-or` el último de varios de los que basta uno
 
 list-more = { $start }, { $next }
 list-last = { $start } y { $next }
+list-or = { $start } o { $next }
 list-none = nada
 
 ## Nombres de los bienes

@@ -10,10 +10,11 @@ language-auto = Come in Discord
 seat-name = Giocatore { $number }
 seat-none = nessuno
 
-## Elenchi: `list-more` unisce tutti tranne l'ultimo, `list-last` l'ultimo
+## Elenchi: `list-more` unisce tutti tranne l'ultimo, `list-last` l'ultimo; `list-or` l'ultimo di più cose di cui ne basta una
 
 list-more = { $start }, { $next }
 list-last = { $start } e { $next }
+list-or = { $start } o { $next }
 list-none = niente
 
 ## Nomi delle merci
