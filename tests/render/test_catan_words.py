@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import LOCALES
 from engine.catan_cards.dice import BeforeRoll
+from engine.catan_cards.tables import FOREIGN_LIMIT
 from engine.catan_cards.view import CATALOGUE, Card
 from render.catan_cards.hand import lines
 from render.prose.phrases import reason_line
@@ -83,3 +84,15 @@ def test_where_one_of_two_buildings_is_enough_the_refusal_says_so(locale: str, e
     both = f"{said('name-harbor')}{either}{said('name-merchant_guild')}"
     assert both in refusal(none, "merchants_league", locale)
     assert either in does("merchants_league", locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "card"), [("en", "each action card"), ("it", "ogni carta azione"), ("es", "cada carta de acción")]
+)
+def test_a_camp_charges_for_action_cards_and_not_for_every_action(locale: str, card: str) -> None:
+    assert card in does("barbarian_camp", locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_outpost_tells_the_points_that_it_falls_at(locale: str) -> None:
+    assert f" {FOREIGN_LIMIT + 1} " in does("trading_outpost", locale)
