@@ -35,10 +35,15 @@ def remove(state: State, area: Seat, built: Built) -> None:
         discard(state, built.dogma, "dogma")
 
 
+def of_row(state: State, card: str) -> bool:
+    """Whether a card lies face up beside the stacks when it stands nowhere (2.3)."""
+    return state.mode == "themed" and card in ROW
+
+
 def throw_away(state: State, area: Seat, built: Built) -> None:
     """Take a card off the board for good: to the row if it lay there, otherwise to its owner's discard (2.3, 3.4)."""
     remove(state, area, built)
-    if state.mode == "themed" and built.card in ROW:
+    if of_row(state, built.card):
         state.row.append(built.card)
     else:
         discard(state, built.owner, built.card)
@@ -46,7 +51,7 @@ def throw_away(state: State, area: Seat, built: Built) -> None:
 
 def take_back(state: State, area: Seat, built: Built) -> bool:
     """Return a card from the board to its owner's hand; what belongs in the row goes there, and False is returned (4.5)."""
-    if state.mode == "themed" and built.card in ROW:
+    if of_row(state, built.card):
         throw_away(state, area, built)
         return False
     remove(state, area, built)

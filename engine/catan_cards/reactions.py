@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.catan_cards.building import spot
 from engine.catan_cards.catalogue import CARDS
-from engine.catan_cards.piles import take_back
+from engine.catan_cards.piles import of_row, take_back
 from engine.catan_cards.playing import play_card, play_hindrance, toll
 from engine.catan_cards.principality import describe_place, own
 from engine.catan_cards.resources import Rob
@@ -117,11 +117,12 @@ class Return(Frame[State], tag="return"):
     source: str
 
     def ask(self, play: Play[State]) -> Ask | None:
-        """Every card that can be hit."""
+        """Every card that can be hit; `back` says that one of them goes to the row instead of the hand."""
         found = TARGETS[self.source](play.state, 1 - self.seat)
         if len(found) < 2:
             return None
-        return Ask(self.seat, tuple(target(play.state, area, built, self.source) for area, built in found))
+        row = any(of_row(play.state, built.card) for _, built in found)
+        return Ask(self.seat, tuple(target(play.state, area, built, self.source, row=row) for area, built in found))
 
     def run(self, play: Play[State]) -> None:
         """Send back the only one, if there is any."""
@@ -143,12 +144,13 @@ class Return(Frame[State], tag="return"):
             follow(play)
 
 
-def target(state: State, area: Seat, built: Built, source: str) -> Option:
-    """Offer a card on the board, by principality and place."""
-    data = {
+def target(state: State, area: Seat, built: Built, source: str, *, row: bool = False) -> Option:
+    """Offer a card on the board, by principality and place; `row` says that some card of the question may go to the row."""
+    data: Data = {
         "building": built.card,
         "owner": built.owner,
         "source": source,
+        **({"back": True} if row else {}),
         **describe_place(state.players[area], built.place),
     }
     return Option(f"{area}.{built.place}", "target", data=data, spot=spot(area, built.place))

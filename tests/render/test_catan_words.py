@@ -6,10 +6,11 @@ import pytest
 
 from bot.words import LOCALES
 from engine.catan_cards.dice import BeforeRoll
+from engine.catan_cards.reactions import Return
 from engine.catan_cards.tables import FOREIGN_LIMIT
 from engine.catan_cards.view import CATALOGUE, Card
 from render.catan_cards.hand import lines
-from render.prose.phrases import reason_line
+from render.prose.phrases import ask_line, reason_line
 from tests.catan_cards.table import CATAN, Table, table
 from tests.render.tables import words
 
@@ -96,3 +97,37 @@ def test_a_camp_charges_for_action_cards_and_not_for_every_action(locale: str, c
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_outpost_tells_the_points_that_it_falls_at(locale: str) -> None:
     assert f" {FOREIGN_LIMIT + 1} " in does("trading_outpost", locale)
+
+
+BESIDE: Final = pytest.mark.parametrize(
+    ("locale", "beside"), [("en", "beside the stacks"), ("it", "accanto alle pile"), ("es", "junto a las pilas")]
+)
+
+
+def question(game: Table, locale: str) -> str:
+    """What is asked."""
+    return ask_line(words(locale), GAME, game.decision)
+
+
+@BESIDE
+def test_what_is_demolished_may_lie_beside_the_stacks_again(locale: str, beside: str) -> None:
+    game = table(cards={0: {"u30a": "triumphal_arch"}}).do("0 act demolish")
+    assert beside in question(game, locale)
+    game.do("0 demolish u30a")
+    assert (game.discard, game.state.row.count("triumphal_arch")) == ([], 2)
+
+
+@BESIDE
+@pytest.mark.parametrize(("mode", "row"), [("themed", True), ("tournament", False), ("base", False)])
+def test_a_harbor_that_burns_may_lie_beside_the_stacks_again(mode: str, locale: str, beside: str, *, row: bool) -> None:
+    cards = {1: {"u30a": "harbor", "u32a": "abbey"}}
+    game = table(mode, hands={0: ["arsonist"]}, cards=cards, doing=[Return(0, "arsonist")])
+    assert (beside in question(game, locale)) == row
+    game.do("0 return 1.u30a")
+    assert ("harbor" in game.hand(1)) != row
+
+
+@BESIDE
+def test_what_never_lay_beside_the_stacks_goes_to_the_hand_alone(locale: str, beside: str) -> None:
+    game = table(cards={1: {"u30a": "library", "u32a": "abbey"}}, doing=[Return(0, "arsonist")])
+    assert beside not in question(game, locale)

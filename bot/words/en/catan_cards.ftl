@@ -155,7 +155,7 @@ catan_cards-ask-scout = { $player }, which region do you choose for the place { 
 catan_cards-ask-offer_give = { $player }, what do you offer?
 catan_cards-ask-offer_get = { $player }, what do you ask for { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } gives you { $gain } for { $pay }. Do you accept?
-catan_cards-ask-demolish = { $player }, what do you remove from your principality? It goes to the discard pile for nothing.
+catan_cards-ask-demolish = { $player }, what do you remove? It goes to the discard pile for nothing, or beside the stacks if it lay there.
 catan_cards-ask-take = { $player }, what do you take{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, what does the bank give you?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, what do you take from the other player{ catan_cards-cause }?{ catan_cards-left }
@@ -164,7 +164,10 @@ catan_cards-ask-lose = { $player }, what do you give up{ catan_cards-cause }?{ c
 catan_cards-ask-swap = { $player }, what do you give away? You take as many others ({ $building }).
 catan_cards-ask-give = { $player }, what do you give to { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: { $source }! Do you answer with a card?
-catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }?
+catan_cards-ask-return = { $player }, which card goes back to the other player's hand{ catan_cards-cause }{ GIVEN($back) ->
+    [yes] {""}, or beside the stacks if it lay there
+   *[no] {""}
+}?
 catan_cards-ask-dogma = { $player }, which building do you lay the Dogma on?
 catan_cards-ask-spy = { $player }, which card do you take from the other player's hand?
 catan_cards-ask-conflict = { $player }, which cards of { $owner }'s hand go under a stack? Choose { $least }.

@@ -155,7 +155,7 @@ catan_cards-ask-scout = { $player }, ¿qué región eliges para el lugar de { $s
 catan_cards-ask-offer_give = { $player }, ¿qué ofreces?
 catan_cards-ask-offer_get = { $player }, ¿qué pides a cambio de { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } te da { $gain } por { $pay }. ¿Aceptas?
-catan_cards-ask-demolish = { $player }, ¿qué retiras de tu principado? Va a los descartes, a cambio de nada.
+catan_cards-ask-demolish = { $player }, ¿qué retiras? Va a los descartes, o junto a las pilas si estaba allí, a cambio de nada.
 catan_cards-ask-take = { $player }, ¿qué tomas{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, ¿qué te da la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, ¿qué tomas del rival{ catan_cards-cause }?{ catan_cards-left }
@@ -164,7 +164,10 @@ catan_cards-ask-lose = { $player }, ¿qué entregas{ catan_cards-cause }?{ catan
 catan_cards-ask-swap = { $player }, ¿qué das? Tomas otros tantos recursos distintos ({ $building }).
 catan_cards-ask-give = { $player }, ¿qué das a { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: ¡{ $source }! ¿Respondes con una carta?
-catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ catan_cards-cause }?
+catan_cards-ask-return = { $player }, ¿qué carta vuelve a la mano del rival{ catan_cards-cause }{ GIVEN($back) ->
+    [yes] {""}, o junto a las pilas si antes estaba allí
+   *[no] {""}
+}?
 catan_cards-ask-dogma = { $player }, ¿sobre qué edificio pones el Dogma?
 catan_cards-ask-spy = { $player }, ¿qué carta tomas de la mano del rival?
 catan_cards-ask-conflict = { $player }, ¿qué cartas de la mano de { $owner } van bajo una pila? Elige { $least }.

@@ -155,7 +155,7 @@ catan_cards-ask-scout = { $player }, quale regione scegli per il posto { $side }
 catan_cards-ask-offer_give = { $player }, che cosa offri?
 catan_cards-ask-offer_get = { $player }, che cosa chiedi in cambio di { $pay }?
 catan_cards-ask-answer_offer = { $player }, { $by } ti dà { $gain } per { $pay }. Accetti?
-catan_cards-ask-demolish = { $player }, che cosa togli dal tuo principato? Finisce negli scarti, senza rimborso.
+catan_cards-ask-demolish = { $player }, che cosa togli? Finisce negli scarti, o accanto alle pile se prima era lì, senza rimborso.
 catan_cards-ask-take = { $player }, che cosa prendi{ catan_cards-cause }?{ catan_cards-left }
 catan_cards-ask-receive = { $player }, che cosa ti dà la banca?{ catan_cards-left }
 catan_cards-ask-rob = { $player }, che cosa prendi all'avversario{ catan_cards-cause }?{ catan_cards-left }
@@ -164,7 +164,10 @@ catan_cards-ask-lose = { $player }, a che cosa rinunci{ catan_cards-cause }?{ ca
 catan_cards-ask-swap = { $player }, che cosa dai via? Prendi altrettante risorse diverse ({ $building }).
 catan_cards-ask-give = { $player }, che cosa dai a { $owner }{ catan_cards-cause }?
 catan_cards-ask-react = { $player }: { $source }! Rispondi con una carta?
-catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ catan_cards-cause }?
+catan_cards-ask-return = { $player }, quale carta torna in mano all'avversario{ catan_cards-cause }{ GIVEN($back) ->
+    [yes] {""}, o accanto alle pile se prima era lì
+   *[no] {""}
+}?
 catan_cards-ask-dogma = { $player }, su quale costruzione metti il Dogma?
 catan_cards-ask-spy = { $player }, quale carta prendi dalla mano dell'avversario?
 catan_cards-ask-conflict = { $player }, quali carte della mano di { $owner } vanno sotto una pila? Scegline { $least }.
