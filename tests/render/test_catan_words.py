@@ -11,7 +11,7 @@ from engine.catan_cards.tables import FOREIGN_LIMIT
 from engine.catan_cards.view import CATALOGUE, Card
 from render.catan_cards.hand import lines
 from render.prose.phrases import ask_line, reason_line
-from tests.catan_cards.table import CATAN, Table, table
+from tests.catan_cards.table import CATAN, Cards, Table, table
 from tests.render.tables import words
 
 GAME: Final = "catan_cards"
@@ -131,3 +131,23 @@ def test_a_harbor_that_burns_may_lie_beside_the_stacks_again(mode: str, locale: 
 def test_what_never_lay_beside_the_stacks_goes_to_the_hand_alone(locale: str, beside: str) -> None:
     game = table(cards={1: {"u30a": "library", "u32a": "abbey"}}, doing=[Return(0, "arsonist")])
     assert beside not in question(game, locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "whose"), [("en", "other player's"), ("it", "dell'avversario"), ("es", "del rival")]
+)
+def test_wisdom_says_whose_discard_it_takes_from(locale: str, whose: str) -> None:
+    held: dict[int, Cards] = {0: {"u30a": "library"}}
+    for mode in ("themed", "tournament"):
+        own = ["spy"] if mode == "tournament" else []
+        game = table(mode, hands={0: ["ancient_wisdom", "sigismund"]}, cards=held, discard=own)
+        assert (whose in refusal(game, "ancient_wisdom", locale)) == (mode == "tournament")
+        assert whose not in refusal(game, "sigismund", locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "where"),
+    [("en", "tournament: the rival's"), ("it", "(torneo: avversari)"), ("es", "(torneo: del rival)")],
+)
+def test_the_text_of_wisdom_names_the_discard_of_the_tournament(locale: str, where: str) -> None:
+    assert where in does("ancient_wisdom", locale)

@@ -442,7 +442,10 @@ catan_cards-reason-has_abbey = You own what rules this card out: { $building }.
 catan_cards-reason-too_few_units = You do not have the units that this card needs: { $building }.
 catan_cards-reason-no_mill = No forest, pasture or fields with room lie beside your own mill for them.
 catan_cards-reason-no_action_card = You have no action card in hand.
-catan_cards-reason-no_card_to_retrieve = The discard pile has no card that this one could bring back: { $building }.
+catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
+    [yes] The other player's discard pile
+   *[no] The discard pile
+} has no card that this one could bring back: { $building }.
 catan_cards-reason-nothing_to_demolish = There is nothing of your own to remove.
 catan_cards-reason-not_in_mode = This is not part of the base game.
 catan_cards-reason-deck_size = A deck has { $most } cards; this one has { $count }.

@@ -445,7 +445,10 @@ catan_cards-reason-has_abbey = Tienes algo que excluye esta carta: { $building }
 catan_cards-reason-too_few_units = No tienes las unidades que esta carta pide: { $building }.
 catan_cards-reason-no_mill = No hay bosque, pastos ni campos con sitio junto a tu taller adecuado.
 catan_cards-reason-no_action_card = No tienes cartas de acción en la mano.
-catan_cards-reason-no_card_to_retrieve = En los descartes no hay nada que esta carta pueda recuperar: { $building }.
+catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
+    [yes] En los descartes del rival
+   *[no] En los descartes
+} no hay nada que esta carta pueda recuperar: { $building }.
 catan_cards-reason-nothing_to_demolish = No hay nada tuyo que retirar.
 catan_cards-reason-not_in_mode = En el juego básico no se puede.
 catan_cards-reason-deck_size = Un mazo tiene { $most } cartas; este tiene { $count }.

@@ -445,7 +445,10 @@ catan_cards-reason-has_abbey = Possiedi qualcosa che esclude questa carta: { $bu
 catan_cards-reason-too_few_units = Non hai le unità che questa carta richiede: { $building }.
 catan_cards-reason-no_mill = Nessuna foresta, pascolo o campo con posto si trova accanto al tuo opificio adatto.
 catan_cards-reason-no_action_card = Non hai carte azione in mano.
-catan_cards-reason-no_card_to_retrieve = Negli scarti non c'è nulla che questa carta possa riprendere: { $building }.
+catan_cards-reason-no_card_to_retrieve = { GIVEN($by) ->
+    [yes] Negli scarti dell'avversario
+   *[no] Negli scarti
+} non c'è nulla che questa carta possa riprendere: { $building }.
 catan_cards-reason-nothing_to_demolish = Non c'è nulla di tuo da togliere.
 catan_cards-reason-not_in_mode = Nel gioco base non si può.
 catan_cards-reason-deck_size = Un mazzo ha { $most } carte; questo ne ha { $count }.

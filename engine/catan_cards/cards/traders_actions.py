@@ -52,7 +52,8 @@ def _retrieval(source: str) -> Effect:
     def hindrance(state: State, seat: Seat) -> Reason | None:
         if retrievable(state, seat, source):
             return None
-        return Reason("no_card_to_retrieve", {"building": source})
+        rival = source == WISDOM and state.mode == "tournament"
+        return Reason("no_card_to_retrieve", {"building": source, **({"by": 1 - seat} if rival else {})})
 
     def play(play: Play[State], seat: Seat) -> None:
         play.then(Retrieve(seat, source, retrievable(play.state, seat, source)))
