@@ -151,3 +151,10 @@ def test_wisdom_says_whose_discard_it_takes_from(locale: str, whose: str) -> Non
 )
 def test_the_text_of_wisdom_names_the_discard_of_the_tournament(locale: str, where: str) -> None:
     assert where in does("ancient_wisdom", locale)
+
+
+@pytest.mark.parametrize(("locale", "count"), [("en", "does not count"), ("it", "non conta"), ("es", "no cuenta")])
+def test_a_building_under_a_dogma_is_not_said_to_be_missing(locale: str, count: str) -> None:
+    cards: dict[int, Cards] = {0: {"u30a": "library"}}
+    game = table(hands={0: ["ancient_wisdom"]}, cards=cards, dogmas={0: ["u30a"]}, discard=["spy"])
+    assert count in refusal(game, "ancient_wisdom", locale)

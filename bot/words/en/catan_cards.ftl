@@ -405,7 +405,7 @@ catan_cards-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
    *[no] nothing of the kind
 }.
 catan_cards-reason-never_playable = This card belongs to a set that is not played here: { $building }.
-catan_cards-reason-needs_building = Your principality lacks what { THE($building) } needs: { $needs }.
+catan_cards-reason-needs_building = What { THE($building) } needs does not stand or does not count in your principality: { $needs }.
 catan_cards-reason-already_in_play = { $building } is in play already, and may stand only once.
 catan_cards-reason-one_only = You may have only one of these: { $building }.
 catan_cards-reason-host_too_strong = { $by } has more than { $most } (strength for a camp, points for an outpost), so this card would not stand: { $building }.

@@ -405,7 +405,7 @@ catan_cards-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
    *[no] no tienes nada de eso
 }.
 catan_cards-reason-never_playable = Esta carta pertenece a una expansión que aquí no se juega: { $building }.
-catan_cards-reason-needs_building = A tu principado le falta lo que pide { THE($building) }: { $needs }.
+catan_cards-reason-needs_building = Lo que pide { THE($building) } falta o no cuenta en tu principado: { $needs }.
 catan_cards-reason-already_in_play = Ya está en juego y solo puede estar una vez: { $building }.
 catan_cards-reason-one_only = Solo puedes tener una de estas cartas: { $building }.
 catan_cards-reason-host_too_strong = { $by } tiene más de { $most } (fuerza para un campamento, puntos para una avanzada), y esta carta no resistiría: { $building }.

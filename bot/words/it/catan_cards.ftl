@@ -405,7 +405,7 @@ catan_cards-reason-cannot_pay = Costa { $pay }; tu { GIVEN($have) ->
    *[no] non ne hai
 }.
 catan_cards-reason-never_playable = Questa carta appartiene a un'espansione che qui non si gioca: { $building }.
-catan_cards-reason-needs_building = Al tuo principato manca ciò che serve per { THE($building) }: { $needs }.
+catan_cards-reason-needs_building = Ciò che serve per { THE($building) } manca o non conta nel tuo principato: { $needs }.
 catan_cards-reason-already_in_play = È già in gioco e può esserci una volta sola: { $building }.
 catan_cards-reason-one_only = Di queste carte puoi averne una sola: { $building }.
 catan_cards-reason-host_too_strong = { $by } ha più di { $most } (forza per una base, punti per un avamposto), e questa carta non resisterebbe: { $building }.
