@@ -152,10 +152,10 @@ def _is_answer(view: CatanCardsView, card: str) -> bool:
 
 def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, bool]:
     """The id of what can be done with a card now, and whether that is to use it."""
-    placed = CATALOGUE[card.card].placed
+    printed = CATALOGUE[card.card]
     if _on_offer(view, number, card.card) or _is_answer(view, card.card):
-        return f"catan_cards-hand-{'build' if placed else 'play'}", True
-    if not placed:
+        return f"catan_cards-hand-{'build' if printed.placed else 'play'}", True
+    if not printed.placed or printed.kind == "wizard":  # a wizard's card costs nothing, and can never be placed
         return "catan_cards-hand-wait", False
     return f"catan_cards-hand-{'affordable' if card.affordable else 'dear'}", False
 

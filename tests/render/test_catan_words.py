@@ -158,3 +158,12 @@ def test_a_building_under_a_dogma_is_not_said_to_be_missing(locale: str, count: 
     cards: dict[int, Cards] = {0: {"u30a": "library"}}
     game = table(hands={0: ["ancient_wisdom"]}, cards=cards, dogmas={0: ["u30a"]}, discard=["spy"])
     assert count in refusal(game, "ancient_wisdom", locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_that_can_never_be_placed_is_not_said_to_be_within_means(locale: str) -> None:
+    game, said = table("tournament", hands={0: ["wizard_alliance", "abbey"]}, goods={0: RICH}), words(locale)
+    wizard, abbey = states(game, locale)
+    assert said("catan_cards-hand-wait") in wizard
+    assert said("catan_cards-hand-affordable") not in wizard
+    assert said("catan_cards-hand-build") in abbey
