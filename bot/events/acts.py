@@ -121,7 +121,7 @@ class Dropped(OfPlayer, frozen=True, tag="dropped"):
 
 
 class GaveUp(Act, frozen=True, tag="gave_up"):
-    """A player has left one table, which a computer player goes on with; the player stays in the event."""
+    """A player or a substitute has left one table, which a computer player goes on with; the player stays in the event."""
 
     table: str
     player: int

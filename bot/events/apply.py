@@ -183,7 +183,8 @@ def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> 
     if list(places) != [1 + sum(other < place for other in places) for place in places]:
         raise Refused("places")
     number = int(table.key.split(".")[1])
-    return Result(number, table.players, tuple(places), tuple(scores), table.given_up, table.given_up)
+    given_up = tuple(player for player in table.given_up if player in table.players)  # not substitutes
+    return Result(number, table.players, tuple(places), tuple(scores), given_up, given_up)
 
 
 def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
@@ -200,7 +201,7 @@ def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
 
 def _gave_up(event: Event, act: acts.GaveUp) -> Event:
     table = open_table(event, act.table)
-    if act.player not in table.players or act.player in table.given_up:
+    if act.player not in (*table.players, *table.sitting) or act.player in table.given_up:
         raise Refused("not-entered")
     return with_table(event, replace(table, given_up=(*table.given_up, act.player)))
 

@@ -60,6 +60,14 @@ def open_table(event: Event, key: str) -> EventTable:
     return table
 
 
+def waiting(event: Event, key: str) -> EventTable | None:
+    """A table whose match is to be made: the event goes on, and it has neither a match nor a result."""
+    if event.phase != "running" or event.paused:
+        return None
+    table = find_table(event, key)[2]
+    return None if table.match or table.result is not None else table
+
+
 def need(table: EventTable, now: int) -> int:
     """What a table needs organisers for, as a number: the deadline that is past, -1 for a match that was called off, else 0."""
     if table.result is not None:

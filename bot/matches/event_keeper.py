@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -16,11 +17,13 @@ from msgspec import structs
 from bot.clocks.presets import DAY
 from bot.events import acts, parts
 from bot.events.acts import AnyAct
+from bot.events.leaving import deleted
 from bot.events.model import Event, EventTable, Settings
 from bot.events.pairing.draw import REVISION
+from bot.events.parts import find_table, waiting
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
-from bot.matches.event_matches import ended_acts, make_match, vacate_given_up
+from bot.matches.event_matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent, after, read, written
@@ -133,17 +136,21 @@ class EventKeeper:
 
     async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
         """Apply acts, all or none, and have the runner look at the event; raises `Refused` for one that does not fit."""
+        return await self._act_on(event_id, lambda stored: given)
+
+    async def _act_on(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
+        """Apply the acts that are found for an event as it is then."""
         async with self._lock:
             try:
-                return await self._acted(event_id, given)
+                return await self._acted(event_id, find)
             except StaleEvent:
                 self._kept.pop(event_id, None)  # another process has acted in it
-                return await self._acted(event_id, given)
+                return await self._acted(event_id, find)
 
-    async def _acted(self, event_id: str, given: tuple[AnyAct, ...]) -> StoredEvent:
+    async def _acted(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
         stored = await self._read(event_id)
         try:
-            event, texts = await asyncio.to_thread(after, stored.event, given)
+            event, texts = await asyncio.to_thread(after, stored.event, [*find(stored)])
         except parts.Refused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
@@ -180,10 +187,7 @@ class EventKeeper:
     async def leave(self, user_id: int) -> None:
         """Take somebody who is to be deleted out of the events that are not over."""
         for event_id in await self._store.events_of(user_id):
-            event = (await self.look(event_id)).event
-            if event.phase not in PHASES_OVER and user_id in event.active():
-                gone = acts.Dropped if event.phase == "running" else acts.Withdrew
-                await self.act(event_id, gone(id=f"{user_id} deleted at {self.now()}", at=self.now(), player=user_id))
+            await self._act_on(event_id, lambda stored: deleted(stored.event, user_id, self.now()))
 
     async def forget_names(self) -> None:
         """Have every event read again, those too that are being read now: somebody's name was deleted."""
@@ -272,17 +276,26 @@ class EventKeeper:
         await host.changed(await self.look(id))
 
     async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
-        table = next(table for table in stored.event.tables() if table.key == key)
+        event_id = stored.row.id
+        row = await self._placed(stored, key, host)
+        stored = await self.look(event_id)  # people act while Discord makes a thread
+        while (table := waiting(stored.event, key)) is not None:
+            await make_match(self._matches, stored, table, row)
+            await seat_as_noted(self._matches, stored, table, row.match_id)
+            launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
+            stored = await self._act_on(event_id, partial(_unless_changed, table, launched))
+        await end_if_ruled(self._matches, stored, row)
+        return stored
+
+    async def _placed(self, stored: StoredEvent, key: str, host: Host) -> EventTableRow:
+        """Where a table is played: noted before its match is made, so that it is made once."""
         row = await self._store.event_table(stored.row.id, key)
         if row is None:
-            channel = await host.place(stored, table)
+            channel = await host.place(stored, find_table(stored.event, key)[2])
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
             row = await self._store.event_table(stored.row.id, key) or row  # another process may have been first
-        await make_match(self._matches, stored, table, row)
-        await vacate_given_up(self._matches, stored, table, row.match_id)
-        launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
-        return await self.act(stored.row.id, launched)
+        return row
 
     async def _take_ended(self, event_id: str) -> None:
         """Take in the ends of matches; a table that the organisers have ruled stays as it is."""
@@ -304,6 +317,11 @@ class EventKeeper:
             kept = await asyncio.to_thread(read, saved)
         self._kept[event_id] = kept
         return kept
+
+
+def _unless_changed(table: EventTable, act: AnyAct, stored: StoredEvent) -> tuple[AnyAct, ...]:
+    """An act about a table, unless it has changed since."""
+    return (act,) if waiting(stored.event, table.key) == table else ()
 
 
 def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:

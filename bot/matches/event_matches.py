@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
+from typing import Final
 
 from bot.events import acts
 from bot.events.acts import AnyAct
-from bot.events.model import EventTable
+from bot.events.model import Event, EventTable, Logged
+from bot.events.parts import find_table
+from bot.matches.arbiter import Ruling
 from bot.matches.conceding import conceded, places
+from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.names import shown
 from bot.matches.service import Matches
 from bot.matches.settings import EVENT, PACE, VACATION, EventOf
 from bot.matches.stored_event import StoredEvent
 from storage.event_rows import EventTableRow
+
+SEATED: Final = ("replaced", "took_over")
+"""Acts by which somebody sits down for another."""
 
 
 async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, place: EventTableRow) -> None:
@@ -34,12 +42,38 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
         await matches.starting.start_unasked(place.match_id, row.owner_id, silent=True)
 
 
-async def vacate_given_up(matches: Matches, stored: StoredEvent, table: EventTable, match_id: str) -> None:
-    """Give the seats of those who had left the event before the match was made to computer players."""
-    for seat, player in enumerate(table.sitting):
+async def seat_as_noted(matches: Matches, stored: StoredEvent, table: EventTable, match_id: str) -> None:
+    """Let those sit at a new match whom the event has there now: who has left it gives the seat to a computer player."""
+    for seat in (await matches.look(match_id)).seats:
+        player = table.sitting[seat.seat]
         if player in table.given_up:
-            name = await matches.lobby_life.computer_name(stored.row.guild_id, 1 + seat)
+            name = await matches.lobby_life.computer_name(stored.row.guild_id, 1 + seat.seat)
             await matches.seat_changes.vacate(match_id, player, name)
+        elif seat.user_id != player and (seated := _latest(stored.event, SEATED, player)):
+            # a seat that cannot be had any more counts as given up when the match ends
+            with suppress(Refused):
+                ruling = _ruling(stored, seated)
+                await matches.arbiter.replace(match_id, ruling, seat.seat, player, stored.name(player))
+
+
+async def end_if_ruled(matches: Matches, stored: StoredEvent, place: EventTableRow) -> None:
+    """End the match of a table that was ruled while it was being made."""
+    table = find_table(stored.event, place.key)[2]
+    ruled = None if table.match or table.result is None else _latest(stored.event, ("ruled",), place.key)
+    match = await matches.find(place.match_id)
+    if ruled is not None and match is not None and match.status == "live":
+        await matches.arbiter.end(place.match_id, _ruling(stored, ruled))
+
+
+def _latest(event: Event, kinds: Collection[str], about: int | str) -> Logged | None:
+    """The latest of such acts about a table, or that let a user sit down."""
+    lines = (line for line in reversed(event.log) if line.kind in kinds)
+    return next((line for line in lines if about in (line.table, *line.players[1:])), None)
+
+
+def _ruling(stored: StoredEvent, line: Logged) -> Ruling:
+    """A ruling in an event as one in a match."""
+    return Ruling(line.by, stored.name(line.by), line.reason)
 
 
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
