@@ -143,8 +143,7 @@ class EventKeeper:
         async with self._lock:
             try:
                 return await self._acted(event_id, find)
-            except StaleEvent:
-                self._kept.pop(event_id, None)  # another process has acted in it
+            except StaleEvent:  # another process has acted in it
                 return await self._acted(event_id, find)
 
     async def _acted(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
@@ -161,17 +160,11 @@ class EventKeeper:
 
     async def set_name(self, event_id: str, user_id: int, name: str) -> None:
         """Note how somebody in an event is called."""
-        async with self._lock:
-            await self._store.set_event_name(event_id, user_id, name)
-            stored = await self._read(event_id)
-            self._kept[event_id] = structs.replace(stored, names={**stored.names, user_id: name})
+        await self._store.set_event_name(event_id, user_id, name)
 
     async def set_message(self, event_id: str, message_id: int) -> None:
         """Note which message is an event's card."""
-        async with self._lock:
-            await self._store.set_event_message(event_id, message_id)
-            stored = await self._read(event_id)
-            self._kept[event_id] = structs.replace(stored, row=structs.replace(stored.row, message_id=message_id))
+        await self._store.set_event_message(event_id, message_id)
 
     async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
         """The latest events of a server, each with its channel."""
@@ -181,7 +174,6 @@ class EventKeeper:
         """Let an event whose channel is gone be in another, without a card there yet."""
         async with self._lock:
             await self._store.move_event(event_id, channel_id, self.now())
-            self._kept.pop(event_id, None)
             return await self._read(event_id)
 
     async def leave(self, user_id: int) -> None:
@@ -195,7 +187,7 @@ class EventKeeper:
             self.forget()
 
     def forget(self) -> None:
-        """Have every event read again: another process may have changed them."""
+        """Have every event read again from its beginning."""
         self._kept.clear()
 
     async def due(self) -> tuple[str, ...]:
@@ -309,14 +301,12 @@ class EventKeeper:
                 await self._store.take_table(event_id, row.key)
 
     async def _read(self, event_id: str) -> StoredEvent:
-        kept = self._kept.get(event_id)
-        if kept is None:
-            saved = await self._store.event(event_id)
-            if saved is None:
-                raise Refused("tournament-none")
-            kept = await asyncio.to_thread(read, saved)
-        self._kept[event_id] = kept
-        return kept
+        """An event as it is stored, from what is kept of it: other processes act in it and delete names too."""
+        saved = await self._store.event(event_id)
+        if saved is None:
+            raise Refused("tournament-none")
+        self._kept[event_id] = stored = await asyncio.to_thread(read, saved, self._kept.get(event_id))
+        return stored
 
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredEvent) -> tuple[AnyAct, ...]:

@@ -44,13 +44,14 @@ class StoredEvent(Struct, frozen=True):
         return structs.replace(self, event=event, length=self.length + added)
 
 
-def read(saved: SavedEvent) -> StoredEvent:
-    """Read an event from its acts; pairings are found again, which may take a moment.
+def read(saved: SavedEvent, kept: StoredEvent | None = None) -> StoredEvent:
+    """Read an event from its acts, or from those since it was `kept`; pairings are found again, which may take a moment.
 
     An act that is refused today, as an older program may have taken, changes nothing: the event goes on without it.
     """
-    event = Event(SETTINGS.decode(saved.row.settings))
-    for number, text in enumerate(saved.acts):
+    known = 0 if kept is None or kept.length > len(saved.acts) else kept.length
+    event = kept.event if kept is not None and known else Event(SETTINGS.decode(saved.row.settings))
+    for number, text in enumerate(saved.acts[known:], known):
         try:
             event = apply(event, ACTS.decode(text))
         except Refused as refused:

@@ -11,7 +11,8 @@ from bot.events import acts
 from bot.events.model import Event, EventTable
 from bot.events.runner import open_ties
 from bot.matches.errors import Refused
-from bot.matches.event_keeper import MOST_A_DAY, RETRY, NotNow, next_id
+from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, NotNow, next_id
+from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
 from storage.event_rows import EventTableRow
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
@@ -273,4 +274,28 @@ async def test_a_table_that_another_process_notes_meanwhile_has_one_match(
     tables = (await events.advance()).open_tables()
     assert [table.match for table in tables] == [f"another{table.key}" for table in tables]
     assert len(tables) == 2
+    await events.store.close()
+
+
+async def test_what_another_process_has_done_in_an_event_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    await events.enter(range(1, 7), present=6)
+    await events.advance()
+    other = EventKeeper(events.matches, lambda: NOW)
+    await other.leave(1)
+    await Privacy(events.matches).delete(1, "Computer", "P1")
+    await other.set_message(events.id, 9)
+    shown: list[StoredEvent] = []
+
+    async def changed(stored: StoredEvent) -> None:
+        shown.append(stored)
+
+    monkeypatch.setattr(events.host, "changed", changed)
+    await events.advance()
+    (stored,) = shown
+    assert stored.event.players("present") == (2, 3, 4, 5, 6)
+    assert (stored.name(2), stored.row.message_id) == ("P2", 9)
+    assert stored.name(1) != "P1"
     await events.store.close()
