@@ -97,6 +97,13 @@ class Launched(Act, frozen=True, tag="launched"):
     match: str
 
 
+class NotLaunched(Act, frozen=True, tag="not_launched"):
+    """A table's game could not be made several times, for which `why` is a word of the program; it is tried again."""
+
+    table: str
+    why: str
+
+
 class Announced(OfRound, frozen=True, tag="announced"):
     """Everybody in a round has been given all their links at once."""
 
@@ -211,6 +218,7 @@ AnyAct = (
     | Cancelled
     | Drawn
     | Launched
+    | NotLaunched
     | Announced
     | Reported
     | Ruled

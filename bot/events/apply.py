@@ -153,7 +153,12 @@ def _drawn(event: Event, act: acts.Drawn) -> Event:
 
 
 def _launched(event: Event, act: acts.Launched) -> Event:
-    return with_table(event, replace(open_table(event, act.table), match=act.match))
+    return with_table(event, replace(open_table(event, act.table), match=act.match, unlaunched=""))
+
+
+def _not_launched(event: Event, act: acts.NotLaunched) -> Event:
+    table = open_table(event, act.table)
+    return event if table.match else with_table(event, replace(table, unlaunched=act.why))
 
 
 def _announced(event: Event, act: acts.Announced) -> Event:
@@ -325,6 +330,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,
     acts.Launched: _launched,
+    acts.NotLaunched: _not_launched,
     acts.Announced: _announced,
     acts.Reported: _reported,
     acts.Ruled: _ruled,

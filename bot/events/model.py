@@ -70,7 +70,7 @@ class EventTable(Struct, frozen=True):
     """One game. `sitting` is who plays each seat: somebody else where a player has been replaced.
 
     `match` is empty until the game has been launched; `called_off` if it came to no result. `given_up` are players whose seat
-    others play, or nobody. `warned` is the need, as `parts.need` has it, to which the organisers were called last.
+    others play, or nobody. `unlaunched` says why the game could not be made several times, until it is. `warned` is the need, as `parts.need` has it, to which the organisers were called last.
     """
 
     key: str
@@ -82,6 +82,7 @@ class EventTable(Struct, frozen=True):
     result: Result | None = None
     called_off: bool = False
     warned: int = 0
+    unlaunched: str = ""
 
 
 class Row(Struct, frozen=True):

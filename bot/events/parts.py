@@ -69,9 +69,11 @@ def waiting(event: Event, key: str) -> EventTable | None:
 
 
 def need(table: EventTable, now: int) -> int:
-    """What a table needs organisers for, as a number: the deadline that is past, -1 for a match that was called off, else 0."""
+    """What a table needs organisers for, as a number: the deadline that is past, -1 for a match that was called off, -2 for one that cannot be made, else 0."""
     if table.result is not None:
         return 0
+    if table.unlaunched:
+        return -2
     return -1 if table.called_off else table.deadline * (now > table.deadline)
 
 

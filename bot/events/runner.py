@@ -31,11 +31,12 @@ class Step(Struct, frozen=True):
 
 
 class Concern(Struct, frozen=True):
-    """Something that needs a person: `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or `household`, and its tables."""
+    """Something that needs a person: `not-launched` and why, `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or `household`, and its tables."""
 
     kind: str
     table: str = ""
     players: tuple[int, ...] = ()
+    why: str = ""
 
 
 def next_steps(event: Event, now: int) -> tuple[Step, ...]:
@@ -142,13 +143,18 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
         yield Step(f"{table.key} launch", launch=table.key)
-    if not waiting and not one.announced:
+    if not one.announced and _may_be_announced(one, waiting):
         yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
         id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
         yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
     if all(table.result is not None for table in one.tables):
         yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
+
+
+def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
+    """Whether all matches of a round are made, or all but those that cannot be: others do not wait for these."""
+    return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
 
 
 def _step(act: AnyAct, *, confirm: bool = False) -> Step:
@@ -187,7 +193,9 @@ def _concerns(table: EventTable, now: int) -> Iterator[Concern]:
     empty = tuple(player for player in table.given_up if player in table.sitting)
     if empty:
         yield Concern("given-up", table.key, empty)
-    if table.called_off:
+    if table.unlaunched:
+        yield Concern("not-launched", table.key, why=table.unlaunched)
+    elif table.called_off:
         yield Concern("called-off", table.key)
     elif now > table.deadline:
         yield Concern("overdue", table.key)

@@ -41,6 +41,9 @@ SERVER_ERROR: Final = 500
 REMEMBERED: Final = 512
 """Of so many events it is known what their cards show, and when their entries in the calendar end."""
 
+NO_CHANNEL: Final = "10003"
+"""Discord's code for a channel that there is not."""
+
 OVER: Final = 0
 """When the entry of an event ends that is over."""
 
@@ -108,10 +111,10 @@ class EventHost:
                 case discord.TextChannel():
                     return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
                 case discord.ForumChannel():
-                    return (await channel.create_thread(name=name, view=said(players))).thread.id
+                    return (await _posted(channel, name, said(players))).thread.id
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
-        raise NotNow
+        raise NotNow(NO_CHANNEL)
 
     async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
         """Ask Discord for those who are still in the event: no event of the gateway says who leaves a server."""
@@ -282,6 +285,12 @@ class EventHost:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
+
+
+async def _posted(forum: discord.ForumChannel, name: str, layout: Layout) -> discord.channel.ThreadWithMessage:
+    """Post a table in a forum, with a tag where the forum takes no post without; how the match stands is tagged later."""
+    tags = [tag for tag in forum.available_tags if forum.flags.require_tag and not tag.moderated]
+    return await forum.create_thread(name=name, view=layout, applied_tags=tags[:1])
 
 
 def _nonce(stored: StoredEvent, content: str = "") -> str:

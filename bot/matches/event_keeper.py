@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Final, Protocol
@@ -48,8 +48,11 @@ RETRY: Final = 60
 DOUBLINGS: Final = 4
 """Seconds until a step that could not be done is tried again, and how often that time doubles while it cannot."""
 
+TRIES: Final = 3
+"""So often a match cannot be made before the organisers are called."""
+
 REMEMBERED: Final = 4096
-"""Of so many events it is known how often they could not go on."""
+"""Of so many events and tables it is known how often they could not go on."""
 
 SEED_BYTES: Final = 16
 PHASES_OVER: Final = ("finished", "cancelled")
@@ -58,6 +61,10 @@ NOT_UNDER_WAY: Final = ("draft", *PHASES_OVER)
 
 class NotNow(Exception):
     """A step cannot be done at present, as Discord does not allow it; it stays due."""
+
+
+FAILURES: Final = (NotNow, Refused, StoreError)
+"""With which a step may fail that is tried again."""
 
 
 class Host(Protocol):
@@ -200,20 +207,44 @@ class EventKeeper:
         async with self._running.setdefault(event_id, asyncio.Lock()):
             try:
                 await self._take_ended(event_id)
-                stored = await self.look(event_id)
-                while step := await self._next(stored):
-                    stored = await self._do(stored, step, host)
+                stored, failed = await self._go_on(await self.look(event_id), host)
                 await host.changed(stored)
+                for failure in failed.values():
+                    raise failure
                 await self._store.set_event_due(event_id, _next_at(stored.event, self.now()))
                 self._failures.pop(event_id, None)
-            except (NotNow, Refused, StoreError) as failed:
-                log.warning("event %s cannot go on now: %s", event_id, failed)
+            except FAILURES as failure:
+                log.warning("event %s cannot go on now: %s", event_id, failure)
                 times = self._failures.get(event_id, 0)
                 self._failures[event_id] = times + 1
                 await self._store.set_event_due(event_id, self.now() + RETRY * 2 ** min(times, DOUBLINGS))
 
-    async def _next(self, stored: StoredEvent) -> Step | None:
-        steps = await asyncio.to_thread(next_steps, stored.event, self.now())
+    async def _go_on(self, stored: StoredEvent, host: Host) -> tuple[StoredEvent, dict[str, Exception]]:
+        """Do one step after the other; a table whose match cannot be made holds up no other. Returns the launches that failed."""
+        failed: dict[str, Exception] = {}
+        while step := await self._next(stored, failed):
+            try:
+                stored = await self._do(stored, step, host)
+            except FAILURES as failure:
+                if not step.launch:
+                    raise
+                failed[step.id] = failure
+                stored = await self._note_failure(stored.row.id, step.launch, failure)
+        return stored, failed
+
+    async def _note_failure(self, event_id: str, key: str, failure: Exception) -> StoredEvent:
+        """Tell the organisers of a table whose match could not be made several times, once."""
+        times = self._failures.get(f"{event_id} {key}", 0) + 1
+        self._failures[f"{event_id} {key}"] = times
+        if times < TRIES:
+            return await self.look(event_id)
+        why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
+        act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
+        return await self._act_on(event_id, lambda stored: [act] if waiting(stored.event, key) else [])
+
+    async def _next(self, stored: StoredEvent, failed: Container[str]) -> Step | None:
+        due = await asyncio.to_thread(next_steps, stored.event, self.now())
+        steps = [step for step in due if step.id not in failed]
         return steps[0] if steps and not steps[0].confirm else None
 
     async def _do(self, stored: StoredEvent, step: Step, host: Host) -> StoredEvent:

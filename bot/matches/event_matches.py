@@ -25,8 +25,12 @@ SEATED: Final = ("replaced", "took_over")
 
 
 async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, place: EventTableRow) -> None:
-    """Make and start a table's match unless it has begun; its players are called by the event, once for all their matches."""
+    """Make and start a table's match unless it has begun.
+
+    Its players are called by the event, once for all their matches, but where their round has been announced without this one.
+    """
     settings, row = stored.event.settings, stored.row
+    announced = find_table(stored.event, table.key)[1].announced
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
@@ -39,7 +43,7 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
         await matches.lobbies.gather(
             place.match_id, where, row.owner_id, people, settings.game, settings.options, given
         )
-        await matches.starting.start_unasked(place.match_id, row.owner_id, silent=True)
+        await matches.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
 
 
 async def seat_as_noted(matches: Matches, stored: StoredEvent, table: EventTable, match_id: str) -> None:

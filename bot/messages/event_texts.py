@@ -40,6 +40,10 @@ CALLED: Final = 88
 """Characters of links in one message, and players whom it calls: Discord takes a hundred."""
 
 
+CALLING: Final = ("not-launched", "overdue", "called-off")
+"""Concerns to which the organisers are called."""
+
+
 def standings_text(words: Words, stored: StoredEvent) -> str:
     """The standings of the stage that is being played, with the ranks that are still possible."""
     event = stored.event
@@ -108,7 +112,7 @@ def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: 
     title = words(
         "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
     )
-    found = [one for one in desk(stored.event, now) if one.kind in ("overdue", "called-off") and one.table in tables]
+    found = [one for one in desk(stored.event, now) if one.kind in CALLING and one.table in tables]
     return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
 
 
@@ -118,8 +122,8 @@ def named_organisers(words: Words, stored: StoredEvent) -> str:
 
 
 def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
-    where = _where(stored.event, one.table)
-    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=mentions(words, one.players))
+    where, players = _where(stored.event, one.table), mentions(words, one.players)
+    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=one.why)
 
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:

@@ -7,10 +7,12 @@ import pytest
 
 from bot.events import acts
 from bot.events.model import Event, EventTable
+from bot.events.runner import Concern, desk
 from bot.matches.event_keeper import NotNow
 from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
 from tests.bot.eventful import ORGANISER, Events, settings
+from tests.bot.tabletop import NOW
 
 SUBSTITUTE = 77
 LATE = "1.1.2"
@@ -186,4 +188,30 @@ async def test_a_substitute_who_is_deleted_before_the_match_is_made_sits_nowhere
     result = (await events.advance()).tables()[0].result
     assert result is not None
     assert (result.given_up, result.counted[0]) == ((table.players[0],), 3)
+    await events.store.close()
+
+
+async def test_a_table_that_cannot_be_made_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await begun(tmp_path, monkeypatch)
+    start = events.matches.starting.start_unasked
+
+    async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
+        called.append(not silent)
+        await start(match_id, user_id, silent=silent)
+
+    async def closed(events: Events, table: EventTable) -> None:
+        raise NotNow("400 (200000)")
+
+    called: list[bool] = []
+    monkeypatch.setattr(events.matches.starting, "start_unasked", starting)
+    with monkeypatch.context() as patch:
+        for time in range(1, 6):
+            event = await launched(events, patch, closed)
+            assert [bool(table.match) for table in event.tables()] == [True, False]
+            assert events.host.announced == ([] if time < 3 else ["0.1", f"warn {LATE}"])
+    assert desk(event, NOW) == (Concern("not-launched", LATE, why="400 (200000)"),)
+    event = await events.advance()
+    assert all(table.match for table in event.tables())
+    assert (desk(event, NOW), events.host.announced) == ((), ["0.1", f"warn {LATE}"])
+    assert called == [False, True], "who was not called with the round is called to the match"
     await events.store.close()

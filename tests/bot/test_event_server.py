@@ -204,6 +204,24 @@ async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world:
     assert stored.event.phase == "running"
 
 
+async def test_tables_have_a_tag_in_a_forum_that_takes_no_post_without(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend, forum = world.env.backend, guild_of(world).create_forum_channel("events")
+    tags = (("71", "news", True), ("72", "cups", False))
+    plain = {"emoji_id": None, "emoji_name": None}
+    made = [{"id": id, "name": name, "moderated": moderated, **plain} for id, name, moderated in tags]
+    backend.edit_channel(forum.id, {"available_tags": made})
+    backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
+    (world.channel,) = forum.threads
+    required = discord.flags.ChannelFlags(require_tag=True)
+    monkeypatch.setattr(discord.ForumChannel, "flags", property(lambda forum: required))
+    await opened(world)
+    await started(world)
+    tables = [thread for thread in forum.threads if thread.id != world.channel.id]
+    assert [[*backend.get_channel(thread.id).applied_tags] for thread in tables] == [[72], [72]]
+
+
 async def test_who_deletes_their_data_leaves_events_and_their_names(world: World) -> None:
     await opened(world)
     stored = await started(world)
