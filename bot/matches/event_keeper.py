@@ -292,10 +292,12 @@ class EventKeeper:
             at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
             await self._store.create_event(made)
-        await self.act(id, acts.Opened(id="open", at=self.now()))
-        for player in stored.event.players("entered"):
+        queue, now = stored.event.players("entered"), self.now()
+        for player in queue:
             await self.set_name(id, player, stored.names.get(player, ""))
-            await self.act(id, acts.Entered(id=f"{player} waits", by=player, at=self.now(), player=player))
+        entered = (acts.Entered(id=f"{player} waits", by=player, at=now, player=player) for player in queue)
+        opened: list[AnyAct] = [acts.Opened(id="open", at=now), *entered]
+        await self._act_on(id, lambda cup: opened if cup.event.phase in ("draft", "open") else ())
         await host.changed(await self.look(id))
 
     async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:

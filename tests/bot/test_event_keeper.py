@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from bot.matches.errors import Refused
 from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, NotNow, next_id
 from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
+from storage.errors import Busy
 from storage.event_rows import EventTableRow
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
@@ -298,4 +300,31 @@ async def test_what_another_process_has_done_in_an_event_is_seen(
     assert stored.event.players("present") == (2, 3, 4, 5, 6)
     assert (stored.name(2), stored.row.message_id) == ("P2", 9)
     assert stored.name(1) != "P1"
+    await events.store.close()
+
+
+async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), format="mini-cup", rounds=1, least=3)
+    await events.act(acts.Opened(id="open"))
+    for player in range(1, 10):
+        await events.act(acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player))
+    await events.play(await events.advance())
+    following = next_id(events.id)
+    full = [True]
+    add_acts = events.store.add_acts
+
+    async def adding(event_id: str, length: int, texts: Sequence[str], next_at: int | None) -> None:
+        if full and event_id == following and any('"player":9' in text for text in texts):
+            full.clear()
+            raise Busy
+        await add_acts(event_id, length, texts, next_at)
+
+    monkeypatch.setattr(events.store, "add_acts", adding)
+    assert (await events.advance()).phase == "running"
+    await events.keeper.advance(following, events.host)
+    assert (await events.keeper.look(following)).event.phase == "draft"
+    assert (await events.advance()).phase == "finished"
+    await events.keeper.advance(following, events.host)
+    second = (await events.keeper.look(following)).event
+    assert (second.phase, len(second.players("present")), second.players("entered")) == ("running", 4, (9,))
     await events.store.close()
