@@ -85,7 +85,8 @@ async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: in
     match = await matches.look(match_id)
     outcome, loser = match.view(None).outcome, conceded(match)
     if loser is not None:
-        return [acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places(loser))]
+        reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places(loser))
+        return [*(act for act in _left(table, match, now) if act.player != table.players[loser]), reported]
     if match.row.status == "cancelled" or outcome is None:
         return [acts.CalledOff(id=f"{table.key} called off", at=now, table=table.key)]
     ranks, scores = outcome.ranks, outcome.scores
@@ -93,7 +94,7 @@ async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: in
     return [*_left(table, match, now), reported]
 
 
-def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[AnyAct]:
+def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Replaced | acts.GaveUp]:
     """Who does not sit there any more at the end of the match; somebody of the table in another's seat replaces nobody."""
     known = (*table.players, *table.sitting)
     for seat in match.seats:

@@ -328,3 +328,23 @@ async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monke
     second = (await events.keeper.look(following)).event
     assert (second.phase, len(second.players("present")), second.players("entered")) == ("running", 4, (9,))
     await events.store.close()
+
+
+async def test_who_left_a_duel_wins_nothing_when_it_is_conceded_to_a_passer_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duels = {"format": "round-robin", "seats": 2, "scheme": "duel", "least": 3, "pace": "steady"}
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), **duels)
+    await events.enter(range(1, 4), present=3)
+    await events.act(acts.Started(id="start"))
+    (table,) = (await events.advance()).open_tables()
+    first, second = table.players
+    seats = events.matches.seat_changes
+    await seats.vacate(table.match, first, "Computer")
+    await seats.substitute(table.match, 77, "Sub")
+    await events.matches.conceding.concede(table.match, second, "Computer")
+    ended = (await events.advance()).tables()[0]
+    assert ended.result is not None
+    assert (ended.sitting, ended.result.given_up, ended.result.places) == ((77, second), (first,), (1, 2))
+    assert ended.result.counted == (2, 1)
+    await events.store.close()
