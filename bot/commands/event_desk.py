@@ -168,8 +168,10 @@ async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, re
     services = interaction.client.services
     words = await services.events.words(stored)
     for table in stored.event.open_tables():
-        if table.match and user_id in table.sitting:
-            seat = table.sitting.index(user_id)
+        if not table.match or user_id not in table.sitting:
+            continue
+        seat = table.sitting.index(user_id)
+        if await _seated(services.matches, table, seat) == user_id:  # whoever helps out there stays
             name = words("computer-name", number=1 + seat)
             ruling, matches = _ruling(interaction, reason), services.matches
             if reason:
@@ -240,6 +242,8 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     for table in tables:
         if table.match:
             seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
+            if await _seated(services.matches, table, seat) == user:  # who helps out there already
+                continue
             await _rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
     given = _by(interaction, request)
     return tuple(
@@ -259,8 +263,10 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
     name = display_name(request.substitute)
     await services.events.keeper.set_name(stored.row.id, user, name)
     for table in tables:
-        if table.match and may_sit_down(table, player, user):
-            seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
+        if not table.match or not may_sit_down(table, player, user):
+            continue
+        seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
+        if await _seated(services.matches, table, seat) in (player, None):  # whoever helps out there stays
             # a seat that cannot be had any more counts as given up when the match ends
             with suppress(Refused, Unreadable):
                 await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
@@ -361,6 +367,14 @@ def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> 
         raise Refused("event-refused-own-table")
 
 
+async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
+    """Who sits in a seat of a table's match; nobody in one that is damaged."""
+    try:
+        return (await matches.look(table.match)).seats[seat].user_id
+    except (Refused, Unreadable):
+        return None
+
+
 async def _rule_in(ruling: Awaitable[None]) -> None:
     """Rule in a table's match; one that is over or damaged, or in which that is done already, stays as it is."""
     try:
@@ -368,7 +382,7 @@ async def _rule_in(ruling: Awaitable[None]) -> None:
     except Unreadable:
         return
     except Refused as refused:
-        if refused.sentence == "refuse-seat-for-good":
+        if refused.sentence in ("refuse-seat-for-good", "refuse-already-joined"):
             raise
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 from msgspec import structs
+from simcord import MemberActor
 
 from bot.events import acts
 from bot.events.entry import Entrant, unmet
+from bot.events.model import EventTable
 from bot.matches.stored_event import StoredEvent
 from tests.bot.eventful import settings
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, press, round_title, started_with
@@ -31,6 +33,39 @@ async def desk(world: World, name: str, **given: object) -> str:
     told = said(await world.people[name].slash(world.channel, "event desk", **given))
     await idle(world)
     return told
+
+
+async def helped(world: World) -> tuple[EventTable, MemberActor]:
+    """A table whose first player has left the match, in whose seat P9 has sat down; with whom the event has there."""
+    stored = await started(world, *NAMES[1:7], pace="steady")
+    table, changes = stored.event.open_tables()[0], bot_of(world).services.matches.seat_changes
+    await changes.vacate(table.match, table.players[0], "Computer")
+    await changes.substitute(table.match, world.people["P9"].id, "P9")
+    return table, next(one for one in world.people.values() if one.id == table.players[0])
+
+
+async def seated(world: World, table: EventTable) -> list[int | None]:
+    return [seat.user_id for seat in (await bot_of(world).services.matches.look(table.match)).seats]
+
+
+@pytest.mark.parametrize("action", ["replace", "disqualify"])
+async def test_who_helps_out_at_an_open_table_stays_there(world: World, action: str) -> None:
+    table, gone = await helped(world)
+    substitute = {"substitute": world.people["P10"]} if action == "replace" else {}
+    told = await desk(world, "Organiser", action=action, player=gone, reason="moved away", **substitute)
+    assert told == sentence("answer-done")
+    assert await seated(world, table) == [world.people["P9"].id, *table.players[1:]]
+
+
+async def test_who_helps_out_at_a_table_has_no_other_seat_there(world: World) -> None:
+    table, gone = await helped(world)
+    helper, other = world.people["P9"], next(one for one in world.people.values() if one.id == table.players[1])
+    given = {"action": "replace", "table": table.key, "substitute": helper, "reason": "slow"}
+    assert await desk(world, "Organiser", player=other, **given) == sentence("refuse-already-joined")
+    assert (await event(world)).event.open_tables()[0] == table
+    assert await desk(world, "Organiser", player=gone, **given) == sentence("answer-done")
+    (now, *_) = (await event(world)).event.open_tables()
+    assert await seated(world, table) == [*now.sitting] == [helper.id, *table.players[1:]]
 
 
 def test_the_first_condition_that_is_not_met_is_named() -> None:
