@@ -69,7 +69,9 @@ class Scheduled(Act, frozen=True, tag="scheduled"):
 
 
 class Concluded(OfRound, frozen=True, tag="concluded"):
-    """The end of a round has been announced."""
+    """The end of a round has been announced; `players` are those tied whom the organisers have to choose of."""
+
+    players: tuple[int, ...] = ()
 
 
 class Filled(Act, frozen=True, tag="filled"):

@@ -85,8 +85,7 @@ def _running(event: Event, now: int) -> Iterator[Step]:
     confirm = not event.settings.automatic
     if rounds and not rounds[-1].closed:
         yield from _in_round(stage, rounds[-1], now)
-    elif rounds and not _done(event, f"{stage + 1}.{len(rounds)} conclude") and _goes_on(event, stage):
-        concluding = acts.Concluded(id=f"{stage + 1}.{len(rounds)} conclude", at=now, stage=stage, number=len(rounds))
+    elif rounds and (concluding := _concluding(event, stage, now)):
         yield _step(concluding)
     elif ties := round_ties(event, stage):
         yield _settling(event, stage, ties, now)
@@ -98,6 +97,21 @@ def _running(event: Event, now: int) -> Iterator[Step]:
         yield _step(acts.Advanced(id=f"{stage + 1} advance", at=now, stage=stage), confirm=confirm)
     else:
         yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
+
+
+def _concluding(event: Event, stage: int, now: int) -> acts.Concluded | None:
+    """The end of a round is announced if anything follows, and once more where players are tied by what happened since."""
+    number, active = len(event.stages[stage].rounds), event.active()
+    waiting = [tie.players for tie in open_ties(event) if len(active.intersection(tie.players)) > tie.count]
+    tied = tuple(player for players in waiting for player in players)
+    id = f"{stage + 1}.{number} conclude"
+    if not _done(event, id):
+        concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
+        return concluded if _goes_on(event, stage) else None
+    known = {player for line in event.log if line.id.startswith(id) for player in line.players}
+    if known.issuperset(tied):
+        return None
+    return acts.Concluded(id=f"{id} {tied}", at=now, stage=stage, number=number, players=tied)
 
 
 def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:

@@ -245,6 +245,32 @@ async def test_who_has_left_the_server_takes_no_place_in_a_cut(tmp_path: Path, m
     await events.store.close()
 
 
+async def test_organisers_are_called_to_a_tie_that_arises_after_a_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = {"rounds": 1, "cut": 2, "order": ("points",)}
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), **rules)
+    await events.enter(range(1, 10), present=9)
+    await events.act(acts.Started(id="start"))
+    tables = (await events.advance()).open_tables()
+    for table, places in zip(tables, ((1, 2, 2), (1, 2, 2), (1, 1, 1)), strict=True):
+        await events.act(acts.Ruled(id=f"{table.key} ruled", table=table.key, places=places, by=ORGANISER))
+    left, named = tables[0].players[0], list[bool]()
+
+    async def leave(stored: StoredEvent) -> tuple[int, ...]:
+        return tuple(one for one in (left,) if one in stored.event.active())
+
+    async def conclude(stored: StoredEvent) -> None:
+        named.append(bool(open_ties(stored.event)))
+
+    monkeypatch.setattr(events.host, "leave", leave)
+    monkeypatch.setattr(events.host, "conclude", conclude)
+    for _ in range(2):
+        assert open_ties(await events.advance())
+        assert named == [False, True]
+    await events.store.close()
+
+
 async def test_an_event_whose_tables_are_all_late_is_looked_at_a_day_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from bot.events.formats.league import Season, next_season
 from bot.events.lots import lot
 from bot.events.model import Entry, Event
 from bot.events.parts import Refused
-from bot.events.runner import Concern, desk, next_steps
+from bot.events.runner import Concern, desk, next_steps, open_ties
 from bot.events.stage_standings import group_ranks, stage_standings
 from tests.events.world import DAY, HOUR, World, settings
 
@@ -98,7 +98,8 @@ def played(event: Event) -> Event:
 def concluded(event: Event) -> Event:
     """The event with the end of its latest round announced."""
     stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
-    return apply(event, acts.Concluded(id=f"{stage + 1}.{number} conclude", stage=stage, number=number))
+    tied = tuple(player for tie in open_ties(event) for player in tie.players)
+    return apply(event, acts.Concluded(id=f"{stage + 1}.{number} conclude", stage=stage, number=number, players=tied))
 
 
 def test_an_act_applied_twice_changes_nothing() -> None:
