@@ -38,11 +38,17 @@ def round_order(event: Event, stage: int, number: int) -> tuple[int, ...]:
 
 
 def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
-    """Everybody in a round as the final ranking has them; up to revision 3 those of equal places by their seeds."""
+    """Everybody in a round as the final ranking has them: of equals in the last round, who goes on comes first.
+
+    Up to revision 3 those of equal places are in the order of their seeds.
+    """
     order, keys = round_order(event, stage, number), _keys(event, stage, number)
+    seeds, rounds = event.stages[stage].players, event.stages[stage].rounds
     if event.settings.revision >= SETTLED:
-        return order
-    seeds = event.stages[stage].players
+        cuts = round_cuts(event, stage, number) if number == len(rounds) else ()
+        through = {player for cut in cuts for player in cut.through}
+        parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
+        return going_on(played(rounds[number - 1]), parted)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 

@@ -148,3 +148,13 @@ def test_seeds_after_a_cut_are_in_the_order_of_the_standings() -> None:
     event = apply(event, acts.Advanced(id="cut", stage=0, chosen=tuple(sorted(tied)[:4])))
     rows = [row.player for row in event.stages[0].rounds[-1].rows]
     assert event.stages[1].players == tuple(player for player in rows if player in sorted(tied)[:4])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_has_left_a_shared_final_does_not_win_it_by_a_lot(seat: int) -> None:
+    event = played(started("knockout", 3, 3, revision=4), {"1.1.1": ((1, 1, 3), ())})
+    one, other, last = event.tables()[0].players
+    gone, staying = (one, other) if seat == 0 else (other, one)
+    event = finished(dropped(event, gone))
+    assert open_ties(event) == ()
+    assert final_ranking(event) == (staying, gone, last)
