@@ -306,9 +306,12 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 
 async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
-    await require_free(interaction, stored.row.channel_id, stored.row.id)
-    await require_newest(interaction, stored)
-    await done(interaction, words, stored, acts.Opened(**by(interaction)), "tournament-opened")
+    keeper, act = interaction.client.services.events.keeper, acts.Opened(**by(interaction))
+    async with keeper.opening:
+        await require_free(interaction, stored.row.channel_id, stored.row.id)
+        await require_newest(interaction, stored)
+        await keeper.act(stored.row.id, act)
+    await done(interaction, words, stored, act, "tournament-opened")
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredEvent) -> None:

@@ -36,7 +36,11 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
     lost = await _lost(interaction)
     if lost is None:
         return None
-    stored = await events.keeper.move(lost.row.id, require_place(interaction))
+    place = require_place(interaction)
+    async with events.keeper.opening:
+        if await events.keeper.under_way(here) is not None:
+            return None
+        stored = await events.keeper.move(lost.row.id, place)
     log.info("event %s goes on in channel %s", stored.row.id, here)
     events.tell(stored.row.id)
     return stored

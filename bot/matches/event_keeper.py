@@ -102,7 +102,10 @@ class Host(Protocol):
 
 
 class EventKeeper:
-    """Every event in the store; `now` gives the seconds since 1970."""
+    """Every event in the store; `now` gives the seconds since 1970.
+
+    `opening` is held from when a channel is found to be free until an event is open there: only one of two is.
+    """
 
     def __init__(self, matches: Matches, now: Callable[[], int]) -> None:
         self._matches = matches
@@ -110,6 +113,7 @@ class EventKeeper:
         self.now = now
         self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
         self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self.opening = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

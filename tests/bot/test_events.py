@@ -32,7 +32,7 @@ from tests.bot.eventgoing import (
 )
 from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
 from tests.bot.tabletop import pick
-from tests.simulated import World, controls, texts
+from tests.simulated import World, controls, texts, together
 
 pytestmark = pytest.mark.no_cover
 
@@ -365,6 +365,20 @@ async def test_a_channel_has_one_event_under_way(world: World) -> None:
     assert taken in said(await organiser.slash(world.channel, "event new", **given))
     await keeper(world).act((await event(world)).row.id, acts.Cancelled(id="cancel"))
     assert taken not in said(await organiser.slash(world.channel, "event new", **given))
+
+
+async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: World) -> None:
+    given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
+    organiser = world.people["Organiser"]
+    shown = [answers(await organiser.slash(world.channel, "event new", name=name, **given))[0] for name in ("A", "B")]
+    told = await together(world.env, [(organiser, preview, next(iter(controls(preview)))) for preview in shown])
+    await idle(world)
+    assert sorted(map(said, told)) == [
+        sentence("tournament-channel-taken", name="A"),
+        sentence("tournament-opened"),
+    ]
+    made = await keeper(world).in_guild(world.env.guild.id)
+    assert [(await keeper(world).look(id)).event.phase for id, _ in made] == ["open"]
 
 
 async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
