@@ -62,6 +62,10 @@ class Assisted(OfPlayer, frozen=True, tag="assisted"):
     """Somebody rules as the organiser does."""
 
 
+class Unassisted(OfPlayer, frozen=True, tag="unassisted"):
+    """An assistant is none any more."""
+
+
 class Scheduled(Act, frozen=True, tag="scheduled"):
     """The event stands in the server's calendar, or cannot: then `entry` is 0."""
 
@@ -213,6 +217,7 @@ AnyAct = (
     | Appeared
     | KeptApart
     | Assisted
+    | Unassisted
     | Scheduled
     | Concluded
     | Filled

@@ -103,6 +103,10 @@ def _assisted(event: Event, act: acts.Assisted) -> Event:
     return replace(event, assistants=(*event.assistants, act.player))
 
 
+def _unassisted(event: Event, act: acts.Unassisted) -> Event:
+    return replace(event, assistants=tuple(one for one in event.assistants if one != act.player))
+
+
 def _scheduled(event: Event, act: acts.Scheduled) -> Event:
     return replace(event, scheduled=act.entry)
 
@@ -323,6 +327,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Appeared: _appeared,
     acts.KeptApart: _kept_apart,
     acts.Assisted: _assisted,
+    acts.Unassisted: _unassisted,
     acts.Scheduled: _scheduled,
     acts.Concluded: _concluded,
     acts.Filled: _filled,

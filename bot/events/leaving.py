@@ -1,4 +1,4 @@
-"""Somebody is deleted: what they leave in an event that is not over."""
+"""Somebody is deleted: what they leave in an event."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,8 +11,10 @@ OVER: Final = ("finished", "cancelled")
 
 
 def deleted(event: Event, user: int, at: int) -> Iterator[AnyAct]:
-    """The acts by which somebody leaves an event: the seats of others in which they sit, and the entry."""
+    """The acts by which somebody leaves an event: as an assistant, and before its end the seats of others and the entry."""
     id = f"{user} deleted at {at}"
+    if user in event.assistants:
+        yield acts.Unassisted(id=f"{id} as an assistant", at=at, player=user)
     if event.phase in OVER:
         return
     for table in event.open_tables():

@@ -188,8 +188,10 @@ class EventKeeper:
             return await self._read(event_id)
 
     async def leave(self, user_id: int) -> None:
-        """Take somebody who is to be deleted out of the events that are not over."""
-        for event_id in await self._store.events_of(user_id):
+        """Take somebody who is to be deleted out of the events that are not over, and from among the assistants of all."""
+        acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the event
+        named = await self._store.events_of(user_id)
+        for event_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
             await self._act_on(event_id, lambda stored: deleted(stored.event, user_id, self.now()))
 
     async def forget_names(self) -> None:

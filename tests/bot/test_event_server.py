@@ -250,6 +250,18 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
     assert told == sentence("tournament-not-organiser", player="")
 
 
+@pytest.mark.parametrize("over", [False, True])
+async def test_an_assistant_who_deletes_their_data_is_none_any_more(world: World, over: bool) -> None:
+    await opened(world)
+    stored, helper = await started(world), world.people["P7"]
+    await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=helper.id))
+    if over:
+        await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
+    assert helper.id in (await event(world)).organisers
+    await helper.slash(world.channel, "privacy delete", sure=True)
+    assert helper.id not in (await event(world)).organisers
+
+
 async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
