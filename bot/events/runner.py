@@ -185,13 +185,16 @@ def desk(event: Event, now: int) -> tuple[Concern, ...]:
 
 
 def _absent(event: Event) -> tuple[int, ...]:
-    """Who has given up the last table that they had, and goes on in rounds in which nobody goes out."""
+    """Who has given up the last table that they had themselves, and goes on in rounds in which nobody goes out."""
     if event.stages[-1].format in KNOCKOUTS:
         return ()
     gave_up: dict[int, bool] = {}
+    ends = {line.table: at for at, line in reversed([*enumerate(event.log)]) if line.kind in ("reported", "ruled")}
+    came = {line.players[1]: at for at, line in enumerate(event.log) if line.kind == "took_over"}
     for table in event.tables():
         if table.result is not None:
-            gave_up |= {player: player in table.given_up for player in table.players}
+            there = [player for player in table.players if came.get(player, 0) <= ends.get(table.key, 0)]
+            gave_up |= {player: player in table.given_up for player in there}
     return tuple(player for player in event.players("present") if gave_up.get(player))
 
 

@@ -117,3 +117,23 @@ def test_the_division_of_an_entry_goes_with_it() -> None:
     players = [one for division in divisions for one in division]
     assert NEW in players
     assert player not in players
+
+
+def left(event: Event, player: int) -> Event:
+    """The event after its next round, in which a player has given up the seat."""
+    while not event.open_tables():
+        event = step(event)
+    table = next(one for one in event.open_tables() if player in one.players)
+    event = apply(event, acts.GaveUp(id=f"{player} gone", table=table.key, player=player))
+    while not event.stages[-1].rounds[-1].closed:
+        event = step(event)
+    return event
+
+
+def test_who_takes_over_an_entry_has_not_given_up_the_match_before() -> None:
+    event = left(started("swiss", 4, 8, rounds=3), 1)
+    assert [one.players for one in desk(event, 0) if one.kind == "absent"] == [(1,)]
+    event = taken_over(event, 1)
+    assert desk(event, 0) == ()
+    event = left(event, NEW)
+    assert [one.players for one in desk(event, 0) if one.kind == "absent"] == [(NEW,)]
