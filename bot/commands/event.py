@@ -246,7 +246,7 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredEvent
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     parts, files = await _pictures(interaction, words, stored)
-    content = await asyncio.to_thread(standings_text, words, stored)
+    content = await asyncio.to_thread(standings_text, words, stored, interaction.user.id)
     await show(interaction, plain(text(content), *parts), files)
 
 

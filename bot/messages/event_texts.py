@@ -44,33 +44,44 @@ CALLING: Final = ("not-launched", "overdue", "called-off")
 """Concerns to which the organisers are called."""
 
 
-def standings_text(words: Words, stored: StoredEvent) -> str:
-    """The standings of the stage that is being played, with the ranks that are still possible."""
+def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
+    """The standings of the stage that is being played, with the ranks that are still possible.
+
+    Where there is no room for all, how many more there are, and the line of whoever asks.
+    """
     event = stored.event
     title = f"### {words('tournament-standings', name=named(event.settings.name))}"
     if event.stages[-1].format in KNOCKOUTS:
         ranking = enumerate(final_ranking(event), 1)
-        lines = [f"{place:>3}. {_plain(stored, player)}" for place, player in ranking]
+        lines = [(player, f"{place:>3}. {_plain(stored, player)}") for place, player in ranking]
     else:
         lines = [*_lines(words, stored)]
     still = event.phase != "finished" and event.stages[-1].format not in KNOCKOUTS
     note = [f"-# {words('tournament-standings-note')}"] if still else []
-    return "\n".join([title, "```", *lines[:SHOWN], "```", *note])
+    return "\n".join([title, "```", *_shown(words, lines, asker), "```", *note])
 
 
-def _lines(words: Words, stored: StoredEvent) -> Iterator[str]:
+def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
+    """As many lines as there is room for, and of those left out how many they are and the asker's own."""
+    shown, rest = [line for _, line in lines[:SHOWN]], [(player, line) for player, line in lines[SHOWN:] if player]
+    more = [words("tournament-more", players=len(rest))] if rest else []
+    return [*shown, *more, *(line for player, line in rest if player == asker)]
+
+
+def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
+    """The lines of the standings, each with its player; those that name divisions have none."""
     event = stored.event
     order = event.settings.order
     points = order.index("points") if "points" in order else 0
     parts = parted_standings(event, len(event.stages) - 1)
     for number, part in enumerate(parts, 1):
         if len(parts) > 1:
-            yield words("tournament-division", number=number)
+            yield 0, words("tournament-division", number=number)
         possible = possible_in_stage(event, part)
         for line in part:
             still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
             value = written(float(line.values[points]) / UNIT, words.locale, 1)
-            yield f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
+            yield line.player, f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
 
 
 def reach(possible: Possible) -> str:

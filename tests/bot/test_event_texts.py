@@ -81,6 +81,21 @@ def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
     assert max(map(len, text.split("```")[1].splitlines())) <= PHONE
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(locale: str) -> None:
+    words, event = Catalogue().words(locale), stored(drawn())
+    last = stage_standings(event.event, 0)[-1]
+    text = standings_text(words, event, last.player)
+    assert len(text) <= MESSAGE
+    *_, fiftieth, more, own = text.split("```")[1].strip("\n").split("\n")
+    assert fiftieth.startswith(" 50.")
+    assert more == words("tournament-more", players=LARGE - 50)
+    assert own.startswith(f"{last.rank}. ")
+    assert own not in standings_text(words, event)
+    few = stored(first_round(6))
+    assert words("tournament-more", players=1) not in standings_text(words, few)
+
+
 def test_points_in_standings_have_the_decimals_of_the_language() -> None:
     points = [standings_text(Catalogue().words(locale), stored(drawn())).count(mark) for locale, mark in MARKS]
     assert len(set(points)) == 1
