@@ -19,7 +19,8 @@ from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.traffic import Urgency, urgency
-from bot.matches.event_keeper import EventKeeper, NotNow
+from bot.matches.event_hosting import NotNow
+from bot.matches.event_keeper import EventKeeper
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of, end_text, finals, muster_texts, round_over_text
 from bot.messages.event_card import event_buttons, event_card

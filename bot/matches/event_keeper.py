@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -23,6 +23,7 @@ from bot.events.pairing.draw import REVISION
 from bot.events.parts import find_table, waiting
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
+from bot.matches.event_hosting import Host, NotNow
 from bot.matches.event_matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
@@ -59,46 +60,8 @@ PHASES_OVER: Final = ("finished", "cancelled")
 NOT_UNDER_WAY: Final = ("draft", *PHASES_OVER)
 
 
-class NotNow(Exception):
-    """A step cannot be done at present, as Discord does not allow it; it stays due."""
-
-
 FAILURES: Final = (NotNow, Refused, StoreError)
 """With which a step may fail that is tried again."""
-
-
-class Host(Protocol):
-    """What is around the events: places to play in, and people to announce to. May raise `NotNow`."""
-
-    async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a channel for a table; returns its id."""
-
-    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Find out who of an event is not on the server any more, and say so; returns them."""
-
-    async def muster(self, stored: StoredEvent) -> None:
-        """Ask those who have entered to say that they are here."""
-
-    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
-        """Give everybody in a round all their links."""
-
-    async def schedule(self, stored: StoredEvent) -> int:
-        """Put an event into the server's calendar; returns the entry, 0 where that is not allowed, which is said."""
-
-    async def conclude(self, stored: StoredEvent) -> None:
-        """Announce how the event stands after its latest round."""
-
-    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
-        """Call the organisers to tables that need them."""
-
-    async def call_off(self, stored: StoredEvent) -> None:
-        """Announce that too few are there for an event to start."""
-
-    async def finish_event(self, stored: StoredEvent) -> None:
-        """Announce who has won, and give them what they are to have."""
-
-    async def changed(self, stored: StoredEvent) -> None:
-        """Show an event as it is now."""
 
 
 class EventKeeper:

@@ -12,7 +12,8 @@ from bot.events import acts
 from bot.events.model import Event, EventTable
 from bot.events.runner import open_ties
 from bot.matches.errors import Refused
-from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, NotNow, next_id
+from bot.matches.event_hosting import NotNow
+from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, next_id
 from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
 from storage.errors import Busy

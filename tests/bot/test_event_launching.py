@@ -8,7 +8,7 @@ import pytest
 from bot.events import acts
 from bot.events.model import Event, EventTable
 from bot.events.runner import Concern, desk
-from bot.matches.event_keeper import NotNow
+from bot.matches.event_hosting import NotNow
 from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
 from tests.bot.eventful import ORGANISER, Events, settings

@@ -12,7 +12,8 @@ from bot.events import acts
 from bot.events.runner import open_ties
 from bot.gateway.event_server import gone
 from bot.gateway.failures import Absent
-from bot.matches.event_keeper import EventKeeper, Host
+from bot.matches.event_hosting import Host
+from bot.matches.event_keeper import EventKeeper
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
 from storage import SqliteStore
