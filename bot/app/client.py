@@ -121,9 +121,8 @@ class Provost(Client):
         """
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
-        if not is_private(interaction) and str(interaction.get("data", {}).get("custom_id", "")).startswith(
-            router.CHOICES
-        ):
+        custom_id = str(interaction.get("data", {}).get("custom_id", ""))
+        if custom_id.startswith(router.CHOICES) and not is_private(interaction):
             interaction.pop("message", None)
         with working_for(PressUnderWay(interaction["id"], self.acknowledgements)):
             self._receive(interaction)

@@ -116,9 +116,8 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
         turn = before.turn
         if turn is None:
             return before.asked(clock.now, clock.pace)
-        if turn.free == 0 and (
-            turn.first or not before.bank
-        ):  # as after a move in vacation: an undo must cost no miss at once
+        nothing_left = turn.free == 0 and (turn.first or not before.bank)
+        if nothing_left:  # as after a move in vacation: an undo must cost no miss at once
             before = structs.replace(before, turn=structs.replace(turn, free=AGAIN, bank_since=None))
         return before
 

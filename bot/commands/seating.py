@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
@@ -12,6 +11,7 @@ from bot.gateway.interactions import display_name, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
+from bot.matches.tokens import digest
 from bot.messages.avoid_card import confirm_seat
 from bot.messages.layouts import said
 from bot.words import Words
@@ -57,12 +57,12 @@ async def asks_first(interaction: Interaction, words: Words, match: rows.MatchRo
     return True
 
 
-async def confirmed(interaction: Interaction, words: Words, act: str, match_id: str, digest: str) -> None:
+async def confirmed(interaction: Interaction, words: Words, act: str, match_id: str, asked_about: str) -> None:
     """Sit down all the same; where others to avoid have come since, ask again."""
     await acknowledge(interaction)
     match = await of_server(interaction, match_id)
     avoided = await _avoided(interaction, match)
-    if avoided and _digest(avoided) != digest:
+    if avoided and _digest(avoided) != asked_about:
         await change(interaction, confirm_seat(words, act, match_id, _digest(avoided), avoided.values()))
     else:
         await ACTS[act](interaction, words, match)
@@ -85,7 +85,7 @@ async def _waits(interaction: Interaction, match: rows.MatchRow) -> bool:
 
 def _digest(users: Mapping[int, str]) -> str:
     """A short name of these users together, as a button carries it."""
-    return hashlib.blake2b(" ".join(map(str, sorted(users))).encode(), digest_size=8).hexdigest()
+    return digest(" ".join(map(str, sorted(users))))
 
 
 async def _say(interaction: Interaction, sentence: str) -> None:

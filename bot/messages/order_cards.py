@@ -5,7 +5,6 @@ What has been chosen so far stands, marked, in the menus of the message itself, 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -18,7 +17,7 @@ from bot.clocks.standing import PREMOVE, Order
 from bot.matches.match import SeatedMatch
 from bot.matches.notices import Notice
 from bot.matches.ordering import MATCH, MOST, PHASE, SCOPES, compose, foreseen_options
-from bot.matches.tokens import token
+from bot.matches.tokens import digest, token
 from bot.messages import custom_ids
 from bot.messages.controls import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
 from bot.messages.layouts import Layout, plain, text
@@ -131,7 +130,7 @@ def draft_card(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) 
 
 def digest_of(order: Order) -> str:
     """A short name of what an order says that it will do, as the button that gives it carries it."""
-    return hashlib.blake2b(msgspec.json.encode((order.keys, order.named), order="sorted"), digest_size=6).hexdigest()
+    return digest(msgspec.json.encode((order.keys, order.named), order="sorted").decode())
 
 
 def drafted(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
