@@ -22,7 +22,7 @@ class MessageStore(Protocol):
         """The number of the oldest message to all that is still to be published."""
 
     async def sent(self, ids: Sequence[int]) -> None:
-        """Forget messages that were sent."""
+        """Forget messages that were sent; raises `Elsewhere` when another process has to send one of them."""
 
     async def shown(
         self, ids: Sequence[int], card: MessageRow, superseded: MessageRow | None = None, draft: bytes | None = None
@@ -30,7 +30,8 @@ class MessageStore(Protocol):
         """Forget messages that were sent and remember the card that shows the match with what they told.
 
         The card that it has `superseded` is kept until `stripped`, since it is still to be changed or deleted. The
-        `draft` is what was published of the phase that runs; None keeps what is there.
+        `draft` is what was published of the phase that runs; None keeps what is there. Raises `Stale` when a newer card
+        shows the match already.
         """
 
     async def draft(self, match_id: str) -> bytes | None:
@@ -39,7 +40,8 @@ class MessageStore(Protocol):
     async def recorded(self, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
         """Remember a message about phases that have ended, and forget what it says of the messages `ids`.
 
-        Of the last of them the `rest` is still to be sent; the `draft` is that of the phase that runs now.
+        Of the last of them the `rest` is still to be sent; the `draft` is that of the phase that runs now. Raises `Stale`
+        when the last of them was sent already.
         """
 
     async def phase_records(self, match_id: str, length: int) -> tuple[PhaseRecordRow, ...]:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
+from storage import errors
 from storage.rows import CORRECTED, OLDER_CARD, REPLACED, SUPERSEDED, MessageRow, PhaseRecordRow
 
 
@@ -15,6 +16,9 @@ def shown(
     db: sqlite3.Connection, ids: Sequence[int], card: MessageRow, superseded: MessageRow | None, draft: bytes | None
 ) -> None:
     """Forget messages that were sent, remember the card that now shows the match and the one that did so before."""
+    newer = "SELECT seq FROM cards WHERE match_id = ? AND kind = ? AND seq > ?"
+    for (seq,) in db.execute(newer, (card.match_id, card.kind, card.seq)).fetchall():
+        raise errors.Stale(card.match_id, card.seq, seq)
     forget(db, ids)
     if superseded is not None:
         shown = (superseded.match_id, superseded.kind, superseded.message_id)
@@ -27,11 +31,12 @@ def shown(
 
 def recorded(db: sqlite3.Connection, record: PhaseRecordRow, ids: Sequence[int], rest: bytes, draft: bytes) -> None:
     """Remember a message about phases that have ended; of the last message that it was made from a rest is unsent."""
+    *whole, last = ids
+    if not db.execute("UPDATE outbox SET body = ? WHERE id = ?", (rest, last)).rowcount:
+        raise errors.Stale(record.match_id, last, last)
     _keep_record(db, record)
     _keep_draft(db, record.match_id, draft)
-    *whole, last = ids
     forget(db, whole)
-    db.execute("UPDATE outbox SET body = ? WHERE id = ?", (rest, last))
 
 
 def correct(db: sqlite3.Connection, records: Sequence[PhaseRecordRow]) -> None:

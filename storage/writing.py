@@ -24,6 +24,7 @@ ADVANCE = """
     UPDATE matches SET changes = changes + 1 WHERE id = ?1
     RETURNING changes + (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE match_id = ?1)
 """
+SEATED = "SELECT 1 FROM seats WHERE match_id = ? AND seat = ?"
 KEEP_SNAPSHOT = """
     INSERT INTO snapshots VALUES (?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET seq = excluded.seq, checksum = excluded.checksum, body = excluded.body
@@ -145,11 +146,12 @@ def set_status(
     now, _, length, _ = _progress(db, match_id)
     if now not in ("lobby", "live"):
         raise errors.NotLive(match_id, now)
+    advanced = _advance(db, match_id, version)
     db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
     clocks.forget_orders(db, match_id)
     clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)
-    return _advance(db, match_id, version)
+    return advanced
 
 
 def hand_over(
@@ -165,17 +167,18 @@ def hand_over(
     now, _, length, _ = _progress(db, match_id)
     if now != "live":
         raise errors.NotLive(match_id, now)
+    if seat is not None and not db.execute(SEATED, (match_id, seat.seat)).fetchall():
+        raise errors.NotSeated(match_id, seat.seat)
+    advanced = _advance(db, match_id, version)
     if seat is not None:
         row = (seat.user_id, seat.name, seat.computer, match_id, seat.seat)
-        update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
-        if not db.execute(update, row).rowcount:
-            raise errors.NotSeated(match_id, seat.seat)
+        db.execute("UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?", row)
         clocks.set_orders(db, match_id, seat.seat, None)
         db.execute(spotlights.FORGET, (seat.user_id, match_id))
     if clock is not None:
         clocks.keep(db, match_id, clock)
     _queue(db, match_id, length - 1, outbox, numbers)
-    return _advance(db, match_id, version)
+    return advanced
 
 
 def notify(db: sqlite3.Connection, match_id: str, outbox: Outbox, numbers: Sequence[int]) -> None:

@@ -34,7 +34,7 @@ from bot.monitoring import presses
 from bot.words import Words
 from engine.core.view import View
 from storage import rows
-from storage.errors import StoreError
+from storage.errors import Elsewhere, Stale, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +162,11 @@ class Publisher(Schedule):
         self._unposted.forget(match_id)
         self._last[match_id] = table.view(None)
         superseded = before if before is not None and before.message_id != shown.message_id else None
-        await self._tables.store.shown([one.id for one in rest], shown, superseded, pack_draft(draft))
+        try:
+            await self._tables.store.shown([one.id for one in rest], shown, superseded, pack_draft(draft))
+        except (Elsewhere, Stale):
+            await self._withdraw(shown, table, words)
+            raise
         presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
             self._retire(superseded, table, words)
@@ -282,6 +286,11 @@ class Publisher(Schedule):
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
         stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
         self._old.change(old, partial(layouts.without_controls, moved=moved), deleted=not stays)
+
+    async def _withdraw(self, late: rows.MessageRow, table: SeatedMatch, words: Words) -> None:
+        """Delete a card that arrived after a newer one of another process; one with the same nonce is the same message."""
+        if late.message_id not in {card.message_id for card in await self._tables.store.cards(table.row.id)}:
+            self._retire(late, table, words)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

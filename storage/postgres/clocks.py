@@ -9,6 +9,7 @@ from storage import clock_rows
 from storage.decoding import figure_row, turn_figure_row
 from storage.postgres import claims, clock_lines, privacy
 from storage.postgres.database import Database
+from storage.postgres.locked import lock
 from storage.privacy import Plain, Unnamed, as_it_is
 from storage.result_rows import KeptResultRow
 from storage.results import result_row
@@ -155,10 +156,14 @@ class PostgresClocks(Store):
         return tuple(row["match_id"] for row in rows)
 
     async def set_orders(self, match_id: str, seat: int, text: str | None) -> None:
-        if text is None:
-            await self._database.run("DELETE FROM orders WHERE match_id = $1 AND seat = $2", match_id, seat)
-        else:
-            await self._database.run(SET_ORDERS, match_id, seat, text)
+        async def change(db: Connection) -> None:
+            await lock(db, match_id, self._holder)
+            if text is None:
+                await db.execute("DELETE FROM orders WHERE match_id = $1 AND seat = $2", match_id, seat)
+            else:
+                await db.execute(SET_ORDERS, match_id, seat, text)
+
+        await self._database.change(change, match_id)
 
     async def results(self, guild_id: int | None) -> tuple[KeptResultRow, ...]:
         return tuple(result_row(*row) for row in await self._database.rows(RESULTS, guild_id))

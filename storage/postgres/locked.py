@@ -53,14 +53,23 @@ async def demand_lease(db: Connection, guild_id: int | None, holder: int, match_
         raise errors.Elsewhere(match_id)
 
 
-async def locked(db: Connection, match_id: str, holder: int) -> LockedRow:
-    """Lock a match; raises `UnknownMatch`, and `Elsewhere` when its server is another process's."""
+async def lock(db: Connection, match_id: str, holder: int) -> tuple[str, int, int]:
+    """Lock a match and return its status, seats and changes.
+
+    Raises `UnknownMatch`, and `Elsewhere` when its server is another process's.
+    """
     row = await db.fetchrow(LOCK, match_id)
     if row is None:
         raise errors.UnknownMatch(match_id)
     status, seats, changes, leased = row
     if leased != holder:
         raise errors.Elsewhere(match_id)
+    return status, seats, changes
+
+
+async def locked(db: Connection, match_id: str, holder: int) -> LockedRow:
+    """Lock a match as `lock` does and return how far it has come."""
+    status, seats, changes = await lock(db, match_id, holder)
     last = await db.fetchrow(LAST, match_id)
     if last is None:
         return LockedRow(match_id, status, seats, changes, 0, chain.first(match_id))

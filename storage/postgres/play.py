@@ -31,9 +31,8 @@ FORGET_PREDICTIONS: Final = """
     DELETE FROM spotlight_predictions WHERE user_id = $1 AND contest_id IN
     (SELECT id FROM spotlight_contests WHERE match_id = $2 AND answer IS NULL)
 """
-HAND_OVER: Final = """
-    UPDATE seats SET user_id = $3, name = $4, computer = $5 WHERE match_id = $1 AND seat = $2 RETURNING seat
-"""
+SEATED: Final = "SELECT seat FROM seats WHERE match_id = $1 AND seat = $2"
+HAND_OVER: Final = "UPDATE seats SET user_id = $3, name = $4, computer = $5 WHERE match_id = $1 AND seat = $2"
 
 Change = Callable[["Connection", LockedRow], Awaitable[int]]
 """A change of a locked match, which returns the version that it leads to."""
@@ -101,9 +100,10 @@ class PostgresPlay(Store):
     ) -> int:
         async def change(db: Connection, row: LockedRow) -> int:
             row.demand_live()
-            changed = await db.fetchval(HAND_OVER, match_id, seat.seat, seat.user_id, seat.name, seat.computer)
-            if changed is None:
+            if await db.fetchval(SEATED, match_id, seat.seat) is None:
                 raise errors.NotSeated(match_id, seat.seat)
+            row.demand_version(version)
+            await db.execute(HAND_OVER, match_id, seat.seat, seat.user_id, seat.name, seat.computer)
             await db.execute(FORGET_ORDERS_OF, match_id, seat.seat)
             await db.execute(FORGET_PREDICTIONS, seat.user_id, match_id)
             return await self._without_a_move(db, row, version, clock, outbox)

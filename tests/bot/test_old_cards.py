@@ -11,6 +11,7 @@ from bot.gateway.old_cards import Change, OldCards
 from bot.gateway.publisher import Publisher
 from bot.messages.layouts import plain
 from storage import rows
+from storage.errors import Elsewhere
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
 from tests.bot.tabletop import go
@@ -63,6 +64,29 @@ async def test_a_deletion_that_failed_is_made_later(
     await swept(match)
     assert not there(match, old)
     assert await match.bot.store.superseded() == ()
+
+
+async def test_a_card_that_arrives_after_another_process_took_over_is_deleted(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await match.card()
+    shown, late = match.bot.store.shown, set[int]()
+
+    async def refuse(ids: list[int], card: rows.MessageRow, *given: object) -> None:
+        if card.message_id == before.id:
+            await shown(ids, card, *given)  # type: ignore[arg-type]  # what the publisher gave
+        else:
+            late.add(card.message_id)
+            raise Elsewhere(card.match_id)
+
+    monkeypatch.setattr(match.bot.store, "shown", refuse)
+    for _ in range(8):
+        if not late:
+            await match.first_choice()
+    await match.world.env.settle()
+    assert late
+    assert not any(there(match, id) for id in late)
+    assert there(match, before.id)
 
 
 async def test_a_server_error_at_a_deletion_is_tried_again_after_a_restart(match: Match, path: Path) -> None:

@@ -70,6 +70,34 @@ async def test_a_seat_changes_hands_with_a_clock_line(store: Store) -> None:
     assert saved.clock == tuple(lines(0, 1))
 
 
+@pytest.mark.parametrize("change", ["hand_over", "advance_clock", "set_status"])
+async def test_a_change_from_an_old_version_is_stale_with_its_clock_lines(store: Store, change: str) -> None:
+    await a_live_match(store)
+    clock = ClockChange(lines(0, 2), 500)
+
+    async def make(version: int) -> int:
+        if change == "hand_over":
+            return await store.hand_over(ID, version, BRUNO, clock=clock)
+        if change == "advance_clock":
+            return await store.advance_clock(ID, version, clock)
+        return await store.set_status(ID, version, "ended", clock=clock)
+
+    await store.advance_clock(ID, BEGUN, ClockChange(lines(0, 2), 400))
+    with pytest.raises(errors.Stale):
+        await make(BEGUN)
+    assert await store.clock(ID) == tuple(lines(0, 2))
+    assert await store.due(400, 10) == (ID,)
+
+
+async def test_a_seat_is_handed_once_to_the_same_person_from_one_version(store: Store) -> None:
+    await a_live_match(store)
+    newcomer = SeatRow(0, 10**18 + 7, "Dora")
+    await store.hand_over(ID, BEGUN, newcomer)
+    with pytest.raises(errors.Stale):
+        await store.hand_over(ID, BEGUN, replace(newcomer, seat=1))
+    assert (await store.seats(ID))[1] == BRUNO
+
+
 async def test_what_is_due_comes_earliest_first_and_not_all_at_once(store: Store) -> None:
     for number, id in enumerate(("one", "two", "three")):
         await store.create_match(a_lobby(id, channel_id=number))

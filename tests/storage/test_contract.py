@@ -323,6 +323,31 @@ async def test_cards_one_of_each_kind(store: Store) -> None:
     assert await store.cards("abcdefgh") == (newer, lobby)
 
 
+async def test_a_card_that_comes_late_does_not_replace_a_newer_one(store: Store) -> None:
+    await a_live_match(store)
+    await a_move(store, "abcdefgh", 0)
+    (waiting,) = await store.unsent("abcdefgh")
+    newer, late = MessageRow("abcdefgh", 7, 50, 5, 101), MessageRow("abcdefgh", 7, 10, 4, 100)
+    await store.shown([], newer, draft=b"newer")
+    with pytest.raises(errors.Stale):
+        await store.shown([waiting.id], late, newer, b"older")
+    assert await store.cards("abcdefgh") == (newer,)
+    assert await store.superseded() == ()
+    assert await store.draft("abcdefgh") == b"newer"
+    assert await store.unsent("abcdefgh") == (waiting,)
+
+
+async def test_a_phase_record_that_comes_late_changes_nothing(store: Store) -> None:
+    await a_live_match(store)
+    await a_move(store, "abcdefgh", 0)
+    (waiting,) = await store.unsent("abcdefgh")
+    await store.shown([waiting.id], MessageRow("abcdefgh", 7, 50, 1, 101), draft=b"newer")
+    with pytest.raises(errors.Stale):
+        await store.recorded(PhaseRecordRow("abcdefgh", 10, 7, 4, b"a phase"), [waiting.id], b"rest", b"older")
+    assert await store.draft("abcdefgh") == b"newer"
+    assert await store.phase_records("abcdefgh", 0) == ()
+
+
 async def test_superseded_cards_are_kept_until_they_are_stripped(store: Store) -> None:
     await a_live_match(store, "one", 1)
     await a_live_match(store, "two", 2)

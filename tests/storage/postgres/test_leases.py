@@ -12,6 +12,7 @@ from storage import errors
 from storage.event_rows import EventRow
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
+from storage.rows import MessageRow, PhaseRecordRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
 from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby, a_move, a_parcel
@@ -81,6 +82,55 @@ async def test_a_process_that_was_replaced_writes_nothing_any_more(
         with pytest.raises(errors.Elsewhere):
             await refused
     assert len(await second.log("abcdefgh")) == 1
+
+
+async def test_a_process_that_was_replaced_leaves_what_was_posted_alone(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    for seq in range(2):
+        await a_move(first, "abcdefgh", seq)
+    old, late, new = (MessageRow("abcdefgh", 7, id, seq, 100) for id, seq in ((1, 0), (2, 1), (3, 2)))
+    await first.shown([], old, draft=b"old")
+    told, untold = await first.unsent("abcdefgh")
+    age(server, path)
+    await second.renew()
+    await second.shown([told.id], new, old, b"new")
+    (pending,) = await second.superseded()
+    record = PhaseRecordRow("abcdefgh", 50, 7, 4, b"a phase")
+    for refused in (
+        first.shown([untold.id], late, old, b"old"),
+        first.shown([untold.id], MessageRow("abcdefgh", 7, 9, 9, 100)),
+        first.recorded(record, [untold.id], b"rest", b"old"),
+        first.correct([record]),
+        first.sent([untold.id]),
+        first.stripped(pending),
+        first.set_orders("abcdefgh", 0, "an order"),
+    ):
+        with pytest.raises(errors.Elsewhere):
+            await refused
+    assert await second.cards("abcdefgh") == (new,)
+    assert await second.superseded() == (pending,)
+    assert await second.unsent("abcdefgh") == (untold,)
+    assert await second.phase_records("abcdefgh", 0) == ()
+    assert await second.orders("abcdefgh") == {}
+    assert await second.draft("abcdefgh") == b"new"
+
+
+async def test_a_notice_that_was_claimed_is_sent_after_the_lease_was_given_up(
+    stores: tuple[PostgresStore, PostgresStore], server: Server, path: Path
+) -> None:
+    first, second = stores
+    await a_live_match(first)
+    await first.notify("abcdefgh", [a_parcel(target="user:1")])
+    assert await first.matches_with_notices() == ("abcdefgh",)
+    (waiting,) = await first.unsent("abcdefgh")
+    server.execute("UPDATE leases SET until = now()", schema_of(server, path))
+    server.execute("DELETE FROM processes", schema_of(server, path))
+    await second.renew()
+    await first.sent([waiting.id])
+    assert await second.unsent("abcdefgh") == ()
 
 
 async def test_whoever_takes_over_is_notified(
