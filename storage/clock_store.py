@@ -110,6 +110,13 @@ class ClockStore(Protocol):
         """Everything that is kept of a user, by table: a scan of all logs."""
         ...
 
+    async def mark(self, place: str, user_id: int) -> int:
+        """The negative number by which a user who was deleted is still known at a place of `storage.marks`.
+
+        It is 0 while nobody was deleted.
+        """
+        ...
+
     async def forget_user(self, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
         """Take a user out of every table, and return the matches that had the user; lobbies are to be left before.
 

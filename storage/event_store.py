@@ -57,6 +57,10 @@ class EventStore(Protocol):
     async def events_of(self, user_id: int) -> tuple[str, ...]:
         """The ids of the events that somebody has entered or played in."""
 
+    async def event_matches_in(self, guild_id: int | None) -> int:
+        """How many lobbies and live matches of events a guild has."""
+        ...
+
     async def events_made(self, owner_id: int, since: int) -> int:
         """How many events somebody has made after a moment."""
 

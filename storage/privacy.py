@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from storage import clocks
+from storage import clocks, marks
 
 Plain = dict[str, Any]
 
@@ -120,6 +120,7 @@ def own_rows(db: sqlite3.Connection, user_id: int) -> Plain:
         cursor = db.execute(query, (user_id,))
         names = [column[0] for column in cursor.description]
         found[table] = [dict(zip(names, row, strict=True)) for row in cursor]
+    found["removals"] += marked_removals(stored_key(db), db.execute(marks.OWN), user_id)
     return found
 
 
@@ -129,6 +130,7 @@ def forget_user(db: sqlite3.Connection, user_id: int, unnamed: Unnamed = as_it_i
     What is not posted yet becomes what `unnamed` makes of it.
     """
     name = clocks.pseudonym_of(db, user_id)
+    _keep_marks(db, user_id)
     held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
     owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
     seated = list(unseated(db.execute(SEATED, (user_id,)), user_id))
@@ -144,6 +146,44 @@ def forget_user(db: sqlite3.Connection, user_id: int, unnamed: Unnamed = as_it_i
     ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
     db.executemany("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
     return ids
+
+
+def stored_key(db: sqlite3.Connection) -> bytes | None:
+    """The secret of the marks; None before the first deletion."""
+    found = db.execute(marks.KEY).fetchall()
+    return found[0][0] if found else None
+
+
+def marked_removals(key: bytes | None, rows: Iterable[Iterable[Any]], user_id: int) -> list[Plain]:
+    """The removals among these `rows` of `marks.OWN` that are kept of a user who was deleted."""
+    found = []
+    for match_id, *others, removed in rows:
+        if removed == marks.mark(key, match_id, user_id):
+            names = ("match_id", "n", "kind", "seat", "reason", "at")
+            found.append(dict(zip(names, (match_id, *others), strict=True)))
+    return found
+
+
+def forget_marks(db: sqlite3.Connection, match_id: str) -> None:
+    """Forget the marks of a match that is over."""
+    db.execute("UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed < 0", (match_id,))
+
+
+def _keep_marks(db: sqlite3.Connection, user_id: int) -> None:
+    """Keep by marks what others have decided about a user: removals from running matches, and lists of whom they avoid."""
+    db.execute("INSERT OR IGNORE INTO deletion_key VALUES (1, ?)", (marks.new_key(),))
+    key = stored_key(db)
+    for (match_id,) in db.execute(marks.SEATED, (user_id,)).fetchall():
+        ended = (match_id, marks.mark(key, match_id, user_id))
+        db.execute("UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed = ?", ended)
+    for match_id, n in db.execute(marks.REMOVED, (user_id,)).fetchall():
+        kept = (marks.mark(key, match_id, user_id), match_id, n)
+        db.execute("UPDATE arbiter_acts SET removed = ? WHERE match_id = ? AND n = ?", kept)
+    listed = """
+        INSERT OR IGNORE INTO preferences SELECT scope, id, 'avoid:' || ?, '' FROM preferences
+        WHERE scope = 'user' AND name = 'avoid:' || ?
+    """
+    db.execute(listed, (marks.mark(key, marks.LISTS, user_id), user_id))
 
 
 def name_in_events() -> str:

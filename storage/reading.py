@@ -128,6 +128,12 @@ def open_in(db: sqlite3.Connection, guild_id: int | None) -> int:
     return int(db.execute(query, (guild_id,)).fetchone()[0])
 
 
+def event_matches_in(db: sqlite3.Connection, guild_id: int | None) -> int:
+    """How many lobbies and live matches of events a guild has."""
+    query = f"SELECT count(*) {OPEN} AND guild_id IS ? AND id IN (SELECT match_id FROM event_tables)"  # noqa: S608  # a constant
+    return int(db.execute(query, (guild_id,)).fetchone()[0])
+
+
 def unsent(db: sqlite3.Connection, match_id: str) -> tuple[OutboxRow, ...]:
     """The match's messages still to be sent, in order."""
     query = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = ? ORDER BY id"

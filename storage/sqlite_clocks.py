@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from storage import clock_rows, clocks, privacy, reading, results, writing
+from storage import clock_rows, clocks, marks, privacy, reading, results, writing
 from storage.clock_store import ClockStore
 from storage.privacy import Plain
 from storage.result_rows import KeptResultRow
@@ -108,6 +108,9 @@ class SqliteClocks(SqliteFile, ClockStore):
 
     async def own_rows(self, user_id: int) -> Plain:
         return await self._read(lambda db: privacy.own_rows(db, user_id))
+
+    async def mark(self, place: str, user_id: int) -> int:
+        return marks.mark(await self._read(privacy.stored_key), place, user_id)
 
     async def forget_user(self, user_id: int, unnamed: privacy.Unnamed = privacy.as_it_is) -> tuple[str, ...]:
         return await self._writer.write(lambda db: privacy.forget_user(db, user_id, unnamed))

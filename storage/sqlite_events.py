@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from storage import events
+from storage import events, reading
 from storage.event_rows import EventRow, EventTableRow, SavedEvent
 from storage.event_store import EventStore
 from storage.sqlite_file import SqliteFile
@@ -55,6 +55,9 @@ class SqliteEvents(SqliteFile, EventStore):
 
     async def events_of(self, user_id: int) -> tuple[str, ...]:
         return await self._read(lambda db: events.of_user(db, user_id))
+
+    async def event_matches_in(self, guild_id: int | None) -> int:
+        return await self._read(lambda db: reading.event_matches_in(db, guild_id))
 
     async def events_made(self, owner_id: int, since: int) -> int:
         return await self._read(lambda db: events.made(db, owner_id, since))

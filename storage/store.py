@@ -131,7 +131,7 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
         """The lobbies of a guild, the oldest first; those of events do not count."""
 
     async def open_in(self, guild_id: int | None) -> int:
-        """How many lobbies and live matches a guild has; those of events do not count."""
+        """How many lobbies and live matches a guild has; those of events count in `event_matches_in`."""
 
     # --- preferences
 

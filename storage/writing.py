@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
-from storage import chain, clocks, errors, reading, spotlights
+from storage import chain, clocks, errors, privacy, reading, spotlights
 from storage.clock_rows import ClockChange
 from storage.decoding import log_columns, match_columns, seat_columns, text
 from storage.rows import Amendment, Beginning, DeckRow, LogRow, MatchRow, Move, Outbox, Scope, SeatRow, Status
@@ -127,6 +127,7 @@ def append(db: sqlite3.Connection, match_id: str, version: int, move: Move, numb
     if status is not None:
         db.execute("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", (status, match_id))
         clocks.forget_orders(db, match_id)
+        privacy.forget_marks(db, match_id)
     if move.clock is not None:
         clocks.keep(db, match_id, move.clock)
     _queue(db, match_id, count - 1, move.outbox, numbers)
@@ -150,6 +151,7 @@ def set_status(
     db.execute("UPDATE matches SET status = ? WHERE id = ?", (status, match_id))
     clocks.forget_orders(db, match_id)
     clocks.keep(db, match_id, clock)
+    privacy.forget_marks(db, match_id)
     _queue(db, match_id, length - 1, outbox, numbers)
     return advanced
 

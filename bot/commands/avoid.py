@@ -38,7 +38,7 @@ async def begin(interaction: Interaction, words: Words, player: discord.User | N
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """Avoid somebody no longer, or sit down all the same."""
     match (*rest, *values):
-        case ("end", other) if other.isdecimal():
+        case ("end", other) if other.removeprefix("-").isdecimal():
             await acknowledge(interaction)
             avoidance = interaction.client.services.matches.avoidance
             await avoidance.end(interaction.user.id, int(other))

@@ -56,5 +56,5 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     name = display_name(interaction.user)
     await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1), name)
     services.preferences.forget()
-    await services.events.keeper.forget_names()
+    services.events.keeper.forget()
     await tell(interaction, words("privacy-deleted"))

@@ -75,7 +75,9 @@ async def _avoided(interaction: Interaction, match: rows.MatchRow) -> dict[int, 
     seats = await matches.lobbies.players(match.id) if avoided and match.status in ("lobby", "live") else ()
     if any(seat.user_id == user for seat in seats):
         return {}
-    return {seat.user_id: seat.name for seat in seats if seat.user_id is not None and seat.user_id in avoided}
+    names = {seat.user_id: seat.name for seat in seats if seat.user_id is not None}
+    found = await matches.avoidance.among(avoided, names)
+    return {one: name for one, name in names.items() if one in found}
 
 
 async def _waits(interaction: Interaction, match: rows.MatchRow) -> bool:

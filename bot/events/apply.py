@@ -1,6 +1,6 @@
 """What an act makes of an event: a pure function, and harmless when it is repeated."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -38,8 +38,30 @@ def apply(event: Event, act: AnyAct) -> Event:
     """
     if any(line.id == act.id for line in event.log):
         return event
-    after = _APPLIED[type(act)](event, act)
-    return replace(after, log=(*after.log, _logged(act)))
+    return apply_all(event, (act,), _raise)
+
+
+def apply_all(event: Event, given: Iterable[AnyAct], on_refused: Callable[[int, Refused], None]) -> Event:
+    """The event after many acts, in a time that grows with their number alone.
+
+    One that does not fit changes nothing: `on_refused` is called with its place among those given.
+    """
+    known, lines = {line.id for line in event.log}, list[Logged]()
+    for place, act in enumerate(given):
+        if act.id in known:
+            continue
+        try:
+            event = _APPLIED[type(act)](event, act)
+        except Refused as refused:
+            on_refused(place, refused)
+            continue
+        known.add(act.id)
+        lines.append(_logged(act))
+    return replace(event, log=(*event.log, *lines)) if lines else event
+
+
+def _raise(place: int, refused: Refused) -> None:
+    raise refused
 
 
 def _logged(act: AnyAct) -> Logged:
@@ -250,15 +272,14 @@ def _extended(event: Event, act: acts.Extended) -> Event:
 def _paused(event: Event, act: acts.Paused) -> Event:
     if event.paused:
         raise Refused("paused")
-    return replace(event, paused=True, stopped=act.tables)
+    return replace(event, paused=True, paused_at=max(event.paused_at, act.at), stopped=act.tables)
 
 
 def _resumed(event: Event, act: acts.Resumed) -> Event:
     if not event.paused:
         raise Refused("not-paused")
-    since = max(line.at for line in event.log if line.kind == "paused")
     for table in event.open_tables():
-        event = with_table(event, replace(table, deadline=table.deadline + act.at - since))
+        event = with_table(event, replace(table, deadline=table.deadline + act.at - event.paused_at))
     return replace(event, paused=False, stopped=None)
 
 

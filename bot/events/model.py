@@ -133,12 +133,13 @@ class Logged(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
 
-    While it is paused, `stopped` are the tables whose clocks were stopped for that, None for all. `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
+    It was paused last at `paused_at`; while it is paused, `stopped` are the tables whose clocks were stopped for that, None for all. `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
     """
 
     settings: Settings
     phase: str = "draft"
     paused: bool = False
+    paused_at: int = 0
     entries: tuple[Entry, ...] = ()
     stages: tuple[Stage, ...] = ()
     log: tuple[Logged, ...] = ()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from bot.matches.errors import Refused
+from storage.marks import LISTS
 from storage.store import Store
 
 AVOID: Final = "avoid:"
@@ -24,7 +25,7 @@ class Avoidance:
         self._lock = asyncio.Lock()
 
     async def of(self, user_id: int) -> dict[int, str]:
-        """Whom a user avoids: names by id."""
+        """Whom a user avoids: names by id, or by the mark of a player who was deleted, whose name is empty."""
         chosen = await self._store.preferences_of(user_id)
         return {int(name.removeprefix(AVOID)): value for name, value in chosen.items() if name.startswith(AVOID)}
 
@@ -42,10 +43,18 @@ class Avoidance:
 
     async def avoiding(self, user_id: int) -> set[int]:
         """Who avoids a user."""
-        return set(await self._store.user_preferences(f"{AVOID}{user_id}"))
+        found = set(await self._store.user_preferences(f"{AVOID}{user_id}"))
+        mark = await self._store.mark(LISTS, user_id)
+        return found | set(await self._store.user_preferences(f"{AVOID}{mark}")) if mark else found
+
+    async def among(self, avoided: Collection[int], people: Iterable[int]) -> set[int]:
+        """Those of these people who are `avoided`, by their ids or by the marks that they had left."""
+        if all(one > 0 for one in avoided):
+            return {one for one in people if one in avoided}
+        return {one for one in people if one in avoided or await self._store.mark(LISTS, one) in avoided}
 
     async def apart_from(self, people: Iterable[int]) -> set[int]:
-        """Who avoids one of these people, or is avoided by one."""
+        """Who avoids one of these people, or is avoided by one; to be compared by `among`."""
         found = set[int]()
         for one in people:
             found |= (await self.of(one)).keys() | await self.avoiding(one)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.events.model import EventTable
 from bot.matches.stored_event import StoredEvent
+
+SERVER_FULL: Final = "full"
+"""The reason of a table that waits until other matches of events on its server have ended."""
 
 
 class NotNow(Exception):

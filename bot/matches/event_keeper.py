@@ -23,7 +23,7 @@ from bot.events.pairing.draw import REVISION
 from bot.events.parts import find_table, waiting
 from bot.events.runner import Step, next_steps
 from bot.matches.errors import Refused
-from bot.matches.event_hosting import Host, NotNow
+from bot.matches.event_hosting import SERVER_FULL, Host, NotNow
 from bot.matches.event_matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
@@ -41,6 +41,9 @@ MOST: Final = 50
 
 MOST_A_DAY: Final = 20
 """Events that one person may make in a day: also one that is never opened is kept."""
+
+MAX_EVENT_MATCHES: Final = 600
+"""Matches of events that one server may have at the same time: further tables wait until others have ended."""
 
 SEARCHED: Final = 100
 """Events of a server among which one that has lost its channel is looked for."""
@@ -77,13 +80,14 @@ class EventKeeper:
         self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
         self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
         self.opening = asyncio.Lock()
-        self._lock = asyncio.Lock()
+        self._creating = asyncio.Lock()
+        self._acting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
         """Keep a new event, which is not open yet; raises `Refused` for who has made too many lately."""
         event_id, now = self._matches.new.id(), self.now()
-        async with self._lock:  # who makes several at once is counted with each
+        async with self._creating:  # who makes several at once is counted with each
             if await self._store.events_made(owner_id, now - DAY) >= MOST_A_DAY:
                 raise Refused("tournament-too-many", most=MOST_A_DAY)
             row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
@@ -92,7 +96,7 @@ class EventKeeper:
 
     async def look(self, event_id: str) -> StoredEvent:
         """An event as it was last saved; raises `Refused` for an unknown one."""
-        async with self._lock:
+        async with self._lock(event_id):
             return await self._read(event_id)
 
     async def in_channel(self, channel_id: int) -> StoredEvent:
@@ -114,14 +118,14 @@ class EventKeeper:
 
     async def _act_on(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
         """Apply the acts that are found for an event as it is then."""
-        async with self._lock:
+        async with self._lock(event_id):
             try:
                 return await self._acted(event_id, find)
             except StaleEvent:  # another process has acted in it
                 return await self._acted(event_id, find)
 
     async def _acted(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
-        stored = await self._read(event_id)
+        kept, stored = self._kept, await self._read(event_id)
         try:
             event, texts = await asyncio.to_thread(after, stored.event, [*find(stored)])
         except parts.Refused as refused:
@@ -129,8 +133,12 @@ class EventKeeper:
         if texts:
             await self._store.add_acts(event_id, stored.length, texts, self.now())
             stored = stored.after(event, len(texts))
-            self._kept[event_id] = stored
+            kept[event_id] = stored
         return stored
+
+    def _lock(self, event_id: str) -> asyncio.Lock:
+        """The lock under which one event is read and acted in: no other event waits for it."""
+        return self._acting.setdefault(event_id, asyncio.Lock())
 
     async def set_name(self, event_id: str, user_id: int, name: str) -> None:
         """Note how somebody in an event is called."""
@@ -146,7 +154,7 @@ class EventKeeper:
 
     async def move(self, event_id: str, channel_id: int) -> StoredEvent:
         """Let an event whose channel is gone be in another, without a card there yet."""
-        async with self._lock:
+        async with self._lock(event_id):
             await self._store.move_event(event_id, channel_id, self.now())
             return await self._read(event_id)
 
@@ -157,14 +165,9 @@ class EventKeeper:
         for event_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
             await self._act_on(event_id, lambda stored: deleted(stored.event, user_id, self.now()))
 
-    async def forget_names(self) -> None:
-        """Have every event read again, those too that are being read now: somebody's name was deleted."""
-        async with self._lock:
-            self.forget()
-
     def forget(self) -> None:
-        """Have every event read again from its beginning."""
-        self._kept.clear()
+        """Have every event read again from its beginning, those too that are being read now."""
+        self._kept = LRUCache(KEPT)
 
     async def due(self) -> tuple[str, ...]:
         """The ids of the events in which there is something to do."""
@@ -285,6 +288,8 @@ class EventKeeper:
         """Where a table is played: noted before its match is made, so that it is made once."""
         row = await self._store.event_table(stored.row.id, key)
         if row is None:
+            if await self._store.event_matches_in(stored.row.guild_id) >= MAX_EVENT_MATCHES:
+                raise NotNow(SERVER_FULL)
             channel = await host.place(stored, find_table(stored.event, key)[2])
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
@@ -304,10 +309,10 @@ class EventKeeper:
 
     async def _read(self, event_id: str) -> StoredEvent:
         """An event as it is stored, from what is kept of it: other processes act in it and delete names too."""
-        saved = await self._store.event(event_id)
+        kept, saved = self._kept, await self._store.event(event_id)
         if saved is None:
             raise Refused("tournament-none")
-        self._kept[event_id] = stored = await asyncio.to_thread(read, saved, self._kept.get(event_id))
+        kept[event_id] = stored = await asyncio.to_thread(read, saved, kept.get(event_id))
         return stored
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.clocks.absence import possible
 from bot.matches.cache import MatchCache
 from bot.matches.errors import Refused
@@ -12,7 +10,6 @@ from bot.matches.notices import seat_notices
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import stand_in_of
 from engine.core.types import Event, Seat
-from storage.clock_rows import ArbiterRow
 from storage.rows import OutboxEntry, SeatRow
 
 
@@ -95,15 +92,20 @@ class SeatChanges:
             await self._cache.save_clock(table, user_id, news=[unchanged(self._cache, table, user_id)])
 
 
-def is_removed(acts: Sequence[ArbiterRow], user_id: int) -> bool:
-    """Whether an arbiter has taken a user's seat, and none has given the user one since."""
-    about = [act for act in acts if user_id in (act.removed, act.seated)]
-    return bool(about) and about[-1].removed == user_id
+async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
+    """Return True if an arbiter has taken a user's seat, and none has given the user one since.
+
+    A user who was deleted after that is known by a mark.
+    """
+    acts = await cache.store.arbiter_acts(match_id)
+    known = (user_id, await cache.store.mark(match_id, user_id)) if acts else ()
+    about = [act.removed for act in acts if act.removed in known or act.seated == user_id]
+    return bool(about) and about[-1] in known
 
 
 async def require_not_removed(cache: MatchCache, match_id: str, user_id: int) -> None:
     """Raise `Refused` for whose seat in a match an arbiter has taken: only an arbiter seats that user there again."""
-    if is_removed(await cache.store.arbiter_acts(match_id), user_id):
+    if await is_removed(cache, match_id, user_id):
         raise Refused("refuse-removed")
 
 

@@ -96,7 +96,9 @@ class Seeks:
         seated = people(await self._store.seats(match_id))
         without = seated | await self._avoidance.apart_from(seated)
         body, now = pack(Notice(LOBBY_OPENED)), self._now()
-        fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row) and seek.user_id not in without]
+        fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row)]
+        apart = await self._avoidance.among(without, (seek.user_id for seek in fitting))
+        fitting = [seek for seek in fitting if seek.user_id not in apart]
         seeks = sorted(fitting, key=lambda seek: seek.until)
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
 
@@ -106,7 +108,8 @@ class Seeks:
         seats = await self._store.seats(row.id)
         if seek is None or not seek.fits(row) or len(seats) >= row.seats:
             return False
-        return not people(seats) & {user_id, *await self._avoidance.apart_from([user_id])}
+        without = {user_id, *await self._avoidance.apart_from([user_id])}
+        return not await self._avoidance.among(without, people(seats))
 
     async def seated(self, match_id: str, user_id: int) -> None:
         """Take in that a user has a seat in a lobby: who has found what was looked for looks for it no longer."""
@@ -129,7 +132,8 @@ class Seeks:
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
             kept_for_others = bool(row.settings.get(SEATING)) and not seats_kept_for(row, user_id)
-            if row.game in GAMES and not kept_for_others and not people(seats) & without:
+            apart = await self._avoidance.among(without, people(seats))
+            if row.game in GAMES and not kept_for_others and not apart:
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
         ordered = [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())]

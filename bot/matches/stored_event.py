@@ -9,7 +9,8 @@ from typing import Final
 from msgspec import Struct, json, structs
 
 from bot.events.acts import AnyAct
-from bot.events.apply import apply
+from bot.events.apply import apply, apply_all
+from bot.events.bounds import demand_room, is_known
 from bot.events.model import Event, Settings
 from bot.events.parts import Refused
 from bot.matches.names import shown
@@ -51,18 +52,21 @@ def read(saved: SavedEvent, kept: StoredEvent | None = None) -> StoredEvent:
     """
     known = 0 if kept is None or kept.length > len(saved.acts) else kept.length
     event = kept.event if kept is not None and known else Event(SETTINGS.decode(saved.row.settings))
-    for number, text in enumerate(saved.acts[known:], known):
-        try:
-            event = apply(event, ACTS.decode(text))
-        except Refused as refused:
-            log.warning("act %s of event %s is passed over: %s", number, saved.row.id, refused)
+
+    def pass_over(place: int, refused: Refused) -> None:
+        log.warning("act %s of event %s is passed over: %s", known + place, saved.row.id, refused)
+
+    event = apply_all(event, map(ACTS.decode, saved.acts[known:]), pass_over)
     return StoredEvent(saved.row, event, len(saved.acts), saved.names)
 
 
 def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
-    """The event after some acts, and the texts of those that changed it."""
+    """The event after some new acts, and the texts of those that changed it."""
     texts = []
     for act in acts:
+        if is_known(event, act):
+            continue
+        demand_room(event, act)
         before, event = event, apply(event, act)
         if event is not before:
             texts.append(written(act))

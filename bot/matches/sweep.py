@@ -85,11 +85,10 @@ class Sweep:
         if not free or table.row.status != "live":
             return
         there = {seat.user_id for seat in table.seats}
-        acts = await self._cache.store.arbiter_acts(table.row.id)
         waiting = [
             one
             for one in await self._cache.store.reserves(table.row.id)
-            if one.user_id not in there and not is_removed(acts, one.user_id)
+            if one.user_id not in there and not await is_removed(self._cache, table.row.id, one.user_id)
         ]
         for seat, reserve in zip(free, waiting, strict=False):
             await self._seat(table, seat, reserve)

@@ -19,7 +19,8 @@ from bot.words import Words
 
 def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
     """The names, what follows from them, and a menu that takes one off; `avoided` has them by the ids of users."""
-    names = "\n".join(f"- {named(name)}" for name in avoided.values()) or words("avoid-nobody")
+    listed = (named(name) if name else words("avoid-deleted") for name in avoided.values())
+    names = "\n".join(f"- {name}" for name in listed) or words("avoid-nobody")
     parts: list[ui.Item[Any]] = [
         text(f"### {words('avoid-title')}\n{names}"),
         text(f"-# {words('avoid-explained')}"),
@@ -40,7 +41,7 @@ def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iter
 def _menu(words: Words, avoided: Mapping[int, str]) -> Select:
     # two processes could let somebody have one name too many: it has its turn when another was taken off
     options = [
-        discord.SelectOption(label=cut(shown(name), MENU_LABEL), value=str(user))
+        discord.SelectOption(label=cut(shown(name) if name else words("avoid-deleted"), MENU_LABEL), value=str(user))
         for user, name in islice(avoided.items(), MENU_OPTIONS)
     ]
     custom_id = custom_ids.make(custom_ids.AVOID, "end")

@@ -14,6 +14,7 @@ from bot.events.runner import Concern, desk
 from bot.events.scoring import BYES, UNIT
 from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.standings import Standing
+from bot.matches.event_hosting import SERVER_FULL
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_rulings import logged_text
 from bot.messages.log_text import time
@@ -134,7 +135,8 @@ def named_organisers(words: Words, stored: StoredEvent) -> str:
 
 def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
     where, players = _where(stored.event, one.table), mentions(words, one.players)
-    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=one.why)
+    kind = "server-full" if one.why == SERVER_FULL else one.kind
+    return words(f"tournament-concern-{kind}", table=one.table, where=where, players=players, why=one.why)
 
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:

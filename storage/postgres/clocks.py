@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from storage import clock_rows
+from storage import clock_rows, marks
 from storage.decoding import figure_row, turn_figure_row
 from storage.postgres import claims, clock_lines, privacy
 from storage.postgres.database import Database
@@ -197,6 +197,9 @@ class PostgresClocks(Store):
 
     async def own_rows(self, user_id: int) -> Plain:
         return await self._database.read(lambda db: privacy.own_rows(db, user_id))
+
+    async def mark(self, place: str, user_id: int) -> int:
+        return marks.mark(await self._database.one(marks.KEY), place, user_id)
 
     async def forget_user(self, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
         return await self._database.change(lambda db: privacy.forget_user(db, user_id, unnamed))

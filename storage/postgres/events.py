@@ -38,6 +38,10 @@ TABLE: Final = (
 )
 TABLE_OF: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables WHERE match_id = $1"
 SET_TABLE: Final = "INSERT INTO event_tables VALUES ($1, $2, $3, $4, 0) ON CONFLICT DO NOTHING"
+MATCHES_IN: Final = """
+    SELECT count(*) FROM matches WHERE status IN ('lobby', 'live') AND guild_id IS NOT DISTINCT FROM $1
+        AND EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)
+"""
 WITH_ENDED: Final = """
     SELECT DISTINCT event_id FROM event_tables t JOIN events e ON e.id = event_id JOIN leases ON partition = partition_of(e.guild_id)
     JOIN matches m ON m.id = t.match_id
@@ -124,6 +128,9 @@ class PostgresEvents(Store):
 
     async def events_of(self, user_id: int) -> tuple[str, ...]:
         return tuple(id for (id,) in await self._database.rows(OF_USER, user_id))
+
+    async def event_matches_in(self, guild_id: int | None) -> int:
+        return int(await self._database.one(MATCHES_IN, guild_id))
 
     async def events_made(self, owner_id: int, since: int) -> int:
         return int(await self._database.one(MADE, owner_id, since))

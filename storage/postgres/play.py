@@ -26,6 +26,7 @@ KEEP_SNAPSHOT: Final = """
 QUEUE: Final = "INSERT INTO outbox (match_id, seq, target, at, body) VALUES ($1, $2, $3, $4, $5)"
 END: Final = "UPDATE matches SET status = $2, changes = changes + 1 WHERE id = $1"
 FORGET_ORDERS: Final = "DELETE FROM orders WHERE match_id = $1"
+FORGET_MARKS: Final = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = $1 AND removed < 0"
 FORGET_ORDERS_OF: Final = "DELETE FROM orders WHERE match_id = $1 AND seat = $2"
 FORGET_PREDICTIONS: Final = """
     DELETE FROM spotlight_predictions WHERE user_id = $1 AND contest_id IN
@@ -75,6 +76,7 @@ class PostgresPlay(Store):
         if move.status is not None:
             await db.execute(END, match_id, move.status)
             await db.execute(FORGET_ORDERS, match_id)
+            await db.execute(FORGET_MARKS, match_id)
         if move.clock is not None:
             await clock_lines.keep(db, match_id, move.clock)
         await queue(db, match_id, count - 1, move.outbox)
@@ -89,6 +91,7 @@ class PostgresPlay(Store):
             row.demand_version(version)
             await db.execute(END, match_id, status)
             await db.execute(FORGET_ORDERS, match_id)
+            await db.execute(FORGET_MARKS, match_id)
             await clock_lines.keep(db, match_id, clock)
             await queue(db, match_id, row.length - 1, outbox)
             return version + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from storage import privacy
+from storage import marks, privacy
 from storage.postgres.clock_lines import pseudonym_for
 from storage.privacy import Plain, Unnamed
 
@@ -23,6 +23,10 @@ REPLACED: Final = {
 }
 """What PostgreSQL writes otherwise: where the user's id is wanted as a text it needs the cast to a number, and it has other patterns."""
 
+KEEP_LISTED: Final = """
+    INSERT INTO preferences SELECT scope, id, 'avoid:' || ($1::bigint)::text, '' FROM preferences
+    WHERE scope = 'user' AND name = 'avoid:' || ($2::bigint)::text ON CONFLICT (scope, id, name) DO NOTHING
+"""
 LOCKED: Final = """
     SELECT id FROM matches WHERE owner_id = $1 OR id IN (SELECT match_id FROM seats WHERE user_id = $1)
     ORDER BY id FOR UPDATE
@@ -33,13 +37,22 @@ LOCKED: Final = """
 async def own_rows(db: Connection, user_id: int) -> Plain:
     """Everything that is kept of a user, by table; the queries are SQLite's, but for one that looks into JSON."""
     queries = {table: _numbered(query) for table, query in privacy.OWN.items()} | {"results": RESULTS}
-    return {table: [dict(row.items()) for row in await db.fetch(query, user_id)] for table, query in queries.items()}
+    found = {table: [dict(row.items()) for row in await db.fetch(query, user_id)] for table, query in queries.items()}
+    found["removals"] += privacy.marked_removals(await stored_key(db), await db.fetch(marks.OWN), user_id)
+    return found
+
+
+async def stored_key(db: Connection) -> bytes | None:
+    """The secret of the marks; None before the first deletion."""
+    key: bytes | None = await db.fetchval(marks.KEY)
+    return key
 
 
 async def forget_user(db: Connection, user_id: int, unnamed: Unnamed) -> tuple[str, ...]:
     """Take a user out of every table, and return the matches that had the user; the statements are SQLite's."""
     await db.execute(LOCKED, user_id)
     name = await pseudonym_for(db, user_id)
+    await _keep_marks(db, user_id)
     held = await db.fetch("SELECT match_id FROM seats WHERE user_id = $1 ORDER BY match_id", user_id)
     owned = await db.fetch("SELECT id FROM matches WHERE owner_id = $1 ORDER BY id", user_id)
     kept = [(id, settings) for id, settings in await db.fetch(_numbered(privacy.SEATED), user_id)]
@@ -55,6 +68,19 @@ async def forget_user(db: Connection, user_id: int, unnamed: Unnamed) -> tuple[s
     ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
     await db.execute("UPDATE matches SET changes = changes + 1 WHERE id = ANY($1)", ids)
     return ids
+
+
+async def _keep_marks(db: Connection, user_id: int) -> None:
+    """Keep by marks what others have decided about a user: removals from running matches, and lists of whom they avoid."""
+    await db.execute("INSERT INTO deletion_key VALUES (1, $1) ON CONFLICT (one) DO NOTHING", marks.new_key())
+    key = await stored_key(db)
+    for (match_id,) in await db.fetch(_numbered(marks.SEATED), user_id):
+        ended = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = $1 AND removed = $2"
+        await db.execute(ended, match_id, marks.mark(key, match_id, user_id))
+    for match_id, n in await db.fetch(_numbered(marks.REMOVED), user_id):
+        kept = "UPDATE arbiter_acts SET removed = $1 WHERE match_id = $2 AND n = $3"
+        await db.execute(kept, marks.mark(key, match_id, user_id), match_id, n)
+    await db.execute(KEEP_LISTED, marks.mark(key, marks.LISTS, user_id), user_id)
 
 
 def _numbered(statement: str) -> str:

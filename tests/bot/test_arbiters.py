@@ -144,7 +144,40 @@ async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> 
     await tables.store.forget_user(USERS[0])
     await tables.store.forget_user(USERS[4])
     (act,) = await tables.store.arbiter_acts(match_id)
-    assert (act.removed, act.seated) == (None, None)
+    assert act.removed is not None
+    assert act.removed < 0, "a mark, and no id"
+    assert act.seated is None
+
+
+async def test_who_was_removed_stays_so_after_deleting_everything(room: Room) -> None:
+    tables = room.tables
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await tables.store.forget_user(USERS[0])
+    await room.restart()
+    tables = room.tables
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    assert [row["seat"] for row in (await tables.store.own_rows(USERS[0]))["removals"]] == [0]
+    assert (await tables.store.own_rows(USERS[1]))["removals"] == []
+    await tables.store.forget_user(USERS[0])
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[0], "Ada")
+    await tables.store.forget_user(USERS[0])
+    assert [act.removed for act in await tables.store.arbiter_acts(match_id)] == [None, None]
+
+
+async def test_the_mark_of_who_was_removed_goes_when_the_match_ends(tables: Matches) -> None:
+    kept, over = await begin(tables, 3, channel=1), await begin(tables, 3, channel=2)
+    for match_id in (kept, over):
+        await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await tables.store.forget_user(USERS[0])
+    marks = [(await tables.store.arbiter_acts(match_id))[0].removed for match_id in (kept, over)]
+    assert marks[0] != marks[1]
+    await tables.arbiter.end(over, ZOE)
+    assert [act.removed for act in await tables.store.arbiter_acts(over)] == [None, None]
+    assert (await tables.store.arbiter_acts(kept))[0].removed == marks[0]
+    await tables.store.forget_user(USERS[1])
+    assert [act.removed for act in await tables.store.arbiter_acts(over)] == [None, None]
 
 
 async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:

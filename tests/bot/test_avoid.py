@@ -210,12 +210,43 @@ async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers:
     assert len(await seekers.bot.services.matches.avoidance.of(dora.id)) == MOST_AVOIDED
 
 
-async def test_whoever_is_deleted_leaves_all_lists(seekers: Seekers) -> None:
+async def test_who_deletes_everything_stays_on_the_lists_of_others(seekers: Seekers) -> None:
+    dora, ada = seekers.person("Dora"), seekers.person("Ada").id
+    await avoid(seekers, "Dora", "Ada")
+    store, avoidance = seekers.bot.store, seekers.bot.services.matches.avoidance
+    await store.forget_user(ada)
+    kept = await store.preferences_of(dora.id)
+    assert f"{ada}" not in f"{kept}"
+    assert "Ada" not in f"{kept}"
+    assert not any((await store.own_rows(ada)).values())
+    assert await avoidance.avoiding(ada) == {dora.id}
+    await seekers.open("Ada", seekers.world.channel)
+    assert sentence("find-none") in texts(await seekers.find())
+    (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    assert sentence("avoid-deleted") in texts(shown)
+    (entry,) = await avoidance.of(dora.id)
+    await dora.select(shown, [str(entry)], custom_id="u|end")
+    assert await store.preferences_of(dora.id) == {}
+    assert sentence("find-none") not in texts(await seekers.find())
+
+
+@pytest.mark.parametrize(("who", "whom"), [("Ada", "Dora"), ("Dora", "Ada")])
+async def test_nobody_is_called_to_a_game_with_somebody_to_avoid_who_came_back(
+    seekers: Seekers, who: str, whom: str
+) -> None:
+    await avoid(seekers, who, whom)
+    await seekers.bot.store.forget_user(seekers.person(whom).id)
+    await seekers.seek(ANY)
+    await seekers.open("Ada", seekers.world.channel)
+    assert len(seekers.direct()) == 1
+
+
+async def test_whoever_is_deleted_leaves_the_own_list(seekers: Seekers) -> None:
     await avoid(seekers, "Dora", "Ada")
     await avoid(seekers, "Chiara", "Ada")
     await avoid(seekers, "Ada", "Bruno")
     store, ada, bruno = seekers.bot.store, seekers.person("Ada").id, seekers.person("Bruno").id
     await store.forget_user(ada)
     avoidance = seekers.bot.services.matches.avoidance
-    assert await avoidance.apart_from([ada, bruno]) == set()
-    assert await store.preferences_of(seekers.person("Dora").id) == {}
+    assert await avoidance.apart_from([bruno]) == set()
+    assert await avoidance.of(ada) == {}

@@ -11,13 +11,14 @@ from bot.clocks.presets import DAY
 from bot.events import acts
 from bot.events.model import Event, EventTable
 from bot.events.runner import open_ties
+from bot.matches import event_keeper
 from bot.matches.errors import Refused
-from bot.matches.event_hosting import NotNow
+from bot.matches.event_hosting import SERVER_FULL, NotNow
 from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, next_id
 from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
 from storage.errors import Busy
-from storage.event_rows import EventTableRow
+from storage.event_rows import EventTableRow, SavedEvent
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
 
@@ -374,4 +375,39 @@ async def test_who_left_a_duel_wins_nothing_when_it_is_conceded_to_a_passer_by(
     assert ended.result is not None
     assert (ended.sitting, ended.result.given_up, ended.result.places) == ((77, second), (first,), (1, 2))
     assert ended.result.counted == (2, 1)
+    await events.store.close()
+
+
+async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    events = await opened(Events(tmp_path / "events.db", monkeypatch))
+    slow, other = events.id, (await events.keeper.create(settings(), 6, 8, ORGANISER)).row.id
+    read, going_on = events.store.event, asyncio.Event()
+
+    async def hang(event_id: str) -> SavedEvent | None:
+        if event_id == slow:
+            await going_on.wait()
+        return await read(event_id)
+
+    monkeypatch.setattr(events.store, "event", hang)
+    waiting = asyncio.create_task(events.keeper.look(slow))
+    await asyncio.sleep(0)
+    assert (await events.keeper.act(other, acts.Opened(id="open"))).event.phase == "open"
+    assert not waiting.done()
+    events.keeper.forget()
+    going_on.set()
+    assert (await waiting).row.id == slow
+    await events.store.close()
+
+
+async def test_a_server_has_so_many_matches_of_events_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(event_keeper, "MAX_EVENT_MATCHES", 2)
+    events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1)
+    await events.enter(PLAYERS, present=9)
+    await events.act(acts.Started(id="start"))
+    for _ in range(event_keeper.TRIES):
+        event = await events.advance()
+    assert [bool(table.match) for table in event.tables()] == [True, True, False]
+    assert event.tables()[2].unlaunched == SERVER_FULL
+    monkeypatch.setattr(event_keeper, "MAX_EVENT_MATCHES", 3)
+    assert all(table.match for table in (await events.advance()).tables())
     await events.store.close()

@@ -76,7 +76,7 @@ async def pause(events: Events, table: EventTable) -> None:
 async def delete(events: Events, user: int) -> None:
     await events.keeper.leave(user)
     await Privacy(events.matches).delete(user, "Computer", f"P{user}")
-    await events.keeper.forget_names()
+    events.keeper.forget()
 
 
 async def test_who_leaves_while_a_place_is_made_does_not_sit_at_its_match(

@@ -1,7 +1,15 @@
 """Events as they are stored, by programs of any age."""
 
+from collections.abc import Callable
+
+import pytest
+
 from bot.events import acts
-from bot.matches.stored_event import read, written
+from bot.events.bounds import MAX_ENTRIES_EACH, MAX_HOUSEHOLDS_EACH
+from bot.events.model import Event
+from bot.events.parts import Refused
+from bot.matches import stored_event
+from bot.matches.stored_event import after, read, written
 from storage.event_rows import EventRow, SavedEvent
 from tests.bot.eventful import ORGANISER, settings
 from tests.bot.tabletop import NOW
@@ -18,3 +26,92 @@ def test_an_act_that_is_refused_today_is_passed_over() -> None:
     row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
     stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
     assert (stored.event.active(), stored.length) == (frozenset({2}), 5)
+
+
+class CountedId(str):
+    """The id of an act that counts how often it is compared or looked up."""
+
+    __slots__ = ()
+    looks = 0
+
+    def __eq__(self, other: object) -> bool:
+        CountedId.looks += 1
+        return str.__eq__(self, other)
+
+    def __hash__(self) -> int:
+        CountedId.looks += 1
+        return str.__hash__(self)
+
+
+class Decoding:
+    """Decodes the number of an act to somebody who enters or leaves, in turns."""
+
+    def decode(self, text: str) -> acts.AnyAct:
+        """Return the act."""
+        number = int(text)
+        if number == 0:
+            return acts.Opened(id=CountedId("open"))
+        kind: Callable[..., acts.AnyAct] = acts.Entered if number % 2 else acts.Withdrew
+        return kind(id=CountedId(f"{number} acts"), by=1, at=NOW, player=1)
+
+
+def test_reading_acts_takes_as_many_looks_as_there_are_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored_event, "ACTS", Decoding())
+    row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
+    looks = []
+    for length in (1_000, 20_000):
+        CountedId.looks = 0
+        assert read(SavedEvent(row, tuple(map(str, range(length))), {})).length == length
+        looks.append(CountedId.looks / length)
+    assert looks[1] < 2 * looks[0]
+
+
+def entered(*players: int) -> Event:
+    """An open event in which these have entered."""
+    event, _ = after(Event(settings()), [acts.Opened(id="open")])
+    for player in players:
+        event, _ = after(event, [acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player)])
+    return event
+
+
+def apart(by: int, *players: int) -> acts.KeptApart:
+    return acts.KeptApart(id=f"{by} of {players}", by=by, at=NOW, players=players)
+
+
+def test_only_who_has_entered_names_a_household() -> None:
+    event = entered(1)
+    with pytest.raises(Refused, match="apart-not-entered"):
+        after(event, [apart(2, 2, 1)])
+    assert after(event, [apart(1, 1, 2)])[0].apart == ((1, 2),)
+
+
+def test_a_household_is_named_once_and_a_player_names_a_few() -> None:
+    event, texts = after(entered(1, 2), [apart(1, 1, 2), apart(2, 2, 1), apart(ORGANISER, 1, 2)])
+    assert (event.apart, len(texts)) == (((1, 2),), 1)
+    event, _ = after(event, [apart(1, 1, 3 + number) for number in range(MAX_HOUSEHOLDS_EACH - 1)])
+    with pytest.raises(Refused, match="apart-often"):
+        after(event, [apart(1, 1, 99)])
+
+
+def test_entering_and_leaving_ends_with_having_left() -> None:
+    event, number = entered(1), 1
+    for number in range(1, MAX_ENTRIES_EACH):
+        event, _ = after(event, [acts.Withdrew(id=f"{number} leaves", by=1, at=NOW, player=1)])
+        event, _ = after(event, [acts.Entered(id=f"{number} again", by=1, at=NOW, player=1)])
+    event, _ = after(event, [acts.Withdrew(id="leaves", by=1, at=NOW, player=1)])
+    with pytest.raises(Refused, match="entered-often"):
+        after(event, [acts.Entered(id="once more", by=1, at=NOW, player=1)])
+    assert len(event.log) == 1 + 2 * MAX_ENTRIES_EACH
+
+
+def test_saying_again_that_one_is_here_adds_nothing() -> None:
+    event, _ = after(entered(1), [acts.EntriesClosed(id="close")])
+    said = [acts.Appeared(id=f"{number}", by=1, at=NOW, player=1) for number in range(3)]
+    assert len(after(event, said)[1]) == 1
+
+
+def test_households_of_an_older_program_count_as_they_did() -> None:
+    taken: list[acts.AnyAct] = [acts.Opened(id="open"), apart(7, 7, 8), apart(9, 7, 8)]
+    row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
+    stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
+    assert stored.event.apart == ((7, 8), (7, 8))

@@ -97,8 +97,11 @@ async def test_matches_of_events_do_not_count_as_open(store: Store) -> None:
     match = await store.match(await a_live_match(store))
     assert match is not None
     assert await store.open_in(match.guild_id) == 1
+    assert await store.event_matches_in(match.guild_id) == 0
     await store.set_event_table(EventTableRow("cup", "1.1.1", 70, match.id))
     assert await store.open_in(match.guild_id) == 0
+    assert await store.event_matches_in(match.guild_id) == 1
+    assert await store.event_matches_in(None) == 0
 
 
 async def test_lobbies_of_events_are_not_among_those_of_their_server(store: Store) -> None:

@@ -36,6 +36,7 @@ AMONG_LIVE: dict[str, Query] = {
     "lobbies_of": lambda db: reading.lobbies_of(db, USER),
     "lobbies_in": lambda db: reading.lobbies_in(db, 99),
     "open_in": lambda db: reading.open_in(db, 99),
+    "event_matches_in": lambda db: reading.event_matches_in(db, 99),
     "due": lambda db: clocks.due(db, 10, 10),
     **{f"live_matches, {name}": partial(reading.live_matches, setting=name) for name in ASKED_FOR},
 }

@@ -47,6 +47,7 @@ event-finding-cup-waiting =
 # Why an act does not fit an event.
 
 event-refused-entered-already = You have entered already.
+event-refused-entered-often = You have entered and left this event too often to enter again.
 event-refused-not-entered = This player has not entered.
 event-refused-disqualified = You have been disqualified from this event.
 event-refused-over = This event is over.
@@ -247,6 +248,7 @@ tournament-does-not-start = { $name } does not start: too few players have said 
 tournament-gone = No longer on this server, and so out of the event: { $players }
 tournament-desk-how = To decide something, choose an `action` of `/event desk` and give its `reason`: replace or disqualify a player, give time, rule a result, pause, cancel and more.
 tournament-concern-not-launched = 🚧 Table { $table } has no match, as its thread or post cannot be made ({ $why }). Check my permissions and the rules of AutoMod; it is tried again and again: { $where }
+tournament-concern-server-full = 🚧 Table { $table } waits for its match: this server has as many matches of events as I take at once. It starts by itself when others have ended: { $where }
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
 tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
 tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }
@@ -336,6 +338,8 @@ tournament-tied = Tied across the cut: { $players }. Choose { $number ->
    *[other] { $number } of them
 } at `/event desk`, with a reason.
 event-refused-apart = These are not two players.
+event-refused-apart-not-entered = Enter the event first.
+event-refused-apart-often = You have named as many players as you can in one event.
 event-refused-assists = This user is an assistant already.
 
 # Pictures of standings and brackets.

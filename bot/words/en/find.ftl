@@ -30,6 +30,7 @@ command-game-avoid = Choose whom you would rather not sit down with; nobody else
 param-avoid = whom you want to avoid; without a name you see your list
 avoid-title = Whom you avoid
 avoid-nobody = Nobody. `/game avoid player:` adds somebody.
+avoid-deleted = A player who deleted their data
 avoid-explained = Only you see this, and none of them learns of it. `/game find` leaves out the games they sit in, no message calls you to one, and you are asked before you sit down with one of them. It counts on every server; tables of events are drawn without it.
 avoid-join = You avoid { $players }. Sit down at this table all the same?
 button-join-anyway = Sit down all the same

@@ -47,6 +47,7 @@ event-finding-cup-waiting =
 # Por qué un acto no encaja en un evento.
 
 event-refused-entered-already = Ya te has inscrito.
+event-refused-entered-often = Te has inscrito y retirado demasiadas veces para volver a inscribirte.
 event-refused-not-entered = Este jugador no está inscrito.
 event-refused-disqualified = Una descalificación te excluye de este evento.
 event-refused-over = El evento ha terminado.
@@ -247,6 +248,7 @@ tournament-does-not-start = { $name } no empieza: muy pocos jugadores han confir
 tournament-gone = Ya no está en este servidor y queda fuera del evento: { $players }
 tournament-desk-how = Para intervenir, elige una acción (`action`) de `/event desk` y da su motivo (`reason`): sustituir o descalificar a alguien, dar tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no se puede crear su hilo o publicación ({ $why }). Revisa mis permisos y las reglas de AutoMod; se sigue intentando: { $where }
+tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene tantas partidas de eventos como puedo llevar a la vez. Empezará sola cuando otras terminen: { $where }
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }
@@ -336,6 +338,8 @@ tournament-tied = Empate en el corte: { $players }. Elige { $number ->
    *[other] a { $number }
 } en `/event desk`, y di por qué.
 event-refused-apart = No son dos jugadores.
+event-refused-apart-not-entered = Primero inscríbete en el evento.
+event-refused-apart-often = Ya has indicado a todos los jugadores que puedes indicar en un evento.
 event-refused-assists = Ya es ayudante.
 
 # Imágenes de clasificaciones y cuadros.

@@ -30,6 +30,7 @@ command-game-avoid = Elige con quién prefieres no sentarte; nadie más se enter
 param-avoid = a quién quieres evitar; sin un nombre ves tu lista
 avoid-title = A quién evitas
 avoid-nobody = A nadie. `/game avoid player:` añade a alguien.
+avoid-deleted = Alguien que borró sus datos
 avoid-explained = Solo lo ves tú, y nadie de la lista se entera. `/game find` omite las partidas en las que están, ningún mensaje te llama a una de ellas, y te pregunto antes de que te sientes con alguien de ella. Vale en todos los servidores; las mesas de los eventos se sortean sin tenerlo en cuenta.
 avoid-join = Evitas a { $players }. ¿Te sientas en esta mesa de todos modos?
 button-join-anyway = Sentarse de todos modos

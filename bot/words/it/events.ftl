@@ -47,6 +47,7 @@ event-finding-cup-waiting =
 # Perché un atto non si addice a un evento.
 
 event-refused-entered-already = Hai già fatto l’iscrizione.
+event-refused-entered-often = Ti sei iscritto e ritirato troppe volte per iscriverti ancora.
 event-refused-not-entered = Questo giocatore non è iscritto.
 event-refused-disqualified = Una squalifica ti esclude da questo evento.
 event-refused-over = L’evento è concluso.
@@ -250,6 +251,7 @@ tournament-does-not-start = { $name } non inizia: troppo pochi giocatori hanno c
 tournament-gone = Non più su questo server, e quindi fuori dall’evento: { $players }
 tournament-desk-how = Per intervenire scegli un’azione (`action`) di `/event desk` e indicane il motivo (`reason`): sostituire o squalificare qualcuno, concedere tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché il suo thread o post non si può creare ({ $why }). Controlla i miei permessi e le regole di AutoMod; si continua a riprovare: { $where }
+tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già tante partite di eventi quante ne posso tenere insieme. Comincerà da sola quando altre saranno finite: { $where }
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
@@ -339,6 +341,8 @@ tournament-tied = Parità sulla linea di qualificazione: { $players }. Scegline 
    *[other] { $number }
 } con `/event desk`, dicendo perché.
 event-refused-apart = Non sono due giocatori.
+event-refused-apart-not-entered = Prima iscriviti all’evento.
+event-refused-apart-often = Hai già indicato tutti i giocatori che puoi indicare in un evento.
 event-refused-assists = È già un assistente.
 
 # Immagini di classifiche e tabelloni.

@@ -30,6 +30,7 @@ command-game-avoid = Scegli con chi preferisci non sederti; nessun altro lo vien
 param-avoid = chi vuoi evitare; senza un nome vedi il tuo elenco
 avoid-title = Chi eviti
 avoid-nobody = Nessuno. `/game avoid player:` aggiunge qualcuno.
+avoid-deleted = Un giocatore che ha cancellato i propri dati
 avoid-explained = Lo vedi solo tu, e nessuno di loro lo viene a sapere. `/game find` tralascia le partite in cui siedono, nessun messaggio ti chiama a una di esse, e ti chiedo conferma prima che tu ti sieda con uno di loro. Vale su ogni server; i tavoli degli eventi si sorteggiano senza tenerne conto.
 avoid-join = Eviti { $players }. Ti siedi lo stesso a questo tavolo?
 button-join-anyway = Siediti lo stesso

@@ -64,6 +64,7 @@ async def fill(store: Store) -> None:
     await store.add_acts("cup", 0, ["one", "two"], 5)
     await store.set_event_name("cup", 3, "Anna")
     await store.set_event_table(EventTableRow("cup", "1.1", 7, "over"))
+    await store.forget_user(404)
 
 
 async def filled(opening: Awaitable[Store]) -> None:
