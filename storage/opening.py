@@ -78,6 +78,12 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
     schema.inspect(db, path)
 
 
+def open_beside_writer(path: Path) -> sqlite3.Connection:
+    """A connection that only reads, in the process that has the database open for writing."""
+    uri = f"{path.resolve().as_uri()}?mode=ro"
+    return sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
+
+
 @contextmanager
 def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A connection that only reads, beside a running bot or without one.

@@ -80,19 +80,19 @@ class SqliteClocks(SqliteFile, ClockStore):
         await self._writer.write(lambda db: clocks.set_orders(db, match_id, seat, text))
 
     async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
-        return await self._read(clocks.outcomes)
+        return await self._scan(clocks.outcomes)
 
     async def lengths(self, game: str, seats: int, pace: str) -> tuple[int, ...]:
         return await self._read(lambda db: clocks.lengths(db, game, seats, pace))
 
     async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
-        return await self._read(lambda db: clocks.turns(db, person))
+        return await self._scan(lambda db: clocks.turns(db, person))
 
     async def pseudonym(self, user_id: int) -> str | None:
         return await self._read(lambda db: clocks.pseudonym(db, user_id))
 
     async def results(self, guild_id: int | None) -> tuple[KeptResultRow, ...]:
-        return await self._read(lambda db: results.of_server(db, guild_id))
+        return await self._scan(lambda db: results.of_server(db, guild_id))
 
     async def count_results(self, guild_id: int | None) -> int:
         return await self._read(lambda db: results.count(db, guild_id))
@@ -107,7 +107,7 @@ class SqliteClocks(SqliteFile, ClockStore):
         return await self._writer.write(lambda db: clocks.pseudonym_of(db, user_id))
 
     async def own_rows(self, user_id: int) -> Plain:
-        return await self._read(lambda db: privacy.own_rows(db, user_id))
+        return await self._scan(lambda db: privacy.own_rows(db, user_id))
 
     async def mark(self, place: str, user_id: int) -> int:
         return marks.mark(await self._read(privacy.stored_key), place, user_id)

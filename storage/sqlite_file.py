@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 from storage import faults, lease, reading
-from storage.errors import Unreadable
+from storage.errors import Busy, Unreadable
 from storage.lock import Lock
-from storage.opening import open_for_writing, refusing
+from storage.opening import open_beside_writer, open_for_writing, refusing
 from storage.rows import Outbox
 from storage.writer import End, Thread, Writer
 
@@ -25,7 +25,8 @@ class SqliteFile:
     """What each part of the store over SQLite works with.
 
     Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,
-    between two transactions, so they see what was acknowledged and nothing else.
+    between two transactions, so they see what was acknowledged and nothing else. Scans of whole tables have a connection and
+    a thread of their own, so that no write waits for one; they see what was acknowledged too.
     """
 
     def __init__(self, lock: Lock, thread: Thread, epoch: int, last: int, on_failure: Callable[[End], None]) -> None:
@@ -41,6 +42,8 @@ class SqliteFile:
         # Numbers are never used twice while the process lives: marking a message as sent twice cannot forget a newer one.
         self._numbers = count(last + 1)
         self._closing: asyncio.Task[None] | None = None
+        self._scanner: Thread | None = None
+        self._scanning = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: str | Path, on_failure: Callable[[End], None] = lambda failed: None) -> Self:
@@ -85,9 +88,23 @@ class SqliteFile:
     async def _close(self) -> None:
         await self._writer.finish()
         try:
+            async with self._scanning:  # the connection that is closed last empties the write-ahead log
+                if self._scanner is not None:
+                    await self._scanner.close()
             await self._thread.close()
         finally:
             self._lock.release()
+
+    async def _scan(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Read whole tables at one moment, one scan after the other; what cannot be read now is `Busy`."""
+        async with self._scanning:
+            self._writer.demand()
+            try:
+                scanner = self._scanner = self._scanner or await _opened(Thread(partial(open_beside_writer, self.path)))
+                return await scanner.run(partial(at_one_moment, query))
+            except (sqlite3.Error, *faults.DECODING) as error:
+                log.error("the database cannot be read: %s", faults.name(error))
+                raise (Unreadable("", faults.name(error)) if faults.is_damage(error) else Busy()) from None
 
     async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         self._writer.demand()
@@ -102,3 +119,22 @@ class SqliteFile:
 
     def _numbered(self, outbox: Outbox) -> list[int]:
         return list(islice(self._numbers, len(outbox)))
+
+
+async def _opened(thread: Thread) -> Thread:
+    """Open a connection; where that fails or is stopped its thread ends."""
+    try:
+        await thread
+    except BaseException:
+        await thread.close()
+        raise
+    return thread
+
+
+def at_one_moment(query: Callable[[sqlite3.Connection], T], db: sqlite3.Connection) -> T:
+    """Run a query of several statements in one transaction that only reads."""
+    db.execute("BEGIN")
+    try:
+        return query(db)
+    finally:
+        db.execute("ROLLBACK")

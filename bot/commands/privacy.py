@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import discord
 import msgspec
@@ -13,8 +15,11 @@ from bot.gateway.interactions import display_name, run_safely, tell
 from bot.gateway.responses import acknowledge, show
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
+from bot.matches.errors import Refused
 from bot.matches.privacy import Privacy
+from bot.matches.quotas import Cooldown
 from bot.messages.layouts import plain, text
+from bot.messages.log_text import time
 from bot.words import Words
 
 FILE = "provost.json"
@@ -36,10 +41,24 @@ def install(tree: app_commands.CommandTree) -> None:
     tree.add_command(group)
 
 
+@contextmanager
+def once_an_hour(cooldown: Cooldown, user_id: int, refusal: str) -> Iterator[None]:
+    """Do what scans all tables once an hour for each user; raises `Refused` with when it is possible again."""
+    if free_at := cooldown.begin(user_id):
+        raise Refused(refusal, when=time(free_at, "R"))
+    try:
+        yield
+    except BaseException:
+        cooldown.give_back(user_id)
+        raise
+
+
 async def give(interaction: Interaction, words: Words) -> None:
     """Give a file with everything that is kept of whoever asks, to them alone."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    rows = await Privacy(interaction.client.services.matches).rows(interaction.user.id)
+    matches, user = interaction.client.services.matches, interaction.user.id
+    with once_an_hour(matches.exports, user, "refuse-export-again"):
+        rows = await Privacy(matches).rows(user)
     body = msgspec.json.format(msgspec.json.encode(rows))
     layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{FILE}"))
     await show(interaction, layout, [discord.File(io.BytesIO(body), FILE)])
@@ -52,9 +71,10 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, public = interaction.client.services, await public_words(interaction)
-    await services.events.keeper.leave(interaction.user.id)
-    name = display_name(interaction.user)
-    await Privacy(services.matches).delete(interaction.user.id, public("computer-name", number=1), name)
+    user, name = interaction.user.id, display_name(interaction.user)
+    with once_an_hour(services.matches.deletions, user, "refuse-delete-again"):
+        await services.events.keeper.leave(user)
+        await Privacy(services.matches).delete(user, public("computer-name", number=1), name)
     services.preferences.forget()
     services.events.keeper.forget()
     await tell(interaction, words("privacy-deleted"))

@@ -1,6 +1,7 @@
 """How much anybody may have of the bot: lobbies and games, presses and commands."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from cachetools import LRUCache
@@ -82,6 +83,29 @@ class Paces:
     def warns(self, user_id: int) -> bool:
         """Whether to tell a user of it: not every time."""
         return self._warnings.take(user_id)
+
+
+class Cooldown:
+    """Lets each user do something once in a while; `now` gives the seconds since 1970."""
+
+    def __init__(self, now: Callable[[], int], seconds: int) -> None:
+        self._now = now
+        self._seconds = seconds
+        self._free_at: dict[int, int] = {}
+
+    def begin(self, user_id: int) -> int:
+        """Take note that a user does it now, and return 0; or return when that user may do it again."""
+        now = self._now()
+        free_at = self._free_at.get(user_id, now)
+        if free_at > now:
+            return free_at
+        self._free_at = {user: at for user, at in self._free_at.items() if at > now}
+        self._free_at[user_id] = now + self._seconds
+        return 0
+
+    def give_back(self, user_id: int) -> None:
+        """Let a user do it again at once: it did not work."""
+        self._free_at.pop(user_id, None)
 
 
 class Recent(Generic[K]):

@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec import structs
 
+from bot.clocks.presets import HOUR
 from bot.matches.arbiter import Arbiter
 from bot.matches.avoiding import Avoidance
 from bot.matches.cache import MatchCache
@@ -23,7 +24,7 @@ from bot.matches.new_match import NOTHING_SET, NewMatches
 from bot.matches.ordering import Ordering
 from bot.matches.outbox import TABLE, Announcement, ShownEvent
 from bot.matches.pausing import Pausing
-from bot.matches.quotas import USUAL, Quotas
+from bot.matches.quotas import USUAL, Cooldown, Quotas
 from bot.matches.seat_changes import SeatChanges
 from bot.matches.seeking import Seeks
 from bot.matches.settings import CLOSED, PARENT, THEME, stand_in_of
@@ -63,6 +64,7 @@ class Matches:
         self.starting = Starting(self.cache, self.lobbies, chance)
         self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
         self.lengths = Lengths(store)
+        self.exports, self.deletions = Cooldown(now, HOUR), Cooldown(now, HOUR)
         self.avoidance = Avoidance(store)
         self.seeks = Seeks(store, now, self.cache.clocks.waking, self.avoidance)
         self.lobbies.changed = self._lobby_changed

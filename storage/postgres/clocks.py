@@ -16,6 +16,8 @@ from storage.results import result_row
 from storage.store import Store
 
 if TYPE_CHECKING:
+    from asyncpg import Record
+
     from storage.postgres.database import Connection
 
 POSTED: Final = """
@@ -86,6 +88,9 @@ class PostgresClocks(Store):
 
     _database: Database
     _holder: int
+
+    async def _scan(self, query: str, *arguments: object) -> list[Record]:
+        return await self._database.scan(lambda db: db.fetch(query, *arguments))
 
     async def arbiter_acts(self, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
         return tuple(clock_rows.ArbiterRow(*row) for row in await self._database.rows(ACTS, match_id))
@@ -166,7 +171,7 @@ class PostgresClocks(Store):
         await self._database.change(change, match_id)
 
     async def results(self, guild_id: int | None) -> tuple[KeptResultRow, ...]:
-        return tuple(result_row(*row) for row in await self._database.rows(RESULTS, guild_id))
+        return tuple(result_row(*row) for row in await self._scan(RESULTS, guild_id))
 
     async def count_results(self, guild_id: int | None) -> int:
         return int(await self._database.one(COUNT_RESULTS, guild_id))
@@ -176,13 +181,13 @@ class PostgresClocks(Store):
         return {row["pseudonym"]: row["user_id"] for row in rows}
 
     async def outcomes(self) -> tuple[clock_rows.FigureRow, ...]:
-        return tuple(figure_row(*row) for row in await self._database.rows(OUTCOMES))
+        return tuple(figure_row(*row) for row in await self._scan(OUTCOMES))
 
     async def lengths(self, game: str, seats: int, pace: str) -> tuple[int, ...]:
         return tuple(int(row[0]) for row in await self._database.rows(LENGTHS, game, seats, pace))
 
     async def turns(self, person: str | None = None) -> tuple[clock_rows.TurnFigureRow, ...]:
-        rows = await (self._database.rows(ALL_TURNS) if person is None else self._database.rows(TURNS, person))
+        rows = await (self._scan(ALL_TURNS) if person is None else self._scan(TURNS, person))
         return tuple(map(turn_figure_row, rows))
 
     async def pseudonym(self, user_id: int) -> str | None:
@@ -196,7 +201,7 @@ class PostgresClocks(Store):
         return await self._database.change(lambda db: clock_lines.pseudonym_for(db, user_id))
 
     async def own_rows(self, user_id: int) -> Plain:
-        return await self._database.read(lambda db: privacy.own_rows(db, user_id))
+        return await self._database.scan(lambda db: privacy.own_rows(db, user_id))
 
     async def mark(self, place: str, user_id: int) -> int:
         return marks.mark(await self._database.one(marks.KEY), place, user_id)

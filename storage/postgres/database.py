@@ -84,6 +84,7 @@ class Database:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self._scanning = asyncio.Lock()
 
     @classmethod
     async def connect(cls, address: str) -> Self:
@@ -136,6 +137,11 @@ class Database:
                 return await work(db)
 
         return await self._read(at_one_moment)
+
+    async def scan(self, work: Work[T]) -> T:
+        """Read whole tables as `read` does, one scan after the other: they never take many connections from the changes."""
+        async with self._scanning:
+            return await self.read(work)
 
     async def change(self, work: Work[T], name: str = "") -> T:
         """Make a change in a transaction; returns its result once that is durable, or raises its error, and nothing is changed.

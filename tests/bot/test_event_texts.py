@@ -212,7 +212,16 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
     ids = Catalogue().ids(locale)
     wanted = {f"tournament-format-{name}" for name in FORMATS} | {f"tournament-action-{name}" for name in ACTIONS}
     kinds = ("extended", "replaced", "ruled", "disqualified", "paused", "resumed", "cancelled")
-    concerns = ("not-launched", "overdue", "called-off", "given-up", "absent", "tied-across-the-cut", "household", "server-full")
+    concerns = (
+        "not-launched",
+        "overdue",
+        "called-off",
+        "given-up",
+        "absent",
+        "tied-across-the-cut",
+        "household",
+        "server-full",
+    )
     wanted |= {f"tournament-act-{kind}" for kind in kinds} | {f"tournament-concern-{kind}" for kind in concerns}
     assert wanted <= ids
 

@@ -12,7 +12,7 @@ from bot.matches.outbox import TABLE, unpack
 from bot.matches.privacy import Privacy
 from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
-from storage.errors import Elsewhere
+from storage.errors import Busy, Elsewhere
 from storage.rows import PhaseRecordRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, begin, go
@@ -196,3 +196,29 @@ async def test_somebody_is_deleted_whose_unposted_news_cannot_be_read(room: Room
     await room.store.recorded(PhaseRecordRow(match_id, 1, 2, 3, b""), ids, b"", b"")
     await Privacy(tables).delete(VICTIM, "Computer 1")
     assert str(VICTIM) not in contents(room.path)
+
+
+async def test_a_file_is_made_once_an_hour(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bruno = match.world.people["Ada"], match.world.people["Bruno"]
+    counted: list[int] = []
+    own_rows = match.bot.store.own_rows
+
+    async def count(user_id: int) -> dict[str, object]:
+        counted.append(user_id)
+        if len(counted) == 1:
+            raise Busy
+        return await own_rows(user_id)
+
+    monkeypatch.setattr(match.bot.store, "own_rows", count)
+    await ada.slash(match.place, "privacy export")
+    assert sentence("privacy-export") in texts(answers(await ada.slash(match.place, "privacy export"))[0])
+    refusal = said(await ada.slash(match.place, "privacy export"))
+    free_at = match.bot.services.matches.exports.begin(ada.id)
+    assert refusal == sentence("refuse-export-again", when=f"<t:{free_at}:R>")
+    await bruno.slash(match.place, "privacy export")
+    assert counted == [ada.id, ada.id, bruno.id]
+    cooldown = match.bot.services.matches.exports
+    monkeypatch.setattr(cooldown, "_seconds", 0)
+    cooldown.give_back(ada.id)
+    for _ in range(2):
+        assert sentence("privacy-export") in texts(answers(await ada.slash(match.place, "privacy export"))[0])

@@ -1,0 +1,72 @@
+"""Reading whole tables holds up no write."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from storage import SqliteStore, privacy
+from storage.errors import Closed
+from storage.postgres import privacy as postgres_privacy
+from storage.postgres.store import PostgresStore
+from storage.rows import Move
+from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match
+
+USER = ANNA.user_id or 0
+
+
+async def test_a_move_is_stored_while_an_export_is_read(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await a_live_match(sqlite)
+    reading, going_on, own_rows = threading.Event(), threading.Event(), privacy.own_rows
+
+    def hang(db: Any, user_id: int) -> privacy.Plain:
+        db.execute("SELECT count(*) FROM log").fetchall()
+        reading.set()
+        going_on.wait()
+        return own_rows(db, user_id)
+
+    monkeypatch.setattr(privacy, "own_rows", hang)
+    export = asyncio.create_task(sqlite.own_rows(USER))
+    await asyncio.to_thread(reading.wait)
+    await sqlite.append("abcdefgh", BEGUN, Move([a_line(0)]))
+    assert len(await sqlite.log("abcdefgh")) == 1
+    assert not export.done()
+    going_on.set()
+    found = await export
+    assert len(found["seats"]) == 1
+    assert found["log"] == [], "it sees one moment"
+    assert len((await sqlite.own_rows(USER))["log"]) == 1
+
+
+async def test_a_closed_store_scans_nothing(sqlite: SqliteStore) -> None:
+    await sqlite.own_rows(USER)
+    await sqlite.close()
+    with pytest.raises(Closed):
+        await sqlite.own_rows(USER)
+    assert sorted(path.name for path in sqlite.path.parent.iterdir() if "-wal" in path.name) == []
+
+
+@pytest.mark.postgres
+async def test_exports_from_postgres_come_one_after_the_other(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await PostgresStore.open(address)
+    await a_live_match(store)
+    going_on, at_once, most, own_rows = asyncio.Event(), 0, 0, postgres_privacy.own_rows
+
+    async def hang(db: Any, user_id: int) -> privacy.Plain:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await going_on.wait()
+        found = await own_rows(db, user_id)
+        at_once -= 1
+        return found
+
+    monkeypatch.setattr(postgres_privacy, "own_rows", hang)
+    exports = [asyncio.create_task(store.own_rows(USER)) for _ in range(30)]
+    await asyncio.sleep(0)
+    await store.append("abcdefgh", BEGUN, Move([a_line(0)]))
+    going_on.set()
+    assert all(found["seats"] for found in await asyncio.gather(*exports))
+    assert most == 1
+    await store.close()
