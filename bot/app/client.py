@@ -58,6 +58,12 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
 """Seconds in which answers that are under way have to be given when the bot stops."""
 
+STOPPING: Final = 7.0
+"""Seconds after which a bot that stops waits no longer for Discord: with what follows it is gone within ten."""
+
+DISCONNECTING: Final = 1.5
+"""Seconds in which Discord has to be left."""
+
 ANSWERS: Final = 0.4
 FINISHING: Final = 0.3
 """Seconds for which a standby waits while the bot ends its answers, and what else it is doing: less than one together."""
@@ -283,6 +289,8 @@ class Provost(Client):
         await self.close()
 
     async def _leave(self, caller: asyncio.Task[Any] | None) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + STOPPING
         if hasattr(self, "upkeep"):
             self.upkeep.stop()
         if replaced := self.holder.stop():
@@ -297,9 +305,14 @@ class Provost(Client):
             await asyncio.wait({finishing}, timeout=FINISHING)
             await self.store.close()
             await self.holder.release()
-        await finishing
+        await asyncio.wait({finishing}, timeout=max(0.0, end - loop.time()))
+        if not finishing.done():
+            log.warning("Discord has not answered everything: what is not posted yet is after the next start")
+            finishing.cancel()
+            await self._give_up()
         if self._logging_in:  # discord.py can close only what it has begun
-            await super().close()
+            disconnecting = asyncio.create_task(super().close(), name="disconnecting")
+            await asyncio.wait({disconnecting}, timeout=DISCONNECTING)
         if hasattr(self, "store"):
             await self.store.close()
         self.holder.close()
@@ -308,6 +321,10 @@ class Provost(Client):
     async def _finish(self) -> None:
         if hasattr(self, "upkeep"):
             await self.upkeep.finish()
+
+    async def _give_up(self) -> None:
+        if hasattr(self, "upkeep"):
+            await self.upkeep.give_up()
 
     def _tell(self, match_id: str) -> None:
         self.upkeep.tell(match_id)

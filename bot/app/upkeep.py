@@ -20,6 +20,10 @@ SWEEP: Final = 60.0
 """Seconds between two looks for what is due, and for news that could not be published."""
 
 
+CANCELLING: Final = 1.0
+"""Seconds in which what is cancelled has to end."""
+
+
 class Upkeep:
     """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now."""
 
@@ -78,13 +82,22 @@ class Upkeep:
 
     async def finish(self) -> None:
         """Wait for what is under way."""
+        services = self._services
+        await asyncio.gather(services.thinking.finish(), services.events.finish(), self._finish_notifying())
+        await services.publisher.finish()
+
+    async def _finish_notifying(self) -> None:
         await self._orders.finish()
         await self._notices.finish()
         await self._services.follows.finish()
         await self._services.spotlight.finish()
-        await self._services.thinking.finish()
-        await self._services.events.finish()
-        await self._services.publisher.finish()
+
+    async def give_up(self) -> None:
+        """Cancel what Discord has not answered by now: it is stored, and the next start goes on with it."""
+        services = self._services
+        parts = (self._orders, self._notices, services.follows, services.spotlight, services.publisher)
+        if under_way := [task for part in parts for task in part.give_up()]:
+            await asyncio.wait(under_way, timeout=CANCELLING)
 
     async def _begin(self) -> None:
         """Begin what goes on by itself in the matches of this process; where they cannot be found, the next sweep does."""

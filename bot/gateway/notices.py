@@ -114,6 +114,12 @@ class Notices:
         if self._tasks:
             await asyncio.wait(self._tasks)
 
+    def give_up(self) -> list[asyncio.Task[Any]]:
+        """Cancel what is under way, and return it: it is done after the next start."""
+        for task in (under_way := [*self._tasks]):
+            task.cancel()
+        return under_way
+
     def _run(self, work: Coroutine[Any, Any, None], of: Urgency) -> None:
         with urgency(of):
             task = asyncio.create_task(_safely(work))

@@ -66,6 +66,12 @@ class OldCards:
             for task in late:
                 task.cancel()
 
+    def give_up(self) -> list[asyncio.Task[None]]:
+        """Cancel what is under way, and return it."""
+        for task in (under_way := [*self._tasks.values()]):
+            task.cancel()
+        return under_way
+
     def _begin(self, channel_id: int) -> None:
         """Change what is due in a channel, unless that is being done: discord.py loses count of what overlaps there."""
         if channel_id not in self._tasks and self._due(channel_id) is not None:

@@ -117,6 +117,10 @@ class Publisher(Schedule):
         await super().finish()
         await self._old.finish()
 
+    def give_up(self) -> list[asyncio.Task[None]]:
+        """Cancel everything, the changes of old cards too, and return it."""
+        return super().give_up() + self._old.give_up()
+
     async def exists(self, match_id: str, pressed: int | None) -> bool:
         """Whether the message that should show the match is there, in the channel where it is played.
 

@@ -158,6 +158,13 @@ class Schedule(ABC):
             if match_id not in self._sending:
                 task.cancel()
 
+    def give_up(self) -> list[asyncio.Task[None]]:
+        """Cancel everything, what is on its way to Discord too, and return it: it is posted after the next start."""
+        self.stop()
+        for task in (under_way := [*self._tasks.values()]):
+            task.cancel()
+        return under_way
+
     @contextmanager
     def sending(self, match_id: str) -> Iterator[None]:
         """Send something of a match, to the end: what Discord has taken has to be noted."""

@@ -26,3 +26,10 @@ class Sweeper(ABC):
         """Wait for the round that is under way."""
         if self._round is not None:
             await asyncio.wait([self._round])
+
+    def give_up(self) -> list[asyncio.Task[None]]:
+        """Cancel the round that is under way, and return it."""
+        under_way = [] if self._round is None else [self._round]
+        for task in under_way:
+            task.cancel()
+        return under_way

@@ -66,6 +66,12 @@ class StandingOrders:
         if self._tasks:
             await asyncio.wait(self._tasks)
 
+    def give_up(self) -> list[asyncio.Task[Any]]:
+        """Cancel what is under way, and return it: it is done after the next start."""
+        for task in (under_way := [*self._tasks]):
+            task.cancel()
+        return under_way
+
     async def _look(self, match_id: str) -> None:
         try:
             found = await self._tables.ordering.due(match_id)
