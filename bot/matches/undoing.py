@@ -18,9 +18,14 @@ from bot.matches.move_result import MoveResult
 from bot.matches.ordering import Ordering
 from bot.matches.seat_changes import SeatChanges
 from bot.matches.settings import UNDO
+from engine.core.log import Undo
 from engine.core.types import Illegal, Reason, Seat
 
 NOTHING: Final = Reason("nothing_to_undo")
+
+
+MAX_UNDOS_EACH: Final = 200
+"""Undos of one player in a match: to play a log again takes a moment for each of them, and for each redo."""
 
 
 class UndoWish(Struct, frozen=True):
@@ -72,6 +77,8 @@ class Undoing:
             seat = table.seat_of(user_id)
             table.require_running()
             request = ConsentRequest(seat, table.log_length, amount=wish.target(table, seat))
+            if _count_undos(table, seat) >= MAX_UNDOS_EACH:
+                raise Refused("undo-too-often", most=MAX_UNDOS_EACH)
             await self._seat_changes.welcome(table, seat, user_id)
 
             async def grant() -> None:
@@ -130,6 +137,10 @@ def undo_points(table: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]
     """How many actions may stay after an undo: before each choice of one's own, and of whoever is no computer player."""
     chose = ((keep, table.match.actions[keep].seat) for keep in table.match.choices())
     return tuple(keep for keep, seat in chose if seat == mine or table.level_of(seat) is None)
+
+
+def _count_undos(table: SeatedMatch, seat: Seat) -> int:
+    return sum(isinstance(entry, Undo) and entry.seat == seat for entry in table.match.log)
 
 
 def _undone(table: SeatedMatch, request: ConsentRequest) -> MoveResult:

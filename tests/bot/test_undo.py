@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.matches import undoing
 from bot.matches.consent import ConsentRequest
 from bot.matches.service import Matches
 from bot.matches.undoing import UndoWish, undo_points
-from tests.bot.tabletop import NOW, STRANGER, USERS, asked, begin, go, refused
+from tests.bot.tabletop import NOW, STRANGER, USERS, Room, asked, begin, go, refused
 
 
 async def digest(tables: Matches, match_id: str) -> str:
@@ -36,6 +37,34 @@ async def test_it_is_free_until_another_has_moved(tables: Matches) -> None:
     assert (await digest(tables, match_id), again, ask_again) == (before, user, ask)
     assert stamp_again != decision_name
     assert await refused(tables.undoing.undo(match_id, user, "once more")) == "nothing_to_undo"
+
+
+async def test_a_player_undoes_so_often_in_one_match(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undoing, "MAX_UNDOS_EACH", 3)
+    match_id = await begin(tables)
+    user = await go(tables, match_id)
+    for number in range(3):
+        assert await tables.undoing.undo(match_id, user, f"undo {number}") == "done"
+        await tables.undoing.redo(match_id, user, f"redo {number}")
+    assert await refused(tables.undoing.undo(match_id, user, "too often")) == "undo-too-often"
+    other = await go(tables, match_id)
+    assert await tables.undoing.undo(match_id, other, "the other has undone nothing") == "done"
+    await go(tables, match_id)
+
+
+async def test_a_log_with_more_undos_than_a_player_may_make_is_read(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begin(room.tables)
+    user = await go(room.tables, match_id)
+    for number in range(4):
+        await room.tables.undoing.undo(match_id, user, f"undo {number}")
+        await room.tables.undoing.redo(match_id, user, f"redo {number}")
+    monkeypatch.setattr(undoing, "MAX_UNDOS_EACH", 2)
+    await room.restart()
+    assert (await room.tables.look(match_id)).match.undos == 8
+    await go(room.tables, match_id)
+    await room.check(match_id)
 
 
 async def test_the_log_keeps_what_was_taken_back(tables: Matches) -> None:

@@ -187,6 +187,7 @@ undo-waiting = The others have been asked. It is taken back as soon as they agre
 undo-agreed = { $player } agrees; still to answer: { $players }.
 undo-refused = { $player } does not agree; the game goes on as it is.
 undo-outdated = The game has moved on, so this request no longer stands.
+undo-too-often = You have undone { $most } times in this game, which is as often as I can remember. Play on from here.
 
 ## Resigning, cancelling
 

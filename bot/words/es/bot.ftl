@@ -187,6 +187,7 @@ undo-waiting = Se ha preguntado a los demás. Se deshará en cuanto estén de ac
 undo-agreed = { $player } está de acuerdo; falta la respuesta de: { $players }.
 undo-refused = { $player } no está de acuerdo; la partida sigue como está.
 undo-outdated = La partida ha avanzado, así que esta petición ya no vale.
+undo-too-often = Ya has deshecho { $most } veces en esta partida, y no puedo recordar más. Sigue jugando desde aquí.
 
 ## Abandonar, cancelar
 

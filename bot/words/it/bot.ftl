@@ -187,6 +187,7 @@ undo-waiting = La richiesta è stata inviata. La mossa sarà annullata appena gl
 undo-agreed = { $player } è d'accordo; manca la risposta di: { $players }.
 undo-refused = { $player } non è d'accordo; la partita continua così com'è.
 undo-outdated = La partita è andata avanti: questa richiesta non vale più.
+undo-too-often = In questa partita hai annullato { $most } volte: di più non posso ricordarne. Continua da qui.
 
 ## Abbandonare, annullare la partita
 
