@@ -8,12 +8,14 @@ import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module
 from types import ModuleType
 from typing import Final
 
 from bot.cli.errors import FULL, Command, Refused
 from bot.cli.parser import parse, wanted_locale
+from bot.cli.printable import printable
 from bot.words import Catalogue, Words
 
 FAILED: Final = 1
@@ -26,6 +28,11 @@ LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say (without them, the process's own); returns the exit status."""
+    with redirect_stdout(printable(sys.stdout)), redirect_stderr(printable(sys.stderr)):
+        return _main(argv)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     words = Catalogue().words(wanted_locale(arguments) or locale_of(os.environ))
     try:

@@ -47,6 +47,9 @@ SEEDS: Final = 2**48
 NOTHING: Final = b""
 """What the process answers when it finds nothing."""
 
+FAILED: Final = b"\xc1"
+"""What the answer of a process begins with that failed, before the type of the exception; msgpack never uses it."""
+
 Q = TypeVar("Q", bound=Struct)
 R = TypeVar("R", bound=Struct)
 
@@ -127,8 +130,16 @@ def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], n
     with suppress(EOFError, OSError):
         connection.send_bytes(READY)
         while connection.poll(IDLE):
-            found = work(decoder.decode(connection.recv_bytes()))
-            connection.send_bytes(NOTHING if found is None else msgspec.msgpack.encode(found))
+            connection.send_bytes(_answer(work, decoder, connection.recv_bytes()))
+
+
+def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], request: bytes) -> bytes:
+    """Do the work; of an exception only the type's name goes back, since its text and traceback could name a hidden card."""
+    try:
+        found = work(decoder.decode(request))
+        return NOTHING if found is None else msgspec.msgpack.encode(found)
+    except Exception as failed:  # noqa: BLE001  # the bot logs it
+        return FAILED + type(failed).__name__.encode()
 
 
 class Worker(Generic[Q, R]):
@@ -160,6 +171,9 @@ class Worker(Generic[Q, R]):
             connection.send_bytes(msgspec.msgpack.encode(request))
             if connection.poll(seconds):
                 found = connection.recv_bytes()
+                if found.startswith(FAILED):
+                    log.error("a process failed: %s", found.removeprefix(FAILED).decode())
+                    return None
                 return None if found == NOTHING else self._decoder.decode(found)
             log.info("a process took too long")
         except (EOFError, OSError, msgspec.MsgspecError) as failed:

@@ -101,6 +101,9 @@ class Echoed(msgspec.Struct, frozen=True):
     number: int
 
 
+HIDDEN = "abbey_of_the_hand"
+
+
 def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(by: int) -> None:
         raise PermissionError
@@ -113,6 +116,24 @@ def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pyte
     worker.serve(theirs, lambda asked: asked, Echoed, 5)
     assert ours.recv_bytes() == worker.READY
     assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
+
+
+def failing(asked: Echoed) -> Echoed:
+    """Fail, with a card in the text of the exception as `KeyError` has it."""
+    raise KeyError(HIDDEN)
+
+
+def test_a_process_that_fails_tells_nobody_of_what(
+    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = Worker(failing, Echoed, Echoed)
+    for number in range(2):
+        assert asked.ask(Echoed(number), 30.0) is None
+    asked.close()
+    assert [record.getMessage() for record in caplog.records] == ["a process failed: KeyError"] * 2
+    out, error = capfd.readouterr()
+    assert HIDDEN not in f"{out}{error}{caplog.text}"
+    assert "Traceback" not in error
 
 
 class Slow:

@@ -1,5 +1,6 @@
 """Records are played again, drawn and proven, or refused at the line that does not fit."""
 
+import io
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bot.cli.printable import printable
 from bot.matches.selfplay import play
 from engine import GAMES
 from engine.core.log import Undo
@@ -116,6 +118,27 @@ def test_a_line_against_the_rules_is_refused_with_its_number(provost: Provost, k
     lines[FIRST + 1] = "castle"
     said = provost(command, path := keep("\n".join(lines)))
     assert said.refused(f"Line {FIRST + 2} of {path} is not an entry of a record.")
+
+
+@pytest.mark.parametrize("command", ["replay", "replay --json", "verify"])
+def test_nothing_in_a_record_commands_the_terminal(provost: Provost, keep: Keep, command: str) -> None:
+    lines = by_hand()
+    option = next(number for number, line in enumerate(lines) if line.startswith("option "))
+    lines[option] = "option \x1b[31mx\x9b2J\u202e royal"
+    said = provost(command, keep("\n".join(lines)))
+    assert said.status == 1
+    assert "\\u001b[31mx\\u009b2J\\u202e" in said.error
+    assert not any(code in said.out + said.error for code in "\x1b\x9b\u202e")
+
+
+def test_printing_keeps_lines_and_json_as_they_are() -> None:
+    out = io.StringIO()
+    told = json.dumps({"name": "Ä\x9b\x7f"}, ensure_ascii=False)
+    print("one\ttwo", told, sep="\n", file=printable(out))
+    first, second = out.getvalue().splitlines()
+    assert first == "one\ttwo"
+    assert json.loads(second) == json.loads(told)
+    assert "\x9b" not in second
 
 
 def test_a_line_after_the_end_is_refused(provost: Provost, keep: Keep) -> None:
