@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
+from storage.marks import LISTS
 from storage.rows import (
     CORRECTED,
     LIVE_CARD,
@@ -487,7 +488,9 @@ async def test_all_that_a_user_has_chosen_is_found(store: Store) -> None:
     assert await store.preferences_of(1) == {"locale": "it", "avoid:2": "Bruno"}
     assert await store.preferences_of(3) == {}
     await store.forget_user(2)
-    assert await store.preferences_of(1) == {"locale": "it"}, "nobody avoids who is deleted"
+    mark = await store.mark(LISTS, 2)
+    assert await store.preferences_of(1) == {"locale": "it", f"avoid:{mark}": ""}
+    assert await store.mark(LISTS, 1) != mark < 0
     assert await store.preferences_of(2) == {}
 
 
