@@ -173,6 +173,7 @@ async def test_the_mark_of_who_was_removed_goes_when_the_match_ends(tables: Matc
     await tables.store.forget_user(USERS[0])
     marks = [(await tables.store.arbiter_acts(match_id))[0].removed for match_id in (kept, over)]
     assert marks[0] != marks[1]
+    tables.cache.forget(over)
     await tables.arbiter.end(over, ZOE)
     assert [act.removed for act in await tables.store.arbiter_acts(over)] == [None, None]
     assert (await tables.store.arbiter_acts(kept))[0].removed == marks[0]
