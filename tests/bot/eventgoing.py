@@ -94,12 +94,11 @@ async def idle_bot(bot: Provost) -> None:
 
 
 def pings(world: World) -> Counter[int]:
-    """How often each user was called, in the channel and all threads, by messages as they were posted first; an edit calls nobody."""
+    """How often each user was called, in the channel and all threads, by messages as they were posted; an edit calls nobody."""
     called: Counter[int] = Counter()
     paths = {f"/channels/{place.id}/messages" for place in (world.channel, *world.channel.threads)}
-    for posted in {
-        _nonce(one.json): one.json for one in world.env.http_requests if one.method == "POST" and one.path in paths
-    }.values():
+    posts: list[Any] = [one.json for one in world.env.http_requests if one.method == "POST" and one.path in paths]
+    for posted in {_nonce(one): one for one in posts}.values():
         users = map(int, posted["allowed_mentions"].get("users", ()))
         called.update(user for user in users if f"<@{user}>" in str(posted))
     return called

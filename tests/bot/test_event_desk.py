@@ -108,8 +108,8 @@ async def test_people_of_a_household_are_drawn_into_different_groups(world: Worl
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
     stored = await keeper(world).act(id, acts.Started(id="start"))
     for one, other in (("P1", "P2"), ("P3", "P4"), ("P5", "P6")):
-        two = {world.people[one].id, world.people[other].id}
-        assert not any(two <= set(group) for group in stored.event.stages[0].groups)
+        pair = {world.people[one].id, world.people[other].id}
+        assert not any(pair <= set(group) for group in stored.event.stages[0].groups)
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "1 2 " + "9" * 200])
