@@ -146,7 +146,7 @@ def test_entrants_who_never_played_come_behind_those_who_did() -> None:
     assert {*ranking} == {*range(1, 9)}
 
 
-def test_a_semifinalist_who_leaves_comes_behind_one_who_lost_and_before_the_round_before() -> None:
+def test_a_semifinalist_who_leaves_comes_behind_one_who_lost() -> None:
     event = started("elimination", 2, 8, revision=SEALED)
     while len(event.stages[-1].rounds) < 2:
         event = step(event)
