@@ -197,6 +197,12 @@ def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layo
     return plain(text(f"### {named(stored.event.settings.name)}\n{asking}"), Row(agreeing))
 
 
+def apart_agreed(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
+    """The same once they have agreed."""
+    agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
+    return plain(text(f"### {named(stored.event.settings.name)}\n{agreed}"))
+
+
 def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:
     """A row of buttons of an event."""
     return Row(

@@ -60,7 +60,8 @@ async def test_nobody_is_kept_apart_before_the_other_agrees(world: World) -> Non
     assert await pairs(world) == set()
     assert await agreed(world, "P2") == sentence("tournament-apart")
     assert await pairs(world) == {frozenset((world.people["P1"].id, world.people["P2"].id))}
-    assert await agreed(world, "P2") == sentence("event-refused-apart-already")
+    assert not any("|agree|" in control for one in world.channel.history() for control in controls(one))
+    assert await asked(world, "P2", "P1") == sentence("event-refused-apart-already")
     assert [line.kind for line in (await event(world)).event.log[-2:]] == ["asked_apart", "agreed_apart"]
 
 

@@ -351,6 +351,7 @@ tournament-apart = Noted. You two will not meet where the format can help it.
 tournament-apart-ask = { $asker } says that you two share a household, { $player }. If you agree, you will not meet where the format can help it, and everybody can see that on the card.
 tournament-apart-asked = I have asked { $player }. It counts once they agree.
 tournament-apart-unposted = I cannot post here to ask { $player }. It counts once they use `/event apart` with you, { $asker }.
+tournament-apart-agreed = { $asker } and { $player } share a household and are kept apart.
 button-tournament-agree = I agree
 tournament-two-players = Say which two players.
 tournament-tied = Tied across the cut: { $players }. Choose { $number ->

@@ -351,6 +351,7 @@ tournament-apart = Anotado. En lo que permita el formato, no os enfrentaréis.
 tournament-apart-ask = { $asker } dice que viven en la misma casa, { $player }. Si lo confirmas, en lo que permita el formato no se enfrentarán, y todos lo verán en la tarjeta.
 tournament-apart-asked = Se lo he preguntado a { $player }. Cuenta en cuanto lo confirme.
 tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cuanto use también `/event apart` contigo, { $asker }.
+tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
 button-tournament-agree = Confirmo
 tournament-two-players = Di qué dos jugadores.
 tournament-tied = Empate en el corte: { $players }. Elige { $number ->

@@ -354,6 +354,7 @@ tournament-apart = Preso nota. Per quanto il formato lo permette, non vi incontr
 tournament-apart-ask = { $asker } dice che vivete insieme, { $player }. Se confermi, per quanto il formato lo permette non vi incontrerete, e tutti lo leggono sulla scheda.
 tournament-apart-asked = Ho chiesto a { $player }. Vale quando arriva la conferma.
 tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando anche quella persona usa `/event apart` con te, { $asker }.
+tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
 button-tournament-agree = Confermo
 tournament-two-players = Di’ quali due giocatori.
 tournament-tied = Parità sulla linea di qualificazione: { $players }. Scegline { $number ->
