@@ -11,7 +11,7 @@ from bot.clocks.presets import DAY
 from bot.commands.event_desk import ACTIONS
 from bot.events import acts
 from bot.events.apply import apply
-from bot.events.feasibility import FORMATS, Finding
+from bot.events.feasibility import FORMATS, Finding, findings
 from bot.events.model import Entry, Event
 from bot.events.runner import open_ties
 from bot.events.stage_standings import stage_standings
