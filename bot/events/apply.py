@@ -65,7 +65,7 @@ def _entered(event: Event, act: acts.Entered) -> Event:
             return event
         raise Refused("entered-already")
     staying = tuple(entry for entry in event.entries if entry.player != act.player)
-    return replace(event, entries=(*staying, Entry(act.player)))
+    return replace(event, entries=(*staying, Entry(act.player)), last_entry=act.id)
 
 
 def _withdrew(event: Event, act: acts.Withdrew) -> Event:
@@ -128,8 +128,7 @@ def _filled(event: Event, act: acts.Filled) -> Event:
     if not act.players or not {*act.players} <= {*event.players("entered")}:
         raise Refused("not-entered")
     entries = tuple(Entry(one.player, "present") if one.player in act.players else one for one in event.entries)
-    entered = [line.id for line in event.log if line.kind == "entered"] or [act.id]
-    return _mixing(replace(event, phase="muster", entries=entries), entered[-1])
+    return _mixing(replace(event, phase="muster", entries=entries), event.last_entry or act.id)
 
 
 def _started(event: Event, act: acts.Started) -> Event:

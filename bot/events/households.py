@@ -19,22 +19,20 @@ MAX_REQUESTS: Final = 3
 
 def is_asked(event: Event, asker: int, other: int) -> bool:
     """Return whether an entrant has asked another to say that they share a household."""
-    return any(line.kind == "asked_apart" and line.players == (asker, other) for line in event.log)
+    return (asker, other) in event.requests
 
 
 def asked_apart(event: Event, act: acts.AskedApart) -> Event:
-    """Note a request, which changes nothing before the other agrees."""
+    """Note a request, which keeps nobody apart before the other agrees."""
     _require_room(event, act.players)
-    asker = act.players[0]
-    made = sum(line.kind == "asked_apart" and line.players[0] == asker for line in event.log)
-    if made >= MAX_REQUESTS:
+    if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
         raise Refused("apart-requests")
-    return event
+    return replace(event, requests=(*event.requests, act.players))
 
 
 def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
     """Keep two entrants apart, one of whom has asked and the other agreed."""
-    if len(act.players) != 2 or not is_asked(event, *act.players):
+    if act.players not in event.requests:
         raise Refused("apart-not-asked")
     _require_room(event, act.players)
     return replace(event, apart=(*event.apart, act.players))

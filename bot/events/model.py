@@ -135,6 +135,7 @@ class Event(Struct, frozen=True):
 
     While it is paused, `stopped` are the tables whose clocks were stopped for that, None for all. `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
     `mixed` is the id that is mixed into the seed of its draws, once sign-up is closed; `asking` are the messages that asked who is there.
+    `requests` are pairs of whom the first has asked the second to say that they share a household; `last_entry` is the id of the last act of entering.
     """
 
     settings: Settings
@@ -149,6 +150,8 @@ class Event(Struct, frozen=True):
     stopped: tuple[str, ...] | None = None
     mixed: str = ""
     asking: tuple[int, ...] = ()
+    requests: tuple[tuple[int, ...], ...] = ()
+    last_entry: str = ""
 
     @property
     def draw_seed(self) -> str:
