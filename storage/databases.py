@@ -8,10 +8,12 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from storage import backups, maintenance, tables
+from storage import backups, forgetting, maintenance, tables
 from storage.clock_rows import FigureRow, TurnFigureRow
 from storage.errors import Differs, Exists, Extra, Missing
+from storage.forgetting import Forgotten
 from storage.location import Location, named
+from storage.lock import Lock
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
 from storage.sqlite import SqliteStore
 from storage.store import Store
@@ -39,6 +41,13 @@ class _PostgresMaintenance(Protocol):
     def figures(self, address: str) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]: ...
     def matches(self, address: str) -> AbstractContextManager[StoredMatches]: ...
     def filling(self, address: str) -> AbstractContextManager[Writable]: ...
+
+
+class _PostgresForgetting(Protocol):
+    """The module of that name, which is not imported before it is needed."""
+
+    def demand_idle(self, address: str) -> None: ...
+    def forget_server(self, address: str, guild_id: int) -> Forgotten: ...
 
 
 async def open_store(
@@ -118,6 +127,22 @@ def copy(source: Location, target: Location) -> str:
     return digest
 
 
+def demand_idle(where: Location) -> None:
+    """Raise `InUse` while a bot uses a database; `Missing` and what opening raises as well."""
+    if not isinstance(where, Path):
+        _postgres_forgetting().demand_idle(where)
+        return
+    with maintenance.matches(where):
+        Lock(where).release()
+
+
+def forget_server(where: Location, guild_id: int) -> Forgotten:
+    """Delete all that is kept of a server, for good; raises what `demand_idle` raises."""
+    if isinstance(where, Path):
+        return forgetting.forget_server(where, guild_id)
+    return _postgres_forgetting().forget_server(where, guild_id)
+
+
 def digest(where: Location) -> str:
     """A hash of everything that a database holds, the same in both kinds."""
     with _whole(where) as found:
@@ -153,6 +178,14 @@ def _filling(where: Location) -> Iterator[Writable]:
     else:
         with _postgres().filling(where) as written:
             yield written
+
+
+def _postgres_forgetting() -> _PostgresForgetting:
+    """The code that deletes from PostgreSQL; raises `Extra` where asyncpg is not installed."""
+    _postgres()
+    from storage.postgres import forgetting as found  # noqa: PLC0415  # nobody else pays for it
+
+    return found
 
 
 def _postgres() -> _PostgresMaintenance:

@@ -32,7 +32,7 @@ def simulate(
     if json:
         print(msgspec.json.encode(held).decode())
         return 0
-    for finding in findings(format, players, table, usual_count(format, players) if rounds is None else rounds):
+    for finding in findings(format, players, table, usual_count(format, players, table) if rounds is None else rounds):
         print(_sentence(finding, words))
     print(
         words(

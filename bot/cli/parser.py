@@ -211,6 +211,9 @@ def _db(branch: Branch) -> None:
     for name in ("backup", "restore"):
         _file(db.command(name, "db"), DATABASE).needs("copy", read=Path)
     db.command("copy", "db").needs("source", read=values.location).needs("target", read=values.location)
+    snowflake = partial(values.snowflake, branch.words)
+    forget = db.command("forget", "forget").takes("db", "PATH", read=values.location, default=DATABASE)
+    forget.takes("user", "ID", read=snowflake).takes("server", "ID", read=snowflake).flag("yes")
     export = db.command("export", "db").takes("db", "PATH", read=values.location, default=DATABASE)
     export.needs("match", optional=True).takes("out", "PATH", read=Path, about="cli-option-instead").flag("secrets")
 

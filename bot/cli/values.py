@@ -14,6 +14,9 @@ ADDRESSES: Final = ("postgresql://", "postgres://")
 DIGITS: Final = 18
 """Digits of a number: more would not fit into the database's numbers, nor into most programs'."""
 
+SNOWFLAKE_DIGITS: Final = 19
+SNOWFLAKES: Final = 1 << 63
+"""Digits of Discord's ids, and more than any of them, which is what the database's numbers hold."""
 
 ADDRESS: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
 """What may stand for a host."""
@@ -27,6 +30,13 @@ def whole(words: Words, text: str) -> int:
     """A whole number, 0 at least."""
     if not text.isascii() or not text.isdigit() or len(text) > DIGITS:
         raise Misused(words("cli-error-number", value=text))
+    return int(text)
+
+
+def snowflake(words: Words, text: str) -> int:
+    """An id of Discord's."""
+    if not text.isascii() or not text.isdigit() or len(text) > SNOWFLAKE_DIGITS or not 0 < int(text) < SNOWFLAKES:
+        raise Misused(words("cli-error-snowflake", value=text))
     return int(text)
 
 

@@ -37,7 +37,7 @@ from bot.matches.event_keeper import new_seed
 from bot.matches.names import LENGTH, harmless
 from bot.matches.settings import THEME
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_card import picture_parts, preview
+from bot.messages.event_card import AGREE, picture_parts, preview
 from bot.messages.event_pictures import pictures_of
 from bot.messages.event_texts import mentions, standings_text
 from bot.messages.layouts import plain, text
@@ -133,7 +133,7 @@ def _add_new(group: app_commands.Group) -> None:
         role: discord.Role | None = None,
     ) -> None:
         async def work(words: Words) -> None:
-            count = usual_count(format, players) if rounds is None else rounds
+            count = usual_count(format, players, seats) if rounds is None else rounds
             given = _settings(interaction, name, game, format, seats, count, options, pace, days, starts)
             given = structs.replace(
                 given,
@@ -295,13 +295,17 @@ def _shares(words: Words, parts: Iterable[str]) -> Iterator[str]:
 
 async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
     """A button of an event."""
-    if len(rest) != 2 or rest[0] not in PRESSES:
-        raise Refused("refuse-unknown-button")
-    act, event_id = rest
+    match rest:
+        case (act, event_id, asker) if act == AGREE and asker.isdecimal():
+            press: Press = partial(event_entering.agree, asker=int(asker))
+        case (act, event_id) if act in PRESSES:
+            press = PRESSES[act]
+        case _:
+            raise Refused("refuse-unknown-button")
     stored = await interaction.client.services.events.keeper.look(event_id)
     if stored.row.guild_id != interaction.guild_id:
         raise Refused("tournament-none")
-    await PRESSES[act](interaction, words, stored)
+    await press(interaction, words, stored)
 
 
 async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -324,7 +328,7 @@ async def _start(interaction: Interaction, words: Words, stored: StoredEvent) ->
     """Start with those who are there, unless they are too few."""
     event_desk.require_organiser(interaction, stored)
     event = stored.event
-    if event.phase == "muster" and not first_stage(event.settings, event.players("present"), event.excluded()).players:
+    if event.phase == "muster" and not first_stage(event).players:
         raise Refused("tournament-too-few", least=event.settings.least)
     await done(interaction, words, stored, acts.Started(**by(interaction)), "tournament-started")
 

@@ -356,9 +356,20 @@ async def _assist(interaction: Interaction, stored: StoredEvent, request: Reques
 
 
 async def _apart(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    players = _two_players(request)
+    if not {*players} <= stored.event.active():
+        raise Refused("event-refused-apart-entrants")
+    return (acts.KeptApart(**_by(interaction, request), players=players),)
+
+
+async def _meet(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.LetMeet(**_by(interaction, request), players=_two_players(request)),)
+
+
+def _two_players(request: Request) -> tuple[int, int]:
     if request.substitute is None:
         raise Refused("tournament-two-players")
-    return (acts.KeptApart(**_by(interaction, request), players=(request.user, request.substitute.id)),)
+    return request.user, request.substitute.id
 
 
 def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> None:
@@ -408,6 +419,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "advance": _advance,
     "assist": _assist,
     "apart": _apart,
+    "meet": _meet,
 }
 """What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""
 

@@ -10,12 +10,13 @@ from bot.commands import event_desk
 from bot.events import acts
 from bot.events.entry import Entrant, conditions, unmet
 from bot.events.feasibility import households
+from bot.events.households import is_asked
 from bot.gateway.interactions import display_name, tell
-from bot.gateway.responses import acknowledge
+from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_card import confirm_drop
+from bot.messages.event_card import apart_agreed, confirm_drop
 from bot.words import Words
 
 
@@ -36,13 +37,31 @@ async def _entrant(interaction: Interaction) -> Entrant:
 
 
 async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
-    """Whoever shares a household with another player says so before the start."""
-    act = acts.KeptApart(**by(interaction), players=(interaction.user.id, player.id))
+    """Ask another entrant to say that the two share a household, or agree to what they have asked."""
+    user, events = interaction.user.id, interaction.client.services.events
+    if is_asked(stored.event, player.id, user):
+        await agree(interaction, words, stored, player.id)
+        return
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await events.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
+    is_posted = await events.ask_apart(stored, user, player.id)
+    answer = "tournament-apart-asked" if is_posted else "tournament-apart-unposted"
+    await tell(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
+
+
+async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
+    """Agree that one shares a household with who has asked, before the start; the request has no button any more."""
+    user, events, is_press = interaction.user.id, interaction.client.services.events, interaction.message is not None
     settings = stored.event.settings
     players = len(stored.event.active()) if stored.event.phase == "muster" else settings.most
     limits = households(settings.format, players, settings.seats, settings.cut)
-    keys = (f"event-finding-{one.key}" for one in limits)
-    await done(interaction, words, stored, act, "tournament-apart", *keys)
+    await acknowledge(interaction, ephemeral=True, thinking=not is_press)
+    await events.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
+    events.tell(stored.row.id)
+    if is_press:
+        await change(interaction, apart_agreed(await events.words(stored), stored, asker, user))
+    sentences = ("tournament-apart", *(f"event-finding-{one.key}" for one in limits))
+    await tell(interaction, " ".join(map(words, sentences)))
 
 
 async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:

@@ -26,8 +26,12 @@ FILE = "provost.json"
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the group of commands."""
-    group = app_commands.Group(name="privacy", description=said("command-privacy"), guild_only=True)
+    """Add the group of commands, also in direct messages: those who have left a server can use it there."""
+    group = app_commands.Group(
+        name="privacy",
+        description=said("command-privacy"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
 
     @group.command(name="export", description=said("command-privacy-export"))
     async def export(interaction: Interaction) -> None:

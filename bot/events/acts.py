@@ -45,7 +45,9 @@ class EntriesClosed(Act, frozen=True, tag="entries_closed"):
 
 
 class Mustered(Act, frozen=True, tag="mustered"):
-    """Those who have entered have been asked to say that they are here."""
+    """Those who have entered have been asked to say that they are here, in these messages."""
+
+    messages: tuple[int, ...] = ()
 
 
 class Appeared(OfPlayer, frozen=True, tag="appeared"):
@@ -53,7 +55,25 @@ class Appeared(OfPlayer, frozen=True, tag="appeared"):
 
 
 class KeptApart(Act, frozen=True, tag="kept_apart"):
-    """Players share a household and are not to meet, where the format can help it."""
+    """Organisers keep players apart, where the format can help it; once a player could do that alone."""
+
+    players: tuple[int, ...]
+
+
+class AskedApart(Act, frozen=True, tag="asked_apart"):
+    """The first player says that the two share a household; the second has yet to agree."""
+
+    players: tuple[int, ...]
+
+
+class AgreedApart(Act, frozen=True, tag="agreed_apart"):
+    """The second player agrees with the first: they share a household and are not to meet, where the format can help it."""
+
+    players: tuple[int, ...]
+
+
+class LetMeet(Act, frozen=True, tag="let_meet"):
+    """Organisers let two players meet who were kept apart."""
 
     players: tuple[int, ...]
 
@@ -216,6 +236,9 @@ AnyAct = (
     | Mustered
     | Appeared
     | KeptApart
+    | AskedApart
+    | AgreedApart
+    | LetMeet
     | Assisted
     | Unassisted
     | Scheduled

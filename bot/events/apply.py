@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from bot.events import acts
 from bot.events.acts import AnyAct
+from bot.events.households import agreed_apart, asked_apart, let_meet
 from bot.events.knockout_cuts import round_ties
 from bot.events.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage
-from bot.events.pairing.draw import SETTLED
+from bot.events.pairing.draw import SEALED, SETTLED
 from bot.events.parts import (
     Refused,
     find_round,
@@ -86,7 +87,7 @@ def _entered(event: Event, act: acts.Entered) -> Event:
             return event
         raise Refused("entered-already")
     staying = tuple(entry for entry in event.entries if entry.player != act.player)
-    return replace(event, entries=(*staying, Entry(act.player)))
+    return replace(event, entries=(*staying, Entry(act.player)), last_entry=act.id)
 
 
 def _withdrew(event: Event, act: acts.Withdrew) -> Event:
@@ -101,8 +102,13 @@ def _entries_closed(event: Event, act: acts.EntriesClosed) -> Event:
     return replace(event, phase="muster")
 
 
+def _mixing(event: Event, id: str) -> Event:
+    """The event with an id of Discord's mixed into the seed of its draws; up to revision 4 there is none."""
+    return replace(event, mixed=id) if event.settings.revision >= SEALED else event
+
+
 def _mustered(event: Event, act: acts.Mustered) -> Event:
-    return event
+    return _mixing(replace(event, asking=act.messages), f"{act.messages[0]}") if act.messages else event
 
 
 def _appeared(event: Event, act: acts.Appeared) -> Event:
@@ -144,12 +150,14 @@ def _filled(event: Event, act: acts.Filled) -> Event:
     if not act.players or not {*act.players} <= {*event.players("entered")}:
         raise Refused("not-entered")
     entries = tuple(Entry(one.player, "present") if one.player in act.players else one for one in event.entries)
-    return replace(event, phase="muster", entries=entries)
+    return _mixing(replace(event, phase="muster", entries=entries), event.last_entry or act.id)
 
 
 def _started(event: Event, act: acts.Started) -> Event:
     in_phase(event, "muster")
-    stage = first_stage(event.settings, event.players("present"), event.excluded())
+    if not event.mixed:  # the organiser starts before those who are to say that they are there could be asked
+        event = _mixing(event, act.id)
+    stage = first_stage(event)
     if not stage.players:
         return replace(event, phase="cancelled")
     return replace(event, phase="running", stages=(stage,))
@@ -347,6 +355,9 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Mustered: _mustered,
     acts.Appeared: _appeared,
     acts.KeptApart: _kept_apart,
+    acts.AskedApart: asked_apart,
+    acts.AgreedApart: agreed_apart,
+    acts.LetMeet: let_meet,
     acts.Assisted: _assisted,
     acts.Unassisted: _unassisted,
     acts.Scheduled: _scheduled,

@@ -10,20 +10,12 @@ from bot.events.parts import Refused
 MAX_ENTRIES_EACH: Final = 10
 """Times that one person may enter an event: each entry can be taken back once."""
 
-MAX_HOUSEHOLDS_EACH: Final = 3
-"""Pairs that one player may name in an event."""
-
 
 def demand_room(event: Event, act: AnyAct) -> None:
-    """Raise `Refused` for an act by which a person would add too much to an event, or may not add to it at all."""
+    """Raise `Refused` for an act by which a person would add too much to an event."""
     match act:
         case acts.Entered() if act.by == act.player and _count(event, "entered", act.by) >= MAX_ENTRIES_EACH:
             raise Refused("entered-often")
-        case acts.KeptApart() if act.by in act.players:
-            if act.by not in event.active():
-                raise Refused("apart-not-entered")
-            if _count(event, "kept_apart", act.by) >= MAX_HOUSEHOLDS_EACH:
-                raise Refused("apart-often")
 
 
 def is_known(event: Event, act: AnyAct) -> bool:

@@ -11,7 +11,8 @@ from msgspec import Struct, structs
 
 from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.knockout_cuts import round_cuts, round_ranking
-from bot.events.model import Event, EventRound, EventTable, byes, results
+from bot.events.model import Event, EventRound, EventTable, byes, gave_up, results
+from bot.events.pairing.draw import SEALED
 from bot.events.record import Record
 from bot.events.results import Result, points_of, seat_shares
 from bot.events.scoring import UNIT
@@ -37,7 +38,10 @@ class EventReport(Struct, frozen=True):
 
 
 def final_ranking(event: Event) -> tuple[int, ...]:
-    """Everybody who played, best first: the last stage first, then those who did not reach it."""
+    """Everybody who played, best first: the last stage first, then those who did not reach it.
+
+    Who left a round of a knock-out without playing it to its end is ranked by the round before it.
+    """
     ranking: list[int] = []
     for number in range(len(event.stages) - 1, -1, -1):
         ranking += [player for player in _stage_ranking(event, number) if player not in ranking]
@@ -48,10 +52,11 @@ def _stage_ranking(event: Event, number: int) -> list[int]:
     stage = event.stages[number]
     if stage.format not in KNOCKOUTS:
         return [line.player for part in parted_standings(event, number) for line in part]
-    alone = _alone(event, number)
+    alone, sealed = _alone(event, number), event.settings.revision >= SEALED
     ranking = [] if alone is None else [alone]
     for one in range(len(stage.rounds), 0, -1):
-        ranking += [player for player in round_ranking(event, number, one) if player not in ranking]
+        away = gave_up(stage.rounds[one - 1], event.active()) if sealed else ()
+        ranking += [player for player in round_ranking(event, number, one) if player not in (*ranking, *away)]
     return [*ranking, *(player for player in stage.players if player not in ranking)]
 
 

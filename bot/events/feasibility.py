@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.events.designs.groups import DUEL_GAMES, group_sizes, meetings
 from bot.events.formats.league import duel_divisions
 from bot.events.formats.schedule import designed_rounds
-from bot.events.formats.swiss import BOUNDS
+from bot.events.formats.swiss import BOUNDS, DUEL, unbeaten, usual_rounds
 from bot.events.sizes import table_sizes
 
 FORMATS: Final = (
@@ -123,6 +123,9 @@ def _swiss(players: int, seats: int, rounds: int) -> list[Finding]:
         found.append(Finding("repeats-certain", {"rounds": rounds, "most": most_rounds(players, seats)}))
     elif players < BOUNDS[seats] * rounds:
         found.append(Finding("repeats-possible", {"rounds": rounds, "surely": _sure(players, seats, 1)}))
+    if seats == DUEL and unbeaten(players, rounds) > 1:
+        most = {"players": unbeaten(players, rounds), "enough": usual_rounds(players, seats)}
+        found.append(Finding("unbeaten", most))
     return found
 
 

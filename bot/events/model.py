@@ -3,7 +3,7 @@
 Times are seconds since 1970, players are numbers of the caller's choice, and tables are known by `stage.round.table`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from msgspec import Struct
 
@@ -134,6 +134,8 @@ class Event(Struct, frozen=True):
     """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
 
     It was paused last at `paused_at`; while it is paused, `stopped` are the tables whose clocks were stopped for that, None for all. `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
+    `mixed` is the id that is mixed into the seed of its draws, once sign-up is closed; `asking` are the messages that asked who is there.
+    `requests` are pairs of whom the first has asked the second to say that they share a household; `last_entry` is the id of the last act of entering.
     """
 
     settings: Settings
@@ -147,6 +149,15 @@ class Event(Struct, frozen=True):
     apart: tuple[tuple[int, ...], ...] = ()
     scheduled: int = 0
     stopped: tuple[str, ...] | None = None
+    mixed: str = ""
+    asking: tuple[int, ...] = ()
+    requests: tuple[tuple[int, ...], ...] = ()
+    last_entry: str = ""
+
+    @property
+    def draw_seed(self) -> str:
+        """The seed of all lots: what was sealed at the opening, and an id that Discord gave after sign-up was closed."""
+        return f"{self.settings.seed}:{self.mixed}" if self.mixed else self.settings.seed
 
     def players(self, *states: str) -> tuple[int, ...]:
         """Players in these states, in the order of entering."""
@@ -171,6 +182,23 @@ class Event(Struct, frozen=True):
     def tables(self) -> tuple[EventTable, ...]:
         """All tables, oldest first."""
         return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
+
+
+def gave_up(one: EventRound, active: Container[int]) -> frozenset[int]:
+    """Those who have left the event, and played no match of a round to its end."""
+    return frozenset(player for table in one.tables for player in table.given_up if player not in active)
+
+
+def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
+    """Those who have left the event, and played no match of a stage to its end."""
+    playing = {
+        player
+        for one in stage.rounds
+        for table in one.tables
+        for player in table.players
+        if player not in table.given_up
+    }
+    return frozenset(player for player in stage.players if player not in active and player not in playing)
 
 
 def played(one: EventRound) -> Round:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.events.results import Bye, Result, points_of, share_of
+from bot.events.results import SCHEMES, Bye, Result, points_of, share_of
 from bot.events.scoring import BYES, UNIT
 
 FLOOR: Final = Fraction(1, 5)
@@ -18,10 +18,18 @@ class Record:
     """Everything that counts in the standings of some players; a function of the results and byes alone."""
 
     def __init__(
-        self, players: Sequence[int], results: Iterable[Result], byes: Iterable[Bye] = (), scheme: str = "places"
+        self,
+        players: Sequence[int],
+        results: Iterable[Result],
+        byes: Iterable[Bye] = (),
+        scheme: str = "places",
+        *,
+        full_rates: bool = True,
     ) -> None:
+        """Without `full_rates`, as up to revision 4, match rates are parts of the most that was given at each table."""
         self.players = list(players)
         self.scheme = scheme
+        self._full_rates = full_rates
         self.games: dict[int, list[tuple[Result, int]]] = {player: [] for player in players}
         self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
@@ -64,9 +72,14 @@ class Record:
 
     def match_rate(self, player: int) -> Fraction:
         """The part of all the points that could be had, at least the floor."""
-        most = sum(max(points_of(result, self.scheme)) for result, _ in self.games[player])
+        most = sum(self._most(result) for result, _ in self.games[player])
         most += self.bye_points * len(self.byes[player])
         return max(Fraction(self.points(player), most) if most else FLOOR, FLOOR)
+
+    def _most(self, result: Result) -> int:
+        """The points of an unshared first place at a table; with older rates, the most that was given there."""
+        places = range(1, len(result.players) + 1) if self._full_rates else result.counted
+        return max(SCHEMES[self.scheme]([*places]))
 
     def opponents(self, player: int) -> list[int]:
         """Whom a player has met, each once, in ascending order."""

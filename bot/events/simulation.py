@@ -63,7 +63,7 @@ def simulate(
     Raises:
         Infeasible: there is no such event.
     """
-    many = usual_count(name, players) if rounds is None else rounds
+    many = usual_count(name, players, seats) if rounds is None else rounds
     fatal = [finding for finding in findings(name, players, seats, many) if finding.fatal]
     if fatal:
         raise Infeasible(fatal)
@@ -76,9 +76,10 @@ def simulate(
     return event.summary(name, slowest)
 
 
-def usual_count(name: str, players: int) -> int:
+def usual_count(name: str, players: int, seats: int) -> int:
     """Rounds, or heats, or seasons, where none are asked for; the other formats know theirs."""
-    return {"swiss": usual_rounds(players), "schedule": usual_rounds(players), "heats": 3, "league": 3}.get(name, 1)
+    usual = usual_rounds(players, seats)
+    return {"swiss": usual, "schedule": usual, "heats": 3, "league": 3}.get(name, 1)
 
 
 class Simulated:

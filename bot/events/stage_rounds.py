@@ -30,7 +30,7 @@ def _history(event: Event) -> History:
 
 
 def _seed(event: Event, stage: Stage) -> str:
-    return f"{event.settings.seed}:{event.stages.index(stage)}:{len(stage.rounds)}"
+    return f"{event.draw_seed}:{event.stages.index(stage)}:{len(stage.rounds)}"
 
 
 def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
@@ -43,13 +43,14 @@ def _apart(event: Event) -> Excluded:
     return event.excluded() if event.settings.revision >= APART else frozenset()
 
 
-def first_stage(settings: Settings, present: Sequence[int], excluded: Excluded = frozenset()) -> Stage:
+def first_stage(event: Event) -> Stage:
     """The stage of those who are present, in the order of entering; the last of them stay out if no groups fit otherwise.
 
     Without anybody in it, there can be no event.
     """
+    settings, present, excluded = event.settings, event.players("present"), event.excluded()
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
-        seeded = tuple(drawn(settings.seed, present[:count], "seeding"))
+        seeded = tuple(drawn(event.draw_seed, present[:count], "seeding"))
         try:
             made = _grouped(settings, seeded, present[:count], excluded)
         except ValueError:
@@ -93,7 +94,7 @@ def _scheduled(event: Event, stage: Stage) -> tuple[Round, ...]:
     players = [first.get(player, player) for player in stage.players]
     now = dict(zip(players, stage.players, strict=True))
     excluded = frozenset((first.get(one, one), first.get(other, other)) for one, other in event.excluded())
-    whole = schedule(players, given.seats, given.rounds, given.seed, excluded, given.revision)
+    whole = schedule(players, given.seats, given.rounds, event.draw_seed, excluded, given.revision)
     return tuple(
         Round(tuple(tuple(now[one] for one in table) for table in part.tables), tuple(now[one] for one in part.byes))
         for part in whole

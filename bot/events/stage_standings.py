@@ -1,15 +1,24 @@
 """How a stage stands: everybody, each group, and who goes on from it."""
 
-from bot.events.model import Event, byes, results
+from collections.abc import Sequence
+
+from bot.events.model import Event, byes, left_unplayed, results
+from bot.events.pairing.draw import SEALED
 from bot.events.record import Record
 from bot.events.standings import Cut, Standing, cut_after, standings
 
 
 def stage_standings(event: Event, stage: int, without: str = "") -> tuple[Standing, ...]:
     """The standings of a stage from its results so far, perhaps without a criterion."""
-    one = event.stages[stage]
-    record = Record(one.players, results(one), byes(one), event.settings.scheme)
-    return standings(record, [name for name in event.settings.order if name != without], event.settings.seed)
+    order = [name for name in event.settings.order if name != without]
+    return _standings(event, stage, event.stages[stage].players, order)
+
+
+def _standings(event: Event, stage: int, players: Sequence[int], order: Sequence[str]) -> tuple[Standing, ...]:
+    """The standings of some players of a stage; up to revision 4 those who left without playing have no place of their own."""
+    one, sealed = event.stages[stage], event.settings.revision >= SEALED
+    record = Record(players, results(one), byes(one), event.settings.scheme, full_rates=sealed)
+    return standings(record, order, event.draw_seed, left_unplayed(one, event.active()) if sealed else frozenset())
 
 
 def stage_cut(event: Event, stage: int) -> Cut:
@@ -21,9 +30,7 @@ def stage_cut(event: Event, stage: int) -> Cut:
 
 def group_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
     """The standings of each group or division of a stage by itself."""
-    one = event.stages[stage]
-    order, scheme, seed = event.settings.order, event.settings.scheme, event.settings.seed
-    return tuple(standings(Record(group, results(one), byes(one), scheme), order, seed) for group in one.groups)
+    return tuple(_standings(event, stage, group, event.settings.order) for group in event.stages[stage].groups)
 
 
 def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:

@@ -1,6 +1,6 @@
 """Standings: points, then tie-breaks in the order of the event."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -33,10 +33,14 @@ class Standing(Struct, frozen=True):
     decided_by: str = ""
 
 
-def standings(record: Record, order: Iterable[str] = ORDER, seed: str = "") -> tuple[Standing, ...]:
-    """All players, best first."""
+def standings(
+    record: Record, order: Iterable[str] = ORDER, seed: str = "", last: Container[int] = frozenset()
+) -> tuple[Standing, ...]:
+    """All players, best first; `last` are ranked behind all others, whatever the criteria say."""
     criteria = tuple(order)
-    groups: list[tuple[list[int], str]] = [(sorted(record.players), "")] if record.players else []
+    parted = [sorted(one for one in record.players if (one in last) is behind) for behind in (False, True)]
+    groups: list[tuple[list[int], str]] = [(group, "left" if number else "") for number, group in enumerate(parted)]
+    groups = [(group, decided_by) for group, decided_by in groups if group]
     values: dict[int, list[Value]] = {player: [] for player in record.players}
     for name in criteria:
         refined: list[tuple[list[int], str]] = []

@@ -10,7 +10,10 @@ _SIDES = "wb"
 
 
 def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int, str]) -> str:
-    """The report; the first seat has the white pieces. Players are numbered in ascending order of their ids."""
+    """The report; the first seat has the white pieces. Players are numbered in ascending order of their ids.
+
+    A match whose seat was given up was played to its end by somebody else, and so is a game that was played, as in the tie-breaks.
+    """
     numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
     ranks = {line.player: line.rank for line in lines}
     report = [f"012 {name}", f"062 {len(numbers)}", "092 Individual: Swiss-System", f"XXR {record.rounds}"]
@@ -26,10 +29,7 @@ def _round(record: Record, player: int, number: int, numbers: Mapping[int, int])
     for result, points in record.games[player]:
         if result.round == number:
             seat = result.players.index(player)
-            if result.given_up:
-                mark = "-" if player in result.given_up else "+"
-            else:
-                mark = "1" if points == UNIT else "=" if points else "0"
+            mark = "1" if points == UNIT else "=" if points else "0"
             return f"  {numbers[result.players[1 - seat]]:4d} {_SIDES[seat]} {mark}"
     mark = "U" if any(bye.round == number for bye in record.byes[player]) else "Z"
     return f"  0000 - {mark}"

@@ -22,8 +22,15 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.matches.event_hosting import NotNow
 from bot.matches.event_keeper import EventKeeper
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import champion_of, end_text, finals, muster_texts, round_over_text
-from bot.messages.event_card import event_buttons, event_card
+from bot.messages.event_announcements import (
+    champion_of,
+    end_text,
+    finals,
+    muster_over_text,
+    muster_texts,
+    round_over_text,
+)
+from bot.messages.event_card import ask_apart, event_buttons, event_card
 from bot.messages.event_pictures import DescribedPicture, picture_of
 from bot.messages.event_texts import CALLED, mentions, round_texts, warning_text
 from bot.messages.layouts import Layout, plain, said, text
@@ -63,6 +70,7 @@ class EventHost:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self._mustered: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(REMEMBERED)
 
     def tell(self, event_id: str) -> None:
@@ -130,12 +138,24 @@ class EventHost:
             await self.publish(stored, words("tournament-gone", players=mentions(words, left)))
         return left
 
-    async def muster(self, stored: StoredEvent) -> None:
-        """Call those who have entered, with the button by which they say that they are here."""
-        words = await self.words(stored)
+    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
+        """Call those who have entered, with the button by which they say that they are here; returns the messages."""
+        words, sent = await self.words(stored), []
         for part, (content, called) in enumerate(muster_texts(words, stored)):
             layout = plain(text(content), event_buttons(words, stored, "here"))
-            await self._send(stored, layout, nonce_of(stored.row.id, [f"muster {part}".encode()]), {*called})
+            nonce = nonce_of(stored.row.id, [f"muster {part}".encode()])
+            sent.append((await self._send(stored, layout, nonce, {*called})).id)
+        return tuple(sent)
+
+    async def ask_apart(self, stored: StoredEvent, asker: int, other: int) -> bool:
+        """Ask an entrant, whom it calls, to agree that they share a household; returns whether that could be posted."""
+        words = await self.words(stored)
+        try:
+            await self._send(stored, ask_apart(words, stored, asker, other), _nonce(stored, "apart"), {other})
+        except NotNow as failed:
+            log.warning("a request in event %s is not posted: %s", stored.row.id, failed)
+            return False
+        return True
 
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         """Post all links of a round, calling each player once."""
@@ -224,11 +244,22 @@ class EventHost:
             return
         files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)
         layout = event_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
-        if not await self._edited(stored, layout, files):
+        if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
             message = await self._send(stored, layout, nonce, set(), files)
             await self.keeper.set_message(stored.row.id, message.id)
         self._shown[stored.row.id] = shown
+        await self._end_muster(words, stored)
+
+    async def _end_muster(self, words: Words, stored: StoredEvent) -> None:
+        """Take the button off the messages that asked who is there, once nobody can say so any more."""
+        event = stored.event
+        if event.phase in ("open", "muster") or stored.row.id in self._mustered:
+            return
+        over = plain(text(muster_over_text(words, stored)))
+        for message in event.asking:
+            await self._edited(stored, message, over)
+        self._mustered[stored.row.id] = True
 
     async def _keep_calendar(self, stored: StoredEvent) -> None:
         """Let the entry in the calendar last as long as the event is expected to, and end with it."""
@@ -259,12 +290,13 @@ class EventHost:
         """The words of an event's server."""
         return await self._languages.of_server(stored.row.guild_id)
 
-    async def _edited(self, stored: StoredEvent, layout: Layout, files: Sequence[discord.File]) -> bool:
-        if stored.row.message_id is None:
-            return False
+    async def _edited(
+        self, stored: StoredEvent, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
+    ) -> bool:
+        """Change a message in the channel of an event; returns False for one that was deleted."""
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         try:
-            message = channel.get_partial_message(stored.row.message_id)
+            message = channel.get_partial_message(message_id)
             mentions = discord.AllowedMentions.none()
             await wake(self._client, stored.row.channel_id)
             await message.edit(view=layout, attachments=files, allowed_mentions=mentions)

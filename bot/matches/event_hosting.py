@@ -25,8 +25,8 @@ class Host(Protocol):
     async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
         """Find out who of an event is not on the server any more, and say so; returns them."""
 
-    async def muster(self, stored: StoredEvent) -> None:
-        """Ask those who have entered to say that they are here."""
+    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
+        """Ask those who have entered to say that they are here; returns the ids of the messages."""
 
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         """Give everybody in a round all their links."""

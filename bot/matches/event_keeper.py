@@ -226,6 +226,8 @@ class EventKeeper:
         assert act is not None
         if isinstance(act, acts.Scheduled):
             act = structs.replace(act, entry=await host.schedule(stored))
+        elif isinstance(act, acts.Mustered):
+            act = structs.replace(act, messages=await host.muster(stored))
         elif isinstance(act, acts.Drawn | acts.Advanced) and (gone := await host.leave(stored)):
             return await self.act(stored.row.id, *(_gone(player, act) for player in gone))
         await self._around(stored, act, host)
@@ -236,8 +238,6 @@ class EventKeeper:
         match act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
-            case acts.Mustered():
-                await host.muster(stored)
             case acts.Started():
                 started, _ = await asyncio.to_thread(after, stored.event, (act,))
                 if started.phase == "cancelled":

@@ -40,6 +40,12 @@ def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unname
     return unnamed
 
 
+def _without_seed(settings: str) -> str:
+    """The settings of an event without the seed of its draws."""
+    kept = msgspec.json.decode(settings, type=dict[str, object])
+    return msgspec.json.encode({name: value for name, value in kept.items() if name != "seed"}).decode()
+
+
 class Privacy:
     """Gives and deletes what is kept of a user."""
 
@@ -47,8 +53,11 @@ class Privacy:
         self._matches = matches
 
     async def rows(self, user_id: int) -> Plain:
-        """Everything that is kept of a user, by table."""
-        return await self._matches.store.own_rows(user_id)
+        """Everything that is kept of a user, by table; of their events all but the seed, which may still be sealed."""
+        found = await self._matches.store.own_rows(user_id)
+        for row in found["events"]:
+            row["settings"] = _without_seed(row["settings"])
+        return found
 
     async def delete(self, user_id: int, computer_name: str, name: str = "") -> None:
         """Take a user, who is called `name` now, out of everything.
@@ -56,17 +65,27 @@ class Privacy:
         Lobbies are left, and computer players called `computer_name` go on in running matches.
         In matches that are over the user stands by a pseudonym; they can still be replayed and verified.
         """
-        matches, store = self._matches, self._matches.store
-        names = {name, *await self._names(user_id)}
+        matches = self._matches
         for row in await matches.of_user(user_id, "lobby"):
             with suppress(Refused, Elsewhere):  # its rows are taken care of with the others
                 await matches.lobbies.leave(row.id, user_id)
         for row in await matches.of_user(user_id, "live"):
             await self._resign(row.id, user_id, computer_name)
+        await self.forget(user_id, name)
+
+    async def forget(self, user_id: int, name: str = "") -> tuple[str, ...]:
+        """Take a user out of the tables alone; a running match learns of it when it is next due. Returns the matches.
+
+        Without a bot around the matches, nothing else may be done in them.
+        """
+        matches, store = self._matches, self._matches.store
+        names = {name, *await self._names(user_id)}
         unnamed = without_name(user_id, names, await store.pseudonym_for(user_id))
-        for match_id in await store.forget_user(user_id, unnamed):
+        forgotten = await store.forget_user(user_id, unnamed)
+        for match_id in forgotten:
             async with matches.cache.lock(match_id):
                 matches.cache.forget(match_id)
+        return forgotten
 
     async def _names(self, user_id: int) -> set[str]:
         """What a user is called in what is kept, and as that is shown."""

@@ -13,7 +13,7 @@ from bot.events.model import Event, EventTable, Settings
 from bot.events.runner import open_ties
 from bot.events.stage_standings import stage_standings
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_texts import CALLED, mentions, named_organisers, round_title
+from bot.messages.event_texts import CALLED, left_mark, mentions, named_organisers, round_title
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -52,6 +52,13 @@ def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset
     return made
 
 
+def muster_over_text(words: Words, stored: StoredEvent) -> str:
+    """Say how many play, in place of asking who is here."""
+    event = stored.event
+    playing = len(event.stages[0].players) if event.stages else 0
+    return words("tournament-muster-over", name=named(event.settings.name), players=playing)
+
+
 def round_over_text(words: Words, stored: StoredEvent) -> str:
     """Who leads after the latest round, of a knock-out who goes on, and what the organisers have to choose."""
     event, rounds = stored.event, stored.event.stages[-1].rounds
@@ -64,7 +71,7 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
         lines = [f"### {title}", *_through(words, event)]
     else:
         standing = stage_standings(event, len(event.stages) - 1)
-        lines = [f"### {title}", *_first([line.player for line in standing])]
+        lines = [f"### {title}", *_first(words, event, [line.player for line in standing])]
     if ties := open_ties(event):
         organisers = named_organisers(words, stored)
         if is_decided(event):
@@ -107,7 +114,7 @@ def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
         won = words("tournament-champion", name=name, player=f"<@{champion}>")
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
-    return "\n".join([f"### {won}", *_first(final_ranking(event)), *final])
+    return "\n".join([f"### {won}", *_first(words, event, final_ranking(event)), *final])
 
 
 def about_text(words: Words, settings: Settings) -> str:
@@ -121,5 +128,6 @@ def about_text(words: Words, settings: Settings) -> str:
     )
 
 
-def _first(ranking: Sequence[int]) -> list[str]:
-    return [f"{place}. <@{player}>" for place, player in enumerate(ranking[:FIRST], 1)]
+def _first(words: Words, event: Event, ranking: Sequence[int]) -> list[str]:
+    marked = ((player, left_mark(words, event, player)) for player in ranking[:FIRST])
+    return [f"{place}. <@{player}>{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 import discord
@@ -15,7 +16,7 @@ from bot.events.formats.knockout import KNOCKOUTS
 from bot.events.formats.swiss import usual_cut
 from bot.events.length import expected_rounds
 from bot.events.model import Event
-from bot.events.pairing.draw import SETTLED
+from bot.events.pairing.draw import SEALED, SETTLED
 from bot.events.results import SCHEMES
 from bot.events.runner import next_steps
 from bot.events.scoring import UNIT
@@ -31,7 +32,11 @@ from bot.messages.turn_card import named
 from bot.words import Words
 from render.prose.numbers import written
 
-OVER: Final = ("finished", "cancelled")
+AGREE: Final = "agree"
+"""The press by which an entrant agrees that they share a household."""
+
+MAX_HOUSEHOLDS: Final = 20
+"""Pairs of players kept apart that a card names."""
 
 HOUSEHOLDS: Final = ("apart-never", "apart-at-last", "apart-by-level")
 """What is found about people of one household; all else says what is not fair for everybody."""
@@ -80,7 +85,8 @@ def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -
         *(until_lines(words, event.open_tables()) if event.phase == "running" and not event.paused else ()),
         *_entries(words, stored),
         *(_rules(words, stored) if event.phase in ("open", "muster") else ()),
-        f"-# {words('tournament-seed', seed=event.settings.seed)}",
+        *_kept_apart(words, event),
+        f"-# {_seed(words, event)}",
     ]
     acts = [*PRESSES.get(event.phase, ())]
     if event.phase == "running" and any(step.confirm for step in next_steps(event, now)):
@@ -129,7 +135,10 @@ def _rules(words: Words, stored: StoredEvent) -> list[str]:
 def _usual_cut(event: Event, players: int) -> list[int]:
     """How many usually go on after Swiss rounds, where the organiser has chosen no cut."""
     settings = event.settings
-    return [usual_cut(players)] if settings.format == "swiss" and settings.cut == 0 and settings.seats > 2 else []
+    if settings.format != "swiss" or settings.cut:
+        return []
+    usual = usual_cut(players, settings.seats, settings.rounds)
+    return [usual] if usual else []
 
 
 def _length(words: Words, stored: StoredEvent, players: int) -> str:
@@ -148,7 +157,8 @@ def _champion(words: Words, event: Event) -> list[str]:
 
 def _entries(words: Words, stored: StoredEvent) -> list[str]:
     event = stored.event
-    players = [entry for entry in event.entries if entry.state in ("entered", "present")]
+    playing = event.stages[0].players if event.stages else event.active()  # not who never said that they are here
+    players = [entry for entry in event.entries if entry.player in event.active() and entry.player in playing]
     here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
     listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MENTIONED]]
     present = sum(entry.state == "present" for entry in players)
@@ -158,6 +168,39 @@ def _entries(words: Words, stored: StoredEvent) -> list[str]:
     if len(players) > MENTIONED:
         lines.append(words("tournament-more", players=len(players) - MENTIONED))
     return lines
+
+
+def _kept_apart(words: Words, event: Event) -> list[str]:
+    """Those who are not to meet, for all to read."""
+    groups = [" – ".join(f"<@{player}>" for player in group) for group in event.households()]
+    more = [words("tournament-more-pairs", pairs=len(groups) - MAX_HOUSEHOLDS)] if len(groups) > MAX_HOUSEHOLDS else []
+    shown = ", ".join([*groups[:MAX_HOUSEHOLDS], *more])
+    return [f"-# {words('tournament-kept-apart', players=shown)}"] if groups else []
+
+
+def _seed(words: Words, event: Event) -> str:
+    """The seed of the draws; before the first of them its hash alone, so that no draw can be known in advance."""
+    if event.settings.revision < SEALED:
+        return words("tournament-seed", seed=event.draw_seed)
+    seal = sha256(event.settings.seed.encode()).hexdigest()
+    return words("tournament-seed-open" if event.stages else "tournament-seed-sealed", seed=event.draw_seed, seal=seal)
+
+
+def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
+    """Ask an entrant to agree that they share a household with another."""
+    asking = words("tournament-apart-ask", asker=f"<@{asker}>", player=f"<@{other}>")
+    agreeing: Button = Button(
+        label=words("button-tournament-agree"),
+        custom_id=custom_ids.make(custom_ids.EVENT, AGREE, stored.row.id, f"{asker}"),
+        style=discord.ButtonStyle.success,
+    )
+    return plain(text(f"### {named(stored.event.settings.name)}\n{asking}"), Row(agreeing))
+
+
+def apart_agreed(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
+    """The same once they have agreed."""
+    agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
+    return plain(text(f"### {named(stored.event.settings.name)}\n{agreed}"))
 
 
 def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:

@@ -9,12 +9,13 @@ from msgspec import Struct, structs
 
 from bot.events.exports import final_ranking
 from bot.events.formats.knockout import KNOCKOUTS
+from bot.events.knockout_cuts import round_cuts
 from bot.events.model import Event, EventTable, Stage
 from bot.events.scoring import UNIT
 from bot.events.stage_standings import parted_standings
 from bot.events.standings import Standing
 from bot.matches.stored_event import StoredEvent
-from bot.messages.event_texts import possible_in_stage, reach, round_title
+from bot.messages.event_texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
 from render.bracket_pages import pages
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
@@ -79,7 +80,7 @@ def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPict
         left = len(rows) - first - ROWS
         more = words("tournament-more", players=left) if left > 0 else ""
         shown = tuple(
-            SheetRow(line.rank, stored.name(line.player), tuple(values[head] for head in heads))
+            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[head] for head in heads))
             for line, values in rows[first : first + ROWS]
         )
         named = tuple(words(f"tournament-head-{head}") for head in heads)
@@ -135,7 +136,9 @@ def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPi
         staying = None
         if following is not None:
             staying = {player for table in following.tables for player in table.players} | {*following.byes}
-        columns.append((round_title(words, event, stage, one), _tables(stored, one.tables, staying)))
+        elif one.closed:
+            staying = {player for cut in round_cuts(event, stage, one.number) for player in cut.through}
+        columns.append((round_title(words, event, stage, one), _tables(words, stored, one.tables, staying)))
     title = words("tournament-bracket", name=event.settings.name)
     latest, *earlier = pages(Bracket(title, _note(words, event, stage), tuple(columns)))
     best = [f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:NAMED], 1)]
@@ -144,9 +147,9 @@ def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPi
 
 
 def _tables(
-    stored: StoredEvent, tables: Sequence[EventTable], staying: set[int] | None
+    words: Words, stored: StoredEvent, tables: Sequence[EventTable], staying: set[int] | None
 ) -> tuple[tuple[Side, ...], ...]:
-    """The sides of each table; who went on is known from the next round, and of the last one the first place is."""
+    """The sides of each table; who went on is known from the next round or the cut, and of an open round the first place is."""
     shown = []
     for table in tables:
         places = table.result.counted if table.result is not None else None
@@ -154,7 +157,7 @@ def _tables(
         for seat, player in enumerate(table.players):
             place = "" if places is None else f"{places[seat]}"
             through = place == "1" if staying is None else player in staying
-            sides.append(Side(player, stored.name(player), place, through))
+            sides.append(Side(player, marked_name(words, stored, player), place, through))
         shown.append(tuple(sides))
     return tuple(shown)
 

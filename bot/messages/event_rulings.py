@@ -66,7 +66,7 @@ def _about(words: Words, event: Event, act: AnyAct) -> str:
             return _mentions("replaced", (act.player, act.substitute))
         case acts.Disqualified() | acts.Assisted():
             return _mentions("", (act.player,))
-        case acts.KeptApart():
+        case acts.KeptApart() | acts.LetMeet():
             return _mentions("", act.players)
         case acts.Advanced() | acts.Settled():
             return _mentions("", act.chosen)

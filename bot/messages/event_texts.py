@@ -16,6 +16,7 @@ from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.standings import Standing
 from bot.matches.event_hosting import SERVER_FULL
 from bot.matches.stored_event import StoredEvent
+from bot.messages.controls import cut
 from bot.messages.event_rulings import logged_text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
@@ -28,6 +29,9 @@ SHOWN: Final = 50
 
 NAME: Final = 14
 """Characters of a name in standings: a line is not to be wider than a phone."""
+
+MARKED_NAME: Final = 14
+"""Characters of a name in a picture with what is said behind it."""
 
 MENTIONED: Final = 60
 """Players whom one line names; a mention takes about 22 characters, and a message 4,000."""
@@ -57,6 +61,8 @@ def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
         lines = [(player, f"{place:>3}. {_plain(stored, player)}") for place, player in ranking]
     else:
         lines = [*_lines(words, stored)]
+    marks = ((player, line, left_mark(words, event, player)) for player, line in lines)
+    lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
     still = event.phase != "finished" and event.stages[-1].format not in KNOCKOUTS
     note = [f"-# {words('tournament-standings-note')}"] if still else []
     return "\n".join([title, "```", *_shown(words, lines, asker), "```", *note])
@@ -83,6 +89,18 @@ def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
             still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
             value = written(float(line.values[points]) / UNIT, words.locale, 1)
             yield line.player, f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
+
+
+def left_mark(words: Words, event: Event, player: int) -> str:
+    """Say of somebody who is not in a running or finished event any more that they have left; nothing of others."""
+    state = next((one.state for one in event.entries if one.player == player), "")
+    return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
+
+
+def marked_name(words: Words, stored: StoredEvent, player: int) -> str:
+    """A player's name for a picture, shortened where they have left and that is said behind it."""
+    mark, name = left_mark(words, stored.event, player), stored.name(player)
+    return f"{cut(name, MARKED_NAME)} ({mark})" if mark else name
 
 
 def reach(possible: Possible) -> str:

@@ -36,7 +36,7 @@ LOCKED: Final = """
 
 async def own_rows(db: Connection, user_id: int) -> Plain:
     """Everything that is kept of a user, by table; the queries are SQLite's, but for one that looks into JSON."""
-    queries = {table: _numbered(query) for table, query in privacy.OWN.items()} | {"results": RESULTS}
+    queries = {table: numbered(query) for table, query in privacy.OWN.items()} | {"results": RESULTS}
     found = {table: [dict(row.items()) for row in await db.fetch(query, user_id)] for table, query in queries.items()}
     found["removals"] += privacy.marked_removals(await stored_key(db), await db.fetch(marks.OWN), user_id)
     return found
@@ -55,12 +55,12 @@ async def forget_user(db: Connection, user_id: int, unnamed: Unnamed) -> tuple[s
     await _keep_marks(db, user_id)
     held = await db.fetch("SELECT match_id FROM seats WHERE user_id = $1 ORDER BY match_id", user_id)
     owned = await db.fetch("SELECT id FROM matches WHERE owner_id = $1 ORDER BY id", user_id)
-    kept = [(id, settings) for id, settings in await db.fetch(_numbered(privacy.SEATED), user_id)]
+    kept = [(id, settings) for id, settings in await db.fetch(numbered(privacy.SEATED), user_id)]
     seated = list(privacy.unseated(kept, user_id))
-    news = await db.fetch(_numbered(privacy.NEWS), user_id)
+    news = await db.fetch(numbered(privacy.NEWS), user_id)
     await db.executemany("UPDATE outbox SET body = $2 WHERE id = $1", [(id, unnamed(body)) for id, body in news])
     for statement in privacy.DELETED:
-        await db.execute(_numbered(statement), user_id)
+        await db.execute(numbered(statement), user_id)
     await db.execute("UPDATE arbiter_acts SET by_user = NULL, name = $2 WHERE by_user = $1", user_id, name)
     await db.execute("UPDATE event_people SET name = $2 WHERE user_id = $1", user_id, privacy.name_in_events())
     await db.execute("UPDATE seats SET user_id = NULL, name = $2 WHERE user_id = $1", user_id, name)
@@ -74,16 +74,16 @@ async def _keep_marks(db: Connection, user_id: int) -> None:
     """Keep by marks what others have decided about a user: removals from running matches, and lists of whom they avoid."""
     await db.execute("INSERT INTO deletion_key VALUES (1, $1) ON CONFLICT (one) DO NOTHING", marks.new_key())
     key = await stored_key(db)
-    for (match_id,) in await db.fetch(_numbered(marks.SEATED), user_id):
+    for (match_id,) in await db.fetch(numbered(marks.SEATED), user_id):
         ended = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = $1 AND removed = $2"
         await db.execute(ended, match_id, marks.mark(key, match_id, user_id))
-    for match_id, n in await db.fetch(_numbered(marks.REMOVED), user_id):
+    for match_id, n in await db.fetch(numbered(marks.REMOVED), user_id):
         kept = "UPDATE arbiter_acts SET removed = $1 WHERE match_id = $2 AND n = $3"
         await db.execute(kept, marks.mark(key, match_id, user_id), match_id, n)
     await db.execute(KEEP_LISTED, marks.mark(key, marks.LISTS, user_id), user_id)
 
 
-def _numbered(statement: str) -> str:
+def numbered(statement: str) -> str:
     """A statement with one question mark, as PostgreSQL wants it."""
     for written, wanted in REPLACED.items():
         statement = statement.replace(written, wanted)

@@ -16,7 +16,7 @@ import pytest
 from bot.app.client import Provost
 from bot.clocks import instants
 from bot.clocks.presets import DAY, HOUR
-from bot.events.model import EventTable
+from bot.events.model import Event, EventTable
 from bot.matches.errors import Refused
 from engine.caylus.game import Caylus
 from engine.caylus.tables import SECTIONS
@@ -76,6 +76,7 @@ class Crowd:
         monkeypatch.setattr(instants, "LONGEST_STEP", LOOK)
         monkeypatch.setattr(Provost, "now", lambda bot: self.now)
         monkeypatch.setattr("bot.commands.event.new_seed", lambda: "sixty")
+        monkeypatch.setattr(Event, "draw_seed", property(lambda event: event.settings.seed))  # without a message's id
 
     @asynccontextmanager
     async def gather(self) -> AsyncIterator[None]:

@@ -46,8 +46,9 @@ class Hosting:
     async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
         return ()
 
-    async def muster(self, stored: StoredEvent) -> None:
+    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
         self.announced.append("muster")
+        return (700,)
 
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")

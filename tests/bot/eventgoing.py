@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from typing import Any
 
 from simcord import InteractionResult
 
@@ -93,14 +94,19 @@ async def idle_bot(bot: Provost) -> None:
 
 
 def pings(world: World) -> Counter[int]:
-    """How often each user was called, in the channel and all threads; an edit calls nobody."""
+    """How often each user was called, in the channel and all threads, by messages as they were posted; an edit calls nobody."""
     called: Counter[int] = Counter()
-    for place in (world.channel, *world.channel.threads):
-        for one in place.history():
-            if one.edited_at is None:
-                allowed = world.env.backend.get_message(place.id, one.id).allowed_mentions
-                called.update({user.id for user in one.mentions if allowed.allows_user(user.id)})
+    paths = {f"/channels/{place.id}/messages" for place in (world.channel, *world.channel.threads)}
+    posts: list[Any] = [one.json for one in world.env.http_requests if one.method == "POST" and one.path in paths]
+    for posted in {_nonce(one): one for one in posts}.values():
+        users = map(int, posted["allowed_mentions"].get("users", ()))
+        called.update(user for user in users if f"<@{user}>" in str(posted))
     return called
+
+
+def _nonce(posted: Any) -> object:
+    """What names a message, so that one that is sent again counts once."""
+    return posted.get("nonce") or id(posted)
 
 
 def round_title(number: int) -> str:

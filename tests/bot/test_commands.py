@@ -181,4 +181,4 @@ def test_required_parameters_come_first(commands: list[Payload]) -> None:
 def test_games_are_played_in_servers_alone(commands: list[Payload]) -> None:
     """Discord offers a command in private messages too, unless its contexts say otherwise."""
     for command in commands:
-        assert command["name"] in ("help", "learn", "mygames", "follow") or command["dm_permission"] is False
+        assert command["name"] in ("help", "learn", "mygames", "follow", "privacy") or command["dm_permission"] is False

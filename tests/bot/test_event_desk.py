@@ -90,9 +90,13 @@ async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> No
 async def test_people_of_a_household_are_drawn_into_different_groups(world: World) -> None:
     await opened(world, format="groups", seats=3, rounds=1, players=11)
     everybody = NAMES[1:]
+    id = (await event(world)).row.id
+    users = [world.people[name].id for name in everybody]
+    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     for name, other in (("P1", "P2"), ("P3", "P4")):
-        said_then = said(await world.people[name].slash(world.channel, "event apart", player=world.people[other]))
-        assert said_then == sentence("tournament-apart")
+        for one, two in ((name, other), (other, name)):
+            told = said(await world.people[one].slash(world.channel, "event apart", player=world.people[two]))
+        assert told == sentence("tournament-apart")
     assert await desk(world, "Organiser", action="apart", player=world.people["P5"], reason="x") == sentence(
         "tournament-two-players"
     )
@@ -100,15 +104,12 @@ async def test_people_of_a_household_are_drawn_into_different_groups(world: Worl
     assert await desk(world, "Organiser", action="apart", player=five, substitute=six, reason="a couple") == sentence(
         "answer-done"
     )
-    id = (await event(world)).row.id
-    users = [world.people[name].id for name in everybody]
-    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
     stored = await keeper(world).act(id, acts.Started(id="start"))
     for one, other in (("P1", "P2"), ("P3", "P4"), ("P5", "P6")):
-        two = {world.people[one].id, world.people[other].id}
-        assert not any(two <= set(group) for group in stored.event.stages[0].groups)
+        pair = {world.people[one].id, world.people[other].id}
+        assert not any(pair <= set(group) for group in stored.event.stages[0].groups)
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "1 2 " + "9" * 200])

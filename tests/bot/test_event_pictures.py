@@ -5,6 +5,8 @@ import pytest
 from bot.events import acts
 from bot.events.apply import apply
 from bot.events.model import Event
+from bot.events.pairing.draw import REVISION
+from bot.events.runner import open_ties
 from bot.events.stage_standings import group_ranks, stage_cut
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import champion_of
@@ -15,6 +17,7 @@ from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
 from storage.event_rows import EventRow
 from tests.bot.tabletop import NOW
+from tests.events.test_leaving import dropped, round_over, started
 from tests.events.test_runner import played, running
 
 ALT = 1_024
@@ -61,6 +64,38 @@ def test_a_league_is_shown_by_division() -> None:
     assert isinstance(after.picture, Sheet)
     assert after.picture.heads == ("Division", "Points")
     assert champion_of(over) == group_ranks(over, 0)[0][0]
+
+
+def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:
+    words, event = Catalogue().words("en"), started("elimination", 2, 4, revision=REVISION)
+    event = round_over(event)
+    event = apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))
+    (table,) = event.open_tables()
+    event = apply(event, acts.Launched(id="launched", table=table.key, match="m"))
+    event = apply(event, acts.Reported(id="tied", table=table.key, places=(1, 1)))
+    event = apply(event, acts.RoundClosed(id="close", stage=0, number=2))
+
+    def through(event: Event) -> list[int]:
+        shown = picture_of(words, stored(event))
+        assert shown is not None
+        assert isinstance(shown.picture, Bracket)
+        return [side.player for side in shown.picture.rounds[-1][1][0] if side.through]
+
+    if open_ties(event):
+        assert through(event) == []
+        chosen = table.players[1:]
+        event = apply(event, acts.Settled(id="settle", stage=0, number=2, chosen=chosen))
+    assert through(event) == [champion_of(event)]
+
+
+def test_who_has_left_is_marked_in_pictures() -> None:
+    words, event = Catalogue().words("en"), started("elimination", 2, 4)
+    event = dropped(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1)), 3)
+    shown = picture_of(words, stored(event))
+    assert shown is not None
+    assert isinstance(shown.picture, Bracket)
+    sides = {side.player: side.name for _, tables in shown.picture.rounds for table in tables for side in table}
+    assert sides == {1: "P1", 2: "P2", 3: "P3 (left)", 4: "P4"}
 
 
 def test_all_standings_are_shown_in_several_pictures() -> None:

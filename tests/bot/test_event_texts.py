@@ -11,7 +11,7 @@ from bot.clocks.presets import DAY
 from bot.commands.event_desk import ACTIONS
 from bot.events import acts
 from bot.events.apply import apply
-from bot.events.feasibility import FORMATS, Finding
+from bot.events.feasibility import FORMATS, Finding, findings
 from bot.events.model import Entry, Event
 from bot.events.runner import open_ties
 from bot.events.stage_standings import stage_standings
@@ -149,6 +149,14 @@ def test_a_preview_names_the_usual_cut_where_none_is_chosen(locale: str) -> None
         (settings(format="round-robin", seats=2), False),
     ):
         assert (usual in said(preview(words, stored(Event(given)), [], 30))) is named
+
+
+@pytest.mark.parametrize(("rounds", "unbeaten"), [(3, 4), (4, 2), (5, 0)])
+def test_a_preview_of_duels_says_how_many_may_stay_unbeaten(rounds: int, unbeaten: int) -> None:
+    words, given = Catalogue().words("en"), settings(format="swiss", seats=2, rounds=rounds)
+    shown = said(preview(words, stored(Event(given)), findings("swiss", 32, 2, rounds), 32))
+    assert (words("event-finding-unbeaten", players=unbeaten, enough=5) in shown) is (unbeaten > 0)
+    assert (words("tournament-usual-cut", players=unbeaten) in shown) is (unbeaten > 0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

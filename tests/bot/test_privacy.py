@@ -13,6 +13,7 @@ from bot.matches.privacy import Privacy
 from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
 from storage.errors import Busy, Elsewhere
+from storage.event_rows import EventRow
 from storage.rows import PhaseRecordRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, begin, go
@@ -171,6 +172,25 @@ async def test_a_person_has_the_file_and_is_deleted_by_command(match: Match) -> 
     assert said(await ada.slash(match.place, "privacy delete", sure=True)) == sentence("privacy-deleted")
     table = await match.table()
     assert all(seat.user_id != ada.id for seat in table.seats)
+
+
+async def test_a_person_who_has_left_the_server_is_deleted_by_direct_message(match: Match) -> None:
+    ada = match.world.people["Ada"]
+    assert match.world.channel.guild is not None
+    match.world.channel.guild.remove_member(ada)
+    await match.world.env.settle()
+    (answer,) = answers(await ada.user.slash("privacy export"))
+    assert sentence("privacy-export") in texts(answer)
+    assert said(await ada.user.slash("privacy delete", sure=True)) == sentence("privacy-deleted")
+    table = await match.table()
+    assert all(seat.user_id != ada.id for seat in table.seats)
+
+
+async def test_an_export_of_an_event_leaves_its_seed_sealed(room: Room, tables: Matches) -> None:
+    settings = '{"name":"Cup","seed":"secret"}'
+    await room.store.create_event(EventRow("abcdefgh", 5, 7, VICTIM, settings, 1))
+    (row,) = (await Privacy(tables).rows(VICTIM))["events"]
+    assert json.loads(row["settings"]) == {"name": "Cup"}
 
 
 async def test_news_that_are_posted_later_do_not_name_who_was_deleted(room: Room, tables: Matches) -> None:

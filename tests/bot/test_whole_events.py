@@ -91,6 +91,6 @@ async def test_a_bot_that_is_killed_on_the_way_leads_an_event_to_the_same_end(
 
 
 def lasting(event: Event) -> object:
-    """An event without what differs: when and how often somebody did something, and the ids of matches and of presses."""
+    """An event without what differs: when and how often somebody did something, and the ids of matches, presses and messages."""
     acts = {(line.kind, line.by, line.reason) for line in event.log}
-    return structs.replace(without_matches(event), log=()), acts
+    return structs.replace(without_matches(event), log=(), mixed="", asking=(), last_entry=""), acts

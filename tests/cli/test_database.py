@@ -174,3 +174,41 @@ def test_a_failing_disk_and_the_unforeseen_are_one_sentence_too(
     assert (said.status, said.out) == (1, "")
     assert said.error.startswith(sentence)
     assert said.error.count("\n") == 1
+
+
+def test_a_server_is_forgotten_after_its_id_was_typed_again(
+    provost: Provost, db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda question: "6")
+    assert provost("db forget --db", db, "--server 5").refused("Nothing was deleted.")
+    assert len(provost("db export --db", db).out.splitlines()) == 2
+    monkeypatch.setattr("builtins.input", lambda question: "5")
+    said = provost("db forget --db", db, "--server 5")
+    assert said.out.startswith("Server 5 is deleted: 2 matches, 0 tournaments, ")
+    assert provost("db export --db", db).out == ""
+    assert provost("db check --db", db).status == 0
+
+
+def test_a_user_is_forgotten_and_their_match_stays(provost: Provost, db: Path) -> None:
+    anna = 10**18
+    said = provost("db forget --db", db, f"--user {anna} --yes")
+    assert said == (0, f"User {anna} is deleted; they were in 2 matches.\n", "")
+    exported = [json.loads(line) for line in provost("db export --db", db).out.splitlines()]
+    assert [one["match"]["status"] for one in exported] == ["live", "cancelled"]
+    assert f"{anna}" not in provost("db export --db", db).out
+
+
+@pytest.mark.parametrize("given", ["", "--user 1 --server 2"])
+def test_either_a_user_or_a_server_is_forgotten(provost: Provost, db: Path, given: str) -> None:
+    assert provost("db forget --db", db, given).error == "Say either --user or --server.\n"
+
+
+@pytest.mark.parametrize("id", ["0", "x", "9" * 19, "9" * 30])
+def test_an_id_that_discord_does_not_give_is_refused(provost: Provost, db: Path, id: str) -> None:
+    assert provost("db forget --db", db, f"--server {id}").error == f"{id} is not an id of Discord’s.\n"
+
+
+@pytest.mark.parametrize("what", ["--user 1", "--server 5"])
+def test_nothing_is_forgotten_while_a_bot_runs(provost: Provost, in_use: Path, what: str) -> None:
+    refused = provost("db forget --yes --db", in_use, what)
+    assert (refused.status, refused.error) == (1, f"{in_use} is in use by another Provost. Stop that one first.\n")

@@ -18,7 +18,7 @@ from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text
 from tests.project.words import errors, written_in_bot
 
-DATABASE = ("db check", "db backup", "db restore", "db copy", "db export")
+DATABASE = ("db check", "db backup", "db restore", "db copy", "db forget", "db export")
 COMMANDS = (
     "setup",
     "run",

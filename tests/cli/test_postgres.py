@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore
+from storage.postgres.store import PostgresStore
 from tests.cli.conftest import Provost
 from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_lobby, a_move
@@ -123,3 +124,26 @@ def test_a_simulation_comes_to_the_same_on_both_stores(
         assert provost("db check --deep --db", kept).status == 0
     assert provost(line, empty).refused(f"{NAME} exists already and is not overwritten. Move it away first.")
     assert provost(line, file).refused(f"{file} exists already and is not overwritten. Move it away first.")
+
+
+def test_a_server_and_a_user_are_forgotten(provost: Provost, filled: str) -> None:
+    anna = 10**18
+    assert provost("db forget --yes --db", filled, f"--user {anna}").out.startswith(f"User {anna} is deleted")
+    assert f"{anna}" not in provost("db export --db", filled).out
+    assert provost("db forget --yes --db", filled, "--server 5").out.startswith("Server 5 is deleted: 2 matches, ")
+    assert provost("db export --db", filled).out == ""
+    assert provost("db check --db", filled).status == 0
+
+
+@pytest.mark.parametrize("what", ["--user 1", "--server 5"])
+def test_nothing_is_forgotten_while_a_bot_is_connected(provost: Provost, filled: str, what: str) -> None:
+    async def beside() -> None:
+        store = await PostgresStore.open(filled)
+        try:
+            said = await asyncio.to_thread(provost, "db forget --yes --db", filled, what)
+        finally:
+            await store.close()
+        assert said.refused(f"{NAME} is in use by another Provost. Stop that one first.")
+
+    asyncio.run(beside())
+    assert len(provost("db export --db", filled).out.splitlines()) == 2

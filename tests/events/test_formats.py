@@ -14,10 +14,11 @@ from bot.events.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER, Queue,
 from bot.events.formats.round_robin import round_robin
 from bot.events.formats.schedule import schedule
 from bot.events.formats.seeding import bracket, snake
-from bot.events.formats.swiss import playoff, usual_cut, usual_rounds
+from bot.events.formats.swiss import playoff, unbeaten, usual_cut, usual_rounds
 from bot.events.lots import drawn, lot
+from bot.events.pairing.draw import draw_round
 from bot.events.pairing.history import History, Round, pairs
-from bot.events.scoring import place_points
+from bot.events.scoring import UNIT, place_points
 from bot.events.sizes import table_sizes
 from tests.events.data import meetings, present, spread
 
@@ -110,7 +111,31 @@ def test_a_snake_gives_the_tables_of_a_cut() -> None:
     ("players", "rounds", "cut"), [(17, 3, 4), (64, 4, 10), (65, 5, 16), (129, 6, 16), (304, 7, 16)]
 )
 def test_rounds_and_cut_grow_with_the_players(players: int, rounds: int, cut: int) -> None:
-    assert (usual_rounds(players), usual_cut(players)) == (rounds, cut)
+    assert (usual_rounds(players, 4), usual_cut(players, 4, rounds)) == (rounds, cut)
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (32, 5), (33, 6), (64, 6)])
+def test_duels_have_as_many_rounds_as_leave_one_unbeaten(players: int, rounds: int) -> None:
+    assert usual_rounds(players, 2) == rounds
+    assert unbeaten(players, rounds) == 1 < unbeaten(players, rounds - 1)
+    assert usual_cut(players, 2, rounds) == 0
+
+
+@pytest.mark.parametrize(("rounds", "cut"), [(5, 0), (4, 2), (3, 4), (2, 8)])
+def test_a_cut_after_too_few_rounds_has_room_for_all_who_may_be_unbeaten(rounds: int, cut: int) -> None:
+    assert usual_cut(32, 2, rounds) == cut
+
+
+@pytest.mark.parametrize("players", range(3, 34))
+def test_at_most_two_duellists_stay_unbeaten_in_the_usual_rounds(players: int) -> None:
+    """The stronger always wins: even sides may keep two unbeaten players apart once, not more."""
+    scores, history = dict.fromkeys(range(players), 0), History(2)
+    for number in range(1, usual_rounds(players, 2) + 1):
+        one = draw_round(range(players), scores, history, f"unbeaten {players}:{number}")
+        history.add(one)
+        winners = [max(table, key=lambda player: lot("skill", player)) for table in one.tables]
+        scores |= {player: scores[player] + UNIT for player in (*winners, *one.byes)}
+    assert sum(score == usual_rounds(players, 2) * UNIT for score in scores.values()) <= 2
 
 
 def keys(

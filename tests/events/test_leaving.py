@@ -7,9 +7,10 @@ from bot.events import acts
 from bot.events.apply import apply
 from bot.events.exports import final_ranking
 from bot.events.model import Entry, Event
+from bot.events.pairing.draw import SEALED, SETTLED
 from bot.events.parts import Refused
 from bot.events.runner import next_steps
-from bot.events.stage_standings import stage_cut
+from bot.events.stage_standings import stage_cut, stage_standings
 from tests.events.world import DAY, settings
 
 NOW = 20 * DAY
@@ -133,6 +134,50 @@ def test_nobody_enters_again_after_a_disqualification() -> None:
     event = apply(event, acts.Disqualified(id="out", player=1, reason="unfair"))
     with pytest.raises(Refused, match=r"^disqualified$"):
         apply(event, acts.Entered(id="again", player=1))
+
+
+def test_entrants_who_never_played_come_behind_those_who_did() -> None:
+    event = started("elimination", 2, 8, revision=SEALED)
+    while not event.stages[-1].rounds:
+        event = step(event)
+    never = event.stages[-1].rounds[-1].tables[0].players
+    ranking = final_ranking(finished(dropped(event, *never)))
+    assert {*ranking[-2:]} == {*never}
+    assert {*ranking} == {*range(1, 9)}
+
+
+def test_a_semifinalist_who_leaves_comes_behind_one_who_lost() -> None:
+    event = started("elimination", 2, 8, revision=SEALED)
+    while len(event.stages[-1].rounds) < 2:
+        event = step(event)
+    (left, _), (other, beaten) = (table.players for table in event.stages[-1].rounds[-1].tables)
+    ranking = final_ranking(finished(dropped(event, left)))
+    assert other in ranking[:2]
+    assert ranking[2:4] == (beaten, left)
+
+
+@pytest.mark.parametrize("left", range(1, 9))
+def test_a_duellist_who_left_without_playing_is_last_in_a_swiss(left: int) -> None:
+    """Both of a table leave and share its points: that is more than who lost has."""
+    event = started("swiss", 2, 8, rounds=1, revision=SEALED)
+    while not event.stages[-1].rounds:
+        event = step(event)
+    table = next(one.players for one in event.stages[-1].rounds[-1].tables if left in one.players)
+    event = finished(dropped(event, *table))
+    lines = stage_standings(event, 0)
+    assert {line.player for line in lines[-2:]} == {*table}
+    assert lines[-2].decided_by == "left"
+    assert {*final_ranking(event)[-2:]} == {*table}
+
+
+def test_an_event_of_an_older_revision_keeps_its_ranking_of_those_who_left() -> None:
+    event = started("swiss", 2, 8, rounds=1, revision=SETTLED)
+    while not event.stages[-1].rounds:
+        event = step(event)
+    table = event.stages[-1].rounds[-1].tables[0].players
+    lines = stage_standings(finished(dropped(event, *table)), 0)
+    assert {line.player for line in lines[-2:]} != {*table}
+    assert "left" not in {line.decided_by for line in lines}
 
 
 @pytest.mark.parametrize("staying", range(4))

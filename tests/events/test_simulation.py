@@ -14,7 +14,7 @@ DUELS = ("elimination", "round-robin")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("players", [5, 11, 17, 37])
 def test_an_event_is_held_to_its_end_or_refused_with_a_reason(name: str, seats: int, players: int) -> None:
-    fatal = [one for one in findings(name, players, seats, usual_count(name, players)) if one.fatal]
+    fatal = [one for one in findings(name, players, seats, usual_count(name, players, seats)) if one.fatal]
     if fatal:
         with pytest.raises(Infeasible) as refused:
             simulate(name, players, seats, None, "1")

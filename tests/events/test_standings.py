@@ -26,6 +26,15 @@ def test_opponents_count_by_match_points_once_each_with_a_floor() -> None:
     assert record.opponents_rate(3) == (1 + Fraction(2, 5)) / 2
 
 
+def test_a_shared_first_place_is_a_part_of_a_full_one() -> None:
+    all_equal = Record([1, 2, 3, 4], [Result(1, (1, 2, 3, 4), (1, 1, 1, 1))])
+    assert [all_equal.match_rate(player) for player in (1, 2, 3, 4)] == [Fraction(1, 2)] * 4
+    wins = Record([1, 2, 3], [Result(1, (1, 2, 3), (1, 1, 3))], scheme="wins")
+    assert [wins.match_rate(player) for player in (1, 2, 3)] == [Fraction(1, 5)] * 3
+    older = Record([1, 2, 3, 4], [Result(1, (1, 2, 3, 4), (1, 1, 1, 1))], full_rates=False)
+    assert older.match_rate(1) == 1
+
+
 def test_a_bye_gives_six_points_and_three_weak_opponents() -> None:
     record = Record([1, 2, 3], [Result(1, (1, 2), (1, 2))], [Bye(1, 3)])
     assert record.points(3) == 360

@@ -11,7 +11,7 @@ from bot.events.pairing.history import History, Round
 from bot.events.pairing.search import Search
 from bot.events.sizes import table_sizes
 
-REVISION: Final = 4
+REVISION: Final = 5
 """The way in which rounds are drawn now; an event keeps its own, so that its stored rounds are found again."""
 
 APART: Final = 3
@@ -19,6 +19,9 @@ APART: Final = 3
 
 SETTLED: Final = 4
 """The revision from which matches so far, and then the organisers, part those who are equal in a round of a knock-out."""
+
+SEALED: Final = 5
+"""The revision from which draws mix in what is unknown before sign-up closes, match rates are parts of a full first place, and entrants who left without playing come last."""
 
 
 def draw_round(

@@ -33,6 +33,7 @@ cli-db-backup = copy the database, even while the bot runs
 cli-db-restore = put a backup in place of the database
 cli-db-export = print matches as JSON, one on a line
 cli-db-copy = copy the database to a new file or an empty PostgreSQL database
+cli-db-forget = delete a user, or all of a server, while no bot runs
 cli-option-db = the database file, or the postgresql:// address of a database
 cli-option-db-file = the database file
 cli-option-token-file = a file that holds the bot's token (otherwise DISCORD_TOKEN)
@@ -95,6 +96,9 @@ cli-option-what = engine, render, storage, bot or events; all of them when left 
 cli-option-match = only the match with this id
 cli-option-deep = also play the matches that are being played again, and compare
 cli-option-secrets = also what is hidden in matches that are being played
+cli-option-user = the id of the user to delete
+cli-option-server = the id of the server to delete
+cli-option-yes = do not ask again
 cli-option-default = { $about }; { $value } when left out
 
 ## What it says
@@ -164,6 +168,26 @@ cli-deep-chance = Match { $match }: line { $line } of its log does not follow fr
 cli-deep-snapshot = Match { $match }: its snapshot is not the position that its log leads to.
 cli-db-backed-up = Copied to { $path }.
 cli-db-copied = Copied to { $path }, and compared: both hold the same ({ $digest }).
+cli-db-forget-user-sure = All that { $path } holds of user { $id } will be deleted for good; their matches stay, without them. Make a backup first. Type the id again to go on:
+cli-db-forget-server-sure = All matches, tournaments, results and settings of server { $id } will be deleted from { $path } for good. Make a backup first. Type the id again to go on:
+cli-db-forgot-user = User { $id } is deleted; { $matches ->
+    [0] they were in no match.
+    [one] they were in one match.
+   *[other] they were in { $matches } matches.
+}
+cli-db-forgot-server = Server { $id } is deleted: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $events ->
+    [one] one tournament
+   *[other] { $events } tournaments
+}, { $rows ->
+    [one] one row in all.
+   *[other] { $rows } rows in all.
+}
+cli-error-forget-one = Say either --user or --server.
+cli-error-forget-unsure = Nothing was deleted.
+cli-error-snowflake = { $value } is not an id of Discord’s.
 cli-backup-made = Backed up to { $path }, and restored from there on trial: everything is there. { $deleted ->
     [0] No old backup had to go.
     [one] 1 old backup was deleted.

@@ -34,6 +34,7 @@ event-finding-repeats-possible =
         [one] In { $rounds } rounds some players may meet again; in a single round nobody does.
        *[other] In { $rounds } rounds some players may meet again; in { $surely } nobody has to.
     }
+event-finding-unbeaten = After so few rounds about { $players } players may have won every match; { $enough } rounds are usual.
 event-finding-games-unequal = Not everybody plays the same number of games.
 event-finding-apart-never = Everybody meets everybody, people of one household too.
 event-finding-apart-at-last = People of one household sit at different tables while there is a choice; in the last rounds they may meet.
@@ -161,6 +162,13 @@ tournament-muster =
 tournament-muster-dated =
     ### { $name }: who is here?
     Sign-up is closed. Press **{ button-tournament-here }** before the start ({ $when }), or you will not play.
+tournament-muster-over =
+    ### { $name }: who is here?
+    { $players ->
+        [0] Nothing more to press here.
+        [one] Time is up. One player is in.
+       *[other] Time is up. { $players } players are in.
+    }
 tournament-table = Table { $table }
 tournament-tied-waits = ⚖ Tied across the cut: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }, choose who goes on at `/event desk`.
@@ -182,6 +190,10 @@ tournament-equals = Of players who are equal after a round of the knock-out, tho
 tournament-fairness = With { $players } players:
 tournament-fair = Nobody meets twice, and all tables are full.
 tournament-seed = Seed of all draws: { $seed }
+tournament-seed-open = Seed of all draws: { $seed } · sealed as { $seal }
+tournament-seed-sealed = The seed of all draws is sealed until the start: { $seal }
+tournament-kept-apart = Of one household, and kept apart: { $players }
+tournament-more-pairs = … and { $pairs } more
 tournament-count =
     { $phase ->
         [muster] { $present } of { $players } players are here.
@@ -238,6 +250,10 @@ tournament-round = { $name }: { $round }
 tournament-byes = Bye: { $players }
 tournament-standings = Standings: { $name }
 tournament-standings-note = At the end of a line: the ranks that points still allow.
+tournament-mark-left = { $state ->
+    [disqualified] disqualified
+   *[other] left
+}
 tournament-desk = Desk: { $name }
 tournament-desk-empty = Nothing needs you.
 tournament-waits = { $name } waits for a decision. { GIVEN($organisers) ->
@@ -292,13 +308,15 @@ tournament-share = { $share }%
 tournament-action-advance = Choose who goes on of those tied
 tournament-action-assist = Name an assistant organiser
 tournament-action-apart = Keep two players apart
+tournament-action-meet = Let two players meet who were kept apart
 tournament-act-advanced = Tie settled
 tournament-act-settled = Tie settled
 tournament-act-took_over = Entry taken over
 tournament-act-assisted = Assistant organiser
 tournament-act-kept_apart = Kept apart
-command-event-apart = Say that you share a household with a player: you will not meet where it can be helped
-param-event-apart = Who shares your household
+tournament-act-let_meet = May meet again
+command-event-apart = Ask a player of your household to agree that you two do not meet where it can be helped
+param-event-apart = The entrant who shares your household
 param-event-chosen = Who goes on, as mentions
 param-event-cut = How many go on to a knock-out after the rounds
 param-event-account = Days that accounts must have existed
@@ -332,14 +350,23 @@ tournament-entry-finished = You cannot enter yet: players must have finished at 
    *[other] { $least } matches
 }.
 tournament-apart = Noted. You two will not meet where the format can help it.
+tournament-apart-ask = { $asker } says that you two share a household, { $player }. If you agree, you will not meet where the format can help it, and everybody can see that on the card.
+tournament-apart-asked = I have asked { $player }. It counts once they agree.
+tournament-apart-unposted = I cannot post here to ask { $player }. It counts once they use `/event apart` with you, { $asker }.
+tournament-apart-agreed = { $asker } and { $player } share a household and are kept apart.
+button-tournament-agree = I agree
 tournament-two-players = Say which two players.
 tournament-tied = Tied across the cut: { $players }. Choose { $number ->
     [one] one of them
    *[other] { $number } of them
 } at `/event desk`, with a reason.
 event-refused-apart = These are not two players.
-event-refused-apart-not-entered = Enter the event first.
-event-refused-apart-often = You have named as many players as you can in one event.
+event-refused-apart-entrants = Only players who have entered can be kept apart.
+event-refused-apart-already = These two are kept apart already.
+event-refused-apart-none = These two are not kept apart.
+event-refused-apart-household = A household has three people at most. An organiser can decide otherwise.
+event-refused-apart-requests = You have asked often enough in this event. An organiser can help.
+event-refused-apart-not-asked = Nobody has asked you that.
 event-refused-assists = This user is an assistant already.
 
 # Pictures of standings and brackets.

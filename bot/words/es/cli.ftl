@@ -33,6 +33,7 @@ cli-db-backup = copia la base de datos, incluso con el bot en marcha
 cli-db-restore = pone una copia de seguridad en lugar de la base de datos
 cli-db-export = escribe las partidas como JSON, una por línea
 cli-db-copy = copia la base de datos a un archivo nuevo o a una base PostgreSQL vacía
+cli-db-forget = borra a un usuario, o todo lo de un servidor, mientras no hay ningún bot en marcha
 cli-option-db = el archivo de la base de datos, o la dirección postgresql:// de una
 cli-option-db-file = el archivo de la base de datos
 cli-option-token-file = un archivo que contiene el token del bot (si no, DISCORD_TOKEN)
@@ -95,6 +96,9 @@ cli-option-what = engine, render, storage, bot o events; si falta, todos
 cli-option-match = solo la partida con este id
 cli-option-deep = vuelve a jugar también las partidas en curso y compara
 cli-option-secrets = también lo que está oculto en las partidas en curso
+cli-option-user = el id del usuario que se borra
+cli-option-server = el id del servidor que se borra
+cli-option-yes = no preguntar otra vez
 cli-option-default = { $about }; { $value } si falta
 
 ## Lo que dice
@@ -164,6 +168,26 @@ cli-deep-chance = Partida { $match }: la línea { $line } de su registro no sale
 cli-deep-snapshot = Partida { $match }: la posición guardada no es aquella a la que lleva su registro.
 cli-db-backed-up = Copiada en { $path }.
 cli-db-copied = Copiada en { $path } y comparada: contienen lo mismo ({ $digest }).
+cli-db-forget-user-sure = Todo lo que { $path } contiene del usuario { $id } se borrará para siempre; sus partidas quedan, sin su nombre. Haz antes una copia. Escribe otra vez el id para seguir:
+cli-db-forget-server-sure = Todas las partidas, los torneos, los resultados y los ajustes del servidor { $id } se borrarán para siempre de { $path }. Haz antes una copia. Escribe otra vez el id para seguir:
+cli-db-forgot-user = El usuario { $id } queda borrado; { $matches ->
+    [0] no estaba en ninguna partida.
+    [one] estaba en una partida.
+   *[other] estaba en { $matches } partidas.
+}
+cli-db-forgot-server = El servidor { $id } queda borrado: { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}, { $events ->
+    [one] un torneo
+   *[other] { $events } torneos
+}, { $rows ->
+    [one] una fila en total.
+   *[other] { $rows } filas en total.
+}
+cli-error-forget-one = Indica --user o --server.
+cli-error-forget-unsure = No se ha borrado nada.
+cli-error-snowflake = { $value } no es un id de Discord.
 cli-backup-made = Copia hecha en { $path } y restaurada a modo de prueba: está todo. { $deleted ->
     [0] No hubo que borrar ninguna copia antigua.
     [one] Se borró 1 copia antigua.

@@ -34,6 +34,7 @@ event-finding-repeats-possible =
         [one] En { $rounds } rondas algunos pueden volver a encontrarse; en una ronda única, nadie.
        *[other] En { $rounds } rondas algunos pueden volver a encontrarse; en { $surely } no hace falta.
     }
+event-finding-unbeaten = Tras tan pocas rondas unos { $players } jugadores podrían haber ganado todas sus partidas; lo habitual son { $enough } rondas.
 event-finding-games-unequal = No todos juegan el mismo número de partidas.
 event-finding-apart-never = Todos se enfrentan con todos, también quienes viven juntos.
 event-finding-apart-at-last = Quienes viven juntos juegan en mesas distintas mientras haya elección; en las últimas rondas pueden enfrentarse.
@@ -161,6 +162,13 @@ tournament-muster =
 tournament-muster-dated =
     ### { $name }: ¿quién está?
     La inscripción está cerrada. Pulsa **{ button-tournament-here }** antes del inicio ({ $when }) o no jugarás.
+tournament-muster-over =
+    ### { $name }: ¿quién está?
+    { $players ->
+        [0] Aquí ya no hay nada que pulsar.
+        [one] Se acabó el tiempo. Juega una persona.
+       *[other] Se acabó el tiempo. Juegan { $players } personas.
+    }
 tournament-table = Mesa { $table }
 tournament-tied-waits = ⚖ Empate en el corte: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` se elige quién pasa.
@@ -182,6 +190,10 @@ tournament-equals = Entre quienes empatan tras una ronda eliminatoria deciden lo
 tournament-fairness = Con { $players } jugadores:
 tournament-fair = Nadie se encuentra dos veces, y todas las mesas están llenas.
 tournament-seed = Semilla de todos los sorteos: { $seed }
+tournament-seed-open = Semilla de todos los sorteos: { $seed } · sello { $seal }
+tournament-seed-sealed = La semilla de todos los sorteos queda sellada hasta el comienzo: { $seal }
+tournament-kept-apart = Viven juntos y quedan separados: { $players }
+tournament-more-pairs = … y { $pairs } más
 tournament-count =
     { $phase ->
         [muster] Están presentes { $present } de { $players } jugadores.
@@ -238,6 +250,10 @@ tournament-round = { $name }: { $round }
 tournament-byes = Descansa: { $players }
 tournament-standings = Clasificación: { $name }
 tournament-standings-note = Al final de cada línea: los puestos que los puntos aún permiten.
+tournament-mark-left = { $state ->
+    [disqualified] descalificado
+   *[other] abandonó
+}
 tournament-desk = Organización: { $name }
 tournament-desk-empty = Nada requiere tu intervención.
 tournament-waits = { $name } espera una decisión. { GIVEN($organisers) ->
@@ -292,12 +308,14 @@ tournament-share = { $share } %
 tournament-action-advance = Elegir quién pasa entre los empatados
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
+tournament-action-meet = Dejar que dos jugadores separados se enfrenten
 tournament-act-advanced = Empate resuelto
 tournament-act-settled = Empate resuelto
 tournament-act-took_over = Relevo en la inscripción
 tournament-act-assisted = Nuevo ayudante
 tournament-act-kept_apart = Separados
-command-event-apart = Di que vives con un jugador: en lo posible no os enfrentaréis
+tournament-act-let_meet = Pueden enfrentarse de nuevo
+command-event-apart = Pide a quien vive contigo que lo confirme: en lo posible no se enfrentarán
 param-event-apart = Quién vive contigo
 param-event-chosen = Quién pasa, con menciones
 param-event-cut = Cuántos pasan a la fase eliminatoria tras las rondas
@@ -332,14 +350,23 @@ tournament-entry-finished = Aún no puedes inscribirte: hay que haber terminado 
    *[other] { $least } partidas
 }.
 tournament-apart = Anotado. En lo que permita el formato, no os enfrentaréis.
+tournament-apart-ask = { $asker } dice que viven en la misma casa, { $player }. Si lo confirmas, en lo que permita el formato no se enfrentarán, y todos lo verán en la tarjeta.
+tournament-apart-asked = Se lo he preguntado a { $player }. Cuenta en cuanto lo confirme.
+tournament-apart-unposted = Aquí no puedo preguntar a { $player }. Cuenta en cuanto use también `/event apart` contigo, { $asker }.
+tournament-apart-agreed = { $asker } y { $player } viven en la misma casa y quedan separados.
+button-tournament-agree = Confirmo
 tournament-two-players = Di qué dos jugadores.
 tournament-tied = Empate en el corte: { $players }. Elige { $number ->
     [one] a uno
    *[other] a { $number }
 } en `/event desk`, y di por qué.
 event-refused-apart = No son dos jugadores.
-event-refused-apart-not-entered = Primero inscríbete en el evento.
-event-refused-apart-often = Ya has indicado a todos los jugadores que puedes indicar en un evento.
+event-refused-apart-entrants = Solo se puede separar a quienes se han inscrito.
+event-refused-apart-already = Ya están separados.
+event-refused-apart-none = No están separados.
+event-refused-apart-household = En una casa cuentan como máximo tres personas. La organización puede decidir otra cosa.
+event-refused-apart-requests = Ya has preguntado bastante en este evento. La organización puede ayudarte.
+event-refused-apart-not-asked = Nadie te lo ha pedido.
 event-refused-assists = Ya es ayudante.
 
 # Imágenes de clasificaciones y cuadros.

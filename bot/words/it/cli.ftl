@@ -33,6 +33,7 @@ cli-db-backup = copia il database, anche mentre il bot è in funzione
 cli-db-restore = mette una copia di riserva al posto del database
 cli-db-export = stampa le partite come JSON, una per riga
 cli-db-copy = copia il database in un nuovo file o in un database PostgreSQL vuoto
+cli-db-forget = cancella un utente, o tutto di un server, mentre nessun bot è attivo
 cli-option-db = il file del database, o l'indirizzo postgresql:// di un database
 cli-option-db-file = il file del database
 cli-option-token-file = un file che contiene il token del bot (altrimenti DISCORD_TOKEN)
@@ -95,6 +96,9 @@ cli-option-what = engine, render, storage, bot o events; se manca, tutti
 cli-option-match = soltanto la partita con questo id
 cli-option-deep = rigioca anche le partite in corso e confronta
 cli-option-secrets = anche ciò che è nascosto nelle partite in corso
+cli-option-user = l’id dell’utente da cancellare
+cli-option-server = l’id del server da cancellare
+cli-option-yes = non chiedere conferma
 cli-option-default = { $about }; { $value } se manca
 
 ## Che cosa dice
@@ -164,6 +168,26 @@ cli-deep-chance = Partita { $match }: la riga { $line } del suo registro non der
 cli-deep-snapshot = Partita { $match }: la posizione salvata non è quella a cui porta il suo registro.
 cli-db-backed-up = Copiato in { $path }.
 cli-db-copied = Copiato in { $path } e confrontato: contengono le stesse cose ({ $digest }).
+cli-db-forget-user-sure = Tutto ciò che { $path } contiene dell’utente { $id } sarà cancellato per sempre; le sue partite restano, senza il suo nome. Fai prima un backup. Scrivi di nuovo l’id per continuare:
+cli-db-forget-server-sure = Tutte le partite, i tornei, i risultati e le impostazioni del server { $id } saranno cancellati per sempre da { $path }. Fai prima un backup. Scrivi di nuovo l’id per continuare:
+cli-db-forgot-user = L’utente { $id } è cancellato; { $matches ->
+    [0] non era in nessuna partita.
+    [one] era in una partita.
+   *[other] era in { $matches } partite.
+}
+cli-db-forgot-server = Il server { $id } è cancellato: { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}, { $events ->
+    [one] un torneo
+   *[other] { $events } tornei
+}, { $rows ->
+    [one] una riga in tutto.
+   *[other] { $rows } righe in tutto.
+}
+cli-error-forget-one = Indica --user oppure --server.
+cli-error-forget-unsure = Non è stato cancellato nulla.
+cli-error-snowflake = { $value } non è un id di Discord.
 cli-backup-made = Copia fatta in { $path } e ripristinata per prova: c’è tutto. { $deleted ->
     [0] Nessuna vecchia copia era da eliminare.
     [one] 1 vecchia copia è stata eliminata.

@@ -34,6 +34,7 @@ event-finding-repeats-possible =
         [one] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo; in un turno unico nessuno.
        *[other] In { $rounds } turni qualcuno potrebbe incontrarsi di nuovo; in { $surely } nessuno deve.
     }
+event-finding-unbeaten = Dopo così pochi turni circa { $players } giocatori potrebbero aver vinto tutte le partite; di solito i turni sono { $enough }.
 event-finding-games-unequal = Non tutti giocano lo stesso numero di partite.
 event-finding-apart-never = Tutti incontrano tutti, anche chi vive insieme.
 event-finding-apart-at-last = Chi vive insieme gioca a tavoli diversi finché c’è scelta; negli ultimi turni può incontrarsi.
@@ -161,6 +162,13 @@ tournament-muster =
 tournament-muster-dated =
     ### { $name }: chi c’è?
     Le iscrizioni sono chiuse. Premi **{ button-tournament-here }** prima dell’inizio ({ $when }), altrimenti non giochi.
+tournament-muster-over =
+    ### { $name }: chi c’è?
+    { $players ->
+        [0] Qui non c’è più nulla da premere.
+        [one] Tempo scaduto. Gioca una persona.
+       *[other] Tempo scaduto. Giocano in { $players }.
+    }
 tournament-table = Tavolo { $table }
 tournament-tied-waits = ⚖ Parità sulla linea di qualificazione: { $players }. { GIVEN($organisers) ->
     [yes] { $organisers }: con `/event desk` si sceglie chi passa.
@@ -182,6 +190,10 @@ tournament-equals = Tra chi è alla pari dopo un turno a eliminazione decidono i
 tournament-fairness = Con { $players } giocatori:
 tournament-fair = Nessuno si incontra due volte, e tutti i tavoli sono pieni.
 tournament-seed = Seme di tutti i sorteggi: { $seed }
+tournament-seed-open = Seme di tutti i sorteggi: { $seed } · sigillo { $seal }
+tournament-seed-sealed = Il seme di tutti i sorteggi resta sigillato fino all’inizio: { $seal }
+tournament-kept-apart = Vivono insieme e restano separati: { $players }
+tournament-more-pairs = … e altri { $pairs }
 tournament-count =
     { $phase ->
         [muster] Sono presenti { $present } giocatori su { $players }.
@@ -241,6 +253,10 @@ tournament-round = { $name }: { $round }
 tournament-byes = Riposa: { $players }
 tournament-standings = Classifica: { $name }
 tournament-standings-note = A fine riga: le posizioni che i punti consentono ancora.
+tournament-mark-left = { $state ->
+    [disqualified] squalifica
+   *[other] ritiro
+}
 tournament-desk = Organizzazione: { $name }
 tournament-desk-empty = Nulla richiede il tuo intervento.
 tournament-waits = { $name } aspetta una decisione. { GIVEN($organisers) ->
@@ -295,12 +311,14 @@ tournament-share = { $share }%
 tournament-action-advance = Scegli chi passa tra i pari merito
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
+tournament-action-meet = Lascia che due giocatori separati si incontrino
 tournament-act-advanced = Parità risolta
 tournament-act-settled = Parità risolta
 tournament-act-took_over = Subentro nell’iscrizione
 tournament-act-assisted = Nuovo assistente
 tournament-act-kept_apart = Tenuti separati
-command-event-apart = Di’ che vivi con un giocatore: per quanto possibile non vi incontrerete
+tournament-act-let_meet = Possono incontrarsi di nuovo
+command-event-apart = Chiedi a chi vive con te di confermarlo: per quanto possibile non vi incontrerete
 param-event-apart = Chi vive con te
 param-event-chosen = Chi passa il turno, con le menzioni
 param-event-cut = Quanti passano alla fase a eliminazione dopo i turni
@@ -335,14 +353,23 @@ tournament-entry-finished = Non puoi ancora iscriverti: bisogna aver finito alme
    *[other] { $least } partite
 }.
 tournament-apart = Preso nota. Per quanto il formato lo permette, non vi incontrerete.
+tournament-apart-ask = { $asker } dice che vivete insieme, { $player }. Se confermi, per quanto il formato lo permette non vi incontrerete, e tutti lo leggono sulla scheda.
+tournament-apart-asked = Ho chiesto a { $player }. Vale quando arriva la conferma.
+tournament-apart-unposted = Qui non posso scrivere a { $player }. Vale quando anche quella persona usa `/event apart` con te, { $asker }.
+tournament-apart-agreed = { $asker } e { $player } vivono insieme e restano separati.
+button-tournament-agree = Confermo
 tournament-two-players = Di’ quali due giocatori.
 tournament-tied = Parità sulla linea di qualificazione: { $players }. Scegline { $number ->
     [one] uno
    *[other] { $number }
 } con `/event desk`, dicendo perché.
 event-refused-apart = Non sono due giocatori.
-event-refused-apart-not-entered = Prima iscriviti all’evento.
-event-refused-apart-often = Hai già indicato tutti i giocatori che puoi indicare in un evento.
+event-refused-apart-entrants = Solo chi è iscritto può essere tenuto separato.
+event-refused-apart-already = Questi due sono già separati.
+event-refused-apart-none = Questi due non sono separati.
+event-refused-apart-household = Sotto lo stesso tetto contano al massimo tre persone. Chi organizza può decidere altrimenti.
+event-refused-apart-requests = In questo evento hai già chiesto abbastanza. Chi organizza può aiutarti.
+event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
 
 # Immagini di classifiche e tabelloni.

@@ -1,0 +1,60 @@
+"""`provost db forget`: take one user, or all of one server, out of the database."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bot.cli.db import refusing
+from bot.cli.errors import Misused, Refused
+from bot.matches.event_keeper import EventKeeper
+from bot.matches.privacy import Privacy
+from bot.matches.service import Matches
+from bot.words import Words
+from storage import databases
+from storage.forgetting import Forgotten
+from storage.location import Location, named
+
+
+def forget(words: Words, /, *, db: Location, user: int | None, server: int | None, yes: bool) -> int:
+    """Delete a user or a server from a database that no bot uses, after asking, and say what was removed."""
+    if (user is None) == (server is None):
+        raise Misused(words("cli-error-forget-one"))
+    with refusing(words):
+        databases.demand_idle(db)
+        if user is not None:
+            _ask(words, "cli-db-forget-user-sure", user, db, yes=yes)
+            matches = asyncio.run(_forget_user(db, user))
+            print(words("cli-db-forgot-user", id=f"{user}", matches=matches))
+        elif server is not None:
+            _ask(words, "cli-db-forget-server-sure", server, db, yes=yes)
+            gone = databases.forget_server(db, server)
+            print(words("cli-db-forgot-server", id=f"{server}", **_figures(gone)))
+    return 0
+
+
+def _figures(gone: Forgotten) -> dict[str, int]:
+    return {"matches": gone.matches, "events": gone.events, "rows": gone.rows}
+
+
+def _ask(words: Words, question: str, id: int, db: Location, *, yes: bool) -> None:
+    """Ask for the id once more, unless that was said to be needless; raises `Refused` for another answer or none."""
+    if yes:
+        return
+    try:
+        answer = input(f"{words(question, id=f'{id}', path=named(db))} ")
+    except EOFError:
+        answer = ""
+    if answer.strip() != f"{id}":
+        raise Refused(words("cli-error-forget-unsure"))
+
+
+async def _forget_user(where: Location, user: int) -> int:
+    """Take a user out of every table as `/privacy delete` does, and return in how many matches they were."""
+    store = await databases.open_store(where, lambda failed: None, lambda: None)
+    try:
+        matches = Matches(store, lambda: int(time.time()), lambda match_id: None)
+        await EventKeeper(matches, lambda: int(time.time())).leave(user)
+        return len(await Privacy(matches).forget(user))
+    finally:
+        await store.close()
