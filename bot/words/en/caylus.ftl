@@ -139,9 +139,9 @@ caylus-rule-jeweler-off = Not in the game (2005 edition)
 caylus-rule-lawyer_vp = Points for building the Lawyer
 caylus-rule-lawyer_vp-4 = 4 points
 caylus-rule-lawyer_vp-3 = 3 points (later printings)
-caylus-rule-gate_inn = The Gate's worker may join your resident at the Inn
-caylus-rule-gate_inn-on = yes
-caylus-rule-gate_inn-off = no
+caylus-rule-gate_inn = The Gate's worker, when yours lives at the Inn
+caylus-rule-gate_inn-on = may go there too
+caylus-rule-gate_inn-off = may not go there
 
 ## Questions
 

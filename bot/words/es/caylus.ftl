@@ -177,9 +177,9 @@ caylus-rule-jeweler-off = Fuera del juego (edición de 2005)
 caylus-rule-lawyer_vp = Puntos por construir el Abogado
 caylus-rule-lawyer_vp-4 = 4 puntos
 caylus-rule-lawyer_vp-3 = 3 puntos (ediciones posteriores)
-caylus-rule-gate_inn = El trabajador de la Puerta puede unirse a tu residente en la Posada
-caylus-rule-gate_inn-on = sí
-caylus-rule-gate_inn-off = no
+caylus-rule-gate_inn = El trabajador de la Puerta, si otro tuyo se aloja en la Posada
+caylus-rule-gate_inn-on = también puede ir allí
+caylus-rule-gate_inn-off = no puede ir allí
 
 ## Preguntas
 

@@ -177,9 +177,9 @@ caylus-rule-jeweler-off = Escluso (edizione 2005)
 caylus-rule-lawyer_vp = Punti per chi costruisce il Notaio
 caylus-rule-lawyer_vp-4 = 4 punti
 caylus-rule-lawyer_vp-3 = 3 punti (ristampe più recenti)
-caylus-rule-gate_inn = Il lavoratore del Cancello può raggiungere il tuo residente alla Locanda
-caylus-rule-gate_inn-on = sì
-caylus-rule-gate_inn-off = no
+caylus-rule-gate_inn = Il lavoratore del Cancello, se un tuo lavoratore alloggia alla Locanda
+caylus-rule-gate_inn-on = può andarci anche lui
+caylus-rule-gate_inn-off = non può andarci
 
 ## Domande
 
