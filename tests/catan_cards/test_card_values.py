@@ -103,7 +103,7 @@ def test_a_file_that_is_wrong_is_refused_at_its_card_and_field(file: str, kind: 
     assert data.get("known") == known.get(kind)
 
 
-def test_what_can_be_corrected_is_what_is_reconstructed_and_the_garrisons_disputed_point() -> None:
+def test_reconstructed_numbers_and_the_garrisons_point_can_be_corrected() -> None:
     reconstructed = {card.id for card in TRADERS if card.kind in ("building", "unit")}
     assert (FIELDS.keys() - reconstructed, FIELDS["garrison"]) == ({"garrison"}, ("trade",))
     numbers = ("cost", "vp", "trade", "strength", "tournament", "hand")

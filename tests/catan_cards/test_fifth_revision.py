@@ -61,7 +61,7 @@ def test_a_spy_is_not_played_on_a_hand_that_is_seen_to_be_empty(rules: int) -> N
 
 @pytest.mark.ruling(37)
 @pytest.mark.parametrize("card", ["abbey", "bishop"])
-def test_what_the_other_hand_holds_does_not_tell_whether_a_spy_can_be_played(card: str) -> None:
+def test_what_the_other_hand_holds_does_not_decide_about_a_spy(card: str) -> None:
     assert "spy" in table(hands={0: ["spy"], 1: [card]}).keys
 
 

@@ -31,7 +31,7 @@ def test_all_dogmas_of_the_active_player_end_with_the_same_event() -> None:
 
 
 @pytest.mark.ruling(18)
-def test_two_treasure_fleets_bring_three_resources_in_a_year_of_plenty_as_one_does() -> None:
+def test_two_treasure_fleets_bring_three_resources_in_a_year_of_plenty() -> None:
     fleets: Cards = {"u30a": "treasure_fleet", "u32a": "treasure_fleet"}
     game = face("plenty", mode="tournament", cards={0: fleets})
     taken = 0

@@ -116,7 +116,7 @@ def test_what_is_out_of_stock_cannot_be_built() -> None:
     assert game.why("n_farm").kind == "not_offered"
 
 
-def test_a_jeweler_that_is_not_in_the_game_is_neither_listed_nor_out_of_stock() -> None:
+def test_a_jeweler_that_is_not_in_the_game_is_not_listed() -> None:
     without, lacking = mason(RICH), mason({})
     assert (without.why("s_jeweler").kind, "s_jeweler" in lacking.denied) == ("not_offered", False)
     later = {one.option.key for one in CAYLUS.later(table(phase="placing").position, 0)}

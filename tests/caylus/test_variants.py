@@ -109,7 +109,7 @@ RESIDENT: Final[Places] = {"gate": 0, "inn": (NOBODY, 0)}
 
 @pytest.mark.ruling(39)
 @pytest.mark.parametrize("option", ["on", "off"])
-def test_the_gates_worker_joins_the_own_resident_unless_that_was_agreed_otherwise(option: str) -> None:
+def test_the_gates_worker_joins_the_own_resident_unless_agreed_otherwise(option: str) -> None:
     game = table(phase="special", workers=RESIDENT, options={"gate_inn": option})
     assert ("inn" in game.offered) == (option == "on")
     if option == "on":
