@@ -15,7 +15,7 @@ from engine.catan_cards.place import MIDDLE, Place
 from engine.catan_cards.playing import Effect, play_card, play_hindrance, toll
 from engine.catan_cards.principality import next_columns, own
 from engine.catan_cards.resources import Pay, holdings
-from engine.catan_cards.revisions import ACTIONS_END
+from engine.catan_cards.revisions import ACTIONS_END, DEMOLITION_IN_EVERY_MODE
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import CENTRE, MOST_ACTIONS, RESOURCES
 from engine.catan_cards.trading import Offer, bank_trade, offer_hindrance, rate, trade_hindrance
@@ -74,8 +74,12 @@ def _trade(state: State, seat: Seat, kind: str) -> Reason | None:
     return trade_hindrance(state, seat, kind) if kind in RESOURCES else Reason("not_offered", {"key": kind})
 
 
+def _has_demolition(state: State) -> bool:
+    return state.mode != "base" or state.revision >= DEMOLITION_IN_EVERY_MODE
+
+
 def _demolish(state: State, seat: Seat, rest: str) -> Reason | None:
-    if state.mode == "base":
+    if not _has_demolition(state):
         return Reason("not_in_mode")
     return None if removable(state, seat) else Reason("nothing_to_demolish")
 
@@ -178,7 +182,7 @@ def wishes(state: State, seat: Seat) -> Iterator[Option]:
     for id, effect in ABILITIES.items():
         for built in islice(own(state, seat, id), 1):
             yield _ability(id, effect.gold, card_spot(seat, built.place))
-    if state.mode != "base":
+    if _has_demolition(state):
         yield DEMOLISH
     yield ENDING
 

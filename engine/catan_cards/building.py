@@ -281,7 +281,7 @@ class Demolish(Frame[State], tag="demolish"):
         """Take it off the board."""
         if picks[0] != "none":
             built = find(play.state, self.seat, picks[0])
-            throw_away(play.state, self.seat, built)
+            throw_away(play, self.seat, built)
             play.report("demolished", self.seat, building=built.card)
             check_consequences(play)
 

@@ -1,4 +1,4 @@
-"""Card values that an operator corrects, where no public source prints the numbers (docs/rules/catan_cards.md 1.7).
+"""Card values that an operator corrects, where no public source settles the numbers (docs/rules/catan_cards.md 1.7).
 
 They are part of the match: its setup holds them as a text without spaces, such as
 `trading_outpost:trade=2;flagship:cost=lumber.2wool`, so that it plays by them whatever the operator's file says later.
@@ -35,7 +35,8 @@ def _fields(card: Card) -> tuple[str, ...]:
 
 
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    card.id: _fields(card) for card in TRADERS if card.kind in ("building", "unit")
+    **{card.id: _fields(card) for card in TRADERS if card.kind in ("building", "unit")},
+    "garrison": ("trade",),
 }
 """What can be corrected: by card the fields of `Card`."""
 

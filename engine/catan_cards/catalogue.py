@@ -1,7 +1,8 @@
 """What is printed on every card (docs/rules/catan_cards.md 1.6, 1.7 and 1.9).
 
 Costs and icons of `TRADERS` are reconstructed: no public source prints them, and an operator may correct them
-(`engine.catan_cards.card_values`). Every other number is as printed.
+(`engine.catan_cards.card_values`). The garrison's trade point is likely; every other
+number is as printed.
 """
 
 from collections.abc import Iterable, Mapping

@@ -13,7 +13,7 @@ REFORMED: Final = {("mode", mode): "principality" for mode in TRADED["mode"]}
 
 OPTIONS: Final = (
     Choice("mode", ("base", "themed", "tournament")),
-    Choice("barbarian_tie", ("defeat", "victory"), TRADED),
+    Choice("barbarian_tie", ("defeat", "victory", "nothing"), TRADED),
     Choice("church_scope", ("city", "principality"), defaults=REFORMED),
     Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
     Choice("guild_mirror", ("received", "paid"), TRADED),

@@ -23,16 +23,18 @@ def discard(state: State, seat: Seat, card: str) -> None:
     state.discard(seat).append(card)
 
 
-def remove(state: State, area: Seat, built: Built) -> None:
-    """Take a card off the board into nobody's hands yet; a dogma on it goes to the discard of whoever laid it (4.5, 4.9).
+def remove(play: Play[State], area: Seat, built: Built) -> None:
+    """Take a card off the board into no hand yet; a dogma on it goes to the discard of its player (4.5, 4.9).
 
     What was used of it this turn leaves with it (4.41).
     """
+    state = play.state
     state.players[area].cards.remove(built)
     if state.revision >= USE_IS_OF_THE_CARD and built.owner == state.active and built.card in state.used:
         state.used.remove(built.card)
     if not built.active:
         discard(state, built.dogma, "dogma")
+        play.report("dogma_gone", built.dogma, building=built.card, by=built.owner)
 
 
 def of_row(state: State, card: str) -> bool:
@@ -40,21 +42,23 @@ def of_row(state: State, card: str) -> bool:
     return state.mode == "themed" and card in ROW
 
 
-def throw_away(state: State, area: Seat, built: Built) -> None:
+def throw_away(play: Play[State], area: Seat, built: Built) -> None:
     """Take a card off the board for good: to the row if it lay there, otherwise to its owner's discard (2.3, 3.4)."""
-    remove(state, area, built)
+    state = play.state
+    remove(play, area, built)
     if of_row(state, built.card):
         state.row.append(built.card)
     else:
         discard(state, built.owner, built.card)
 
 
-def take_back(state: State, area: Seat, built: Built) -> bool:
+def take_back(play: Play[State], area: Seat, built: Built) -> bool:
     """Return a card from the board to its owner's hand; what belongs in the row goes there, and False is returned (4.5)."""
+    state = play.state
     if of_row(state, built.card):
-        throw_away(state, area, built)
+        throw_away(play, area, built)
         return False
-    remove(state, area, built)
+    remove(play, area, built)
     state.players[built.owner].hand.append(built.card)
     return True
 

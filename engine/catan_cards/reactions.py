@@ -9,7 +9,7 @@ from engine.catan_cards.piles import of_row, take_back
 from engine.catan_cards.playing import play_card, play_hindrance, toll
 from engine.catan_cards.principality import describe_place, own
 from engine.catan_cards.resources import Rob
-from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE
+from engine.catan_cards.revisions import CIVIL_WAR_SETTLES_ONCE, FLAGSHIP_GUARDS_TREASURE_FLEET
 from engine.catan_cards.state import Built, State
 from engine.catan_cards.tables import PIPS
 from engine.catan_cards.upkeep import check_consequences, follow
@@ -133,7 +133,7 @@ class Return(Frame[State], tag="return"):
         self._send(play, *find_target_card(play.state, picks[0]))
 
     def _send(self, play: Play[State], area: Seat, built: Built) -> None:
-        if take_back(play.state, area, built):
+        if take_back(play, area, built):
             play.report("returned", 1 - self.seat, building=built.card, source=self.source)
         else:
             play.report("demolished", 1 - self.seat, building=built.card, source=self.source)
@@ -145,12 +145,16 @@ class Return(Frame[State], tag="return"):
 
 
 def target(state: State, area: Seat, built: Built, source: str, *, row: bool = False) -> Option:
-    """Offer a card on the board, by principality and place; `row` says that some card of the question may go to the row."""
+    """Offer a card on the board, by principality and place; `row` says that some card of the question may go to the row.
+
+    `by` is whose principality it is in, where that is not its owner's.
+    """
     data: Data = {
         "building": built.card,
         "owner": built.owner,
         "source": source,
         **({"back": True} if row else {}),
+        **({"by": area} if area != built.owner else {}),
         **describe_place(state.players[area], built.place),
     }
     return Option(f"{area}.{built.place}", "target", data=data, spot=spot(area, built.place))
@@ -169,6 +173,7 @@ def rebels(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
     flagships = {flagship.column for flagship in own(state, victim, "flagship")}
     realm = state.options["church_scope"] == "principality" and bool(churches)
     fleets = state.options["civil_war_targets"] == "any_fleet"
+    guarded = flagships if state.revision >= FLAGSHIP_GUARDS_TREASURE_FLEET else frozenset[int]()
 
     def hit(built: Built) -> bool:
         at, unit = built.column, built.printed.unit
@@ -176,7 +181,9 @@ def rebels(state: State, victim: Seat) -> list[tuple[Seat, Built]]:
             return False
         if unit == "trade_fleet":
             return at not in flagships and victim not in state.shielded
-        return unit == "knight" or (fleets and built.card == "treasure_fleet")
+        if built.card == "treasure_fleet":
+            return fleets and at not in guarded
+        return unit == "knight"
 
     return [(victim, built) for built in player.cards if hit(built)]
 

@@ -6,9 +6,9 @@ stands. Options that changed are in `engine.catan_cards.options`, numbers of car
 
 from typing import Final
 
-NEWEST: Final = 4
+NEWEST: Final = 5
 """The revision of new matches. The second follows the publisher's answers to frequent questions, the third ends offers, the
-fourth turns."""
+fourth turns; the fifth allows demolition in the base game."""
 
 CAMP_COUNTS_OWN_TURNS: Final = 2
 """A camp counts and charges what its host plays in the own turn; before, in the other's too, by an option (4.34)."""
@@ -39,3 +39,12 @@ PAYING_FREES_ROOM: Final = 4
 
 ACTIONS_END: Final = 4
 """So many actions and no more may be taken in a turn; before, some could be repeated for ever (4.45)."""
+
+DEMOLITION_IN_EVERY_MODE: Final = 5
+"""Own cards are demolished in the base game too; before, only with the expansion (3.4)."""
+
+FLAGSHIP_GUARDS_TREASURE_FLEET: Final = 5
+"""A Flagship protects the Treasure Fleet of its city where a Civil War hits that one; before, trade fleets alone (4.13)."""
+
+SPY_NEEDS_A_HAND: Final = 5
+"""A Spy is not played on an empty hand; before, it was wasted there (4.37)."""

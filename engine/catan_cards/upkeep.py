@@ -17,8 +17,8 @@ WINDMILL: Final = "windmill"
 HOLDERS: Final = {"knight": strength, WINDMILL: trade}
 """The tokens, and what one must have more of than the other to hold them."""
 
-OUTGROWN: Final = {"barbarian_camp": strength, "trading_outpost": score}
-"""The foreign cards, and what their host must not have too much of (1.7)."""
+OUTGROWN: Final = {"barbarian_camp": ("strength", strength), "trading_outpost": ("points", score)}
+"""The foreign cards, and what their host must not have too much of (1.7): its name, and how it is counted."""
 
 
 def check_consequences(play: Play[State]) -> None:
@@ -43,19 +43,28 @@ def follow(play: Play[State]) -> None:
 
 def unbearable(state: State, host: Seat, card: str) -> Reason | None:
     """Say why a camp or outpost could not stand with its host (1.7, 4.7)."""
-    if OUTGROWN[card](state, host) <= FOREIGN_LIMIT:
+    measure, counted = OUTGROWN[card]
+    if counted(state, host) <= FOREIGN_LIMIT:
         return None
-    return Reason("host_too_strong", {"building": card, "most": FOREIGN_LIMIT, "by": host})
+    return Reason("host_too_strong", {"building": card, "most": FOREIGN_LIMIT, "by": host, "measure": measure})
 
 
 def _fall(play: Play[State]) -> bool:
     """Destroy a foreign card whose host has outgrown it; goes to the discard of whoever placed it."""
     state = play.state
     for host, built in state.built():
-        if built.printed.foreign and unbearable(state, host, built.card):
+        reason = unbearable(state, host, built.card) if built.printed.foreign else None
+        if reason:
             state.players[host].cards.remove(built)
             discard(state, built.owner, built.card)
-            play.report("destroyed", built.owner, building=built.card, by=host)
+            play.report(
+                "destroyed",
+                built.owner,
+                building=built.card,
+                by=host,
+                most=FOREIGN_LIMIT,
+                measure=reason.data["measure"],
+            )
             return True
     return False
 

@@ -119,6 +119,7 @@ class BestBuilder(Frame[State], tag="best_builder"):
             state.players[seat].workers += 1
         state.castle = [NOBODY] * CASTLE_SLOTS
         best = max(builders, key=lambda seat: state.castle_built[seat], default=None)
-        if best is not None and state.castle_built[best]:
-            play.report("best_builder", best, houses=state.castle_built[best])
+        if best is not None and (houses := state.castle_built[best]):
+            tied = state.castle_built.count(houses) > 1
+            play.report("best_builder", best, houses=houses, tied=tied or None)
             play.then(Favour(best))

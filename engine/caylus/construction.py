@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.caylus.buildings import ANY, BUILDINGS, BY_COLOUR, CUBES, RESIDENCE, points
-from engine.caylus.state import State, score
+from engine.caylus.state import State, first_stock, score
 from engine.caylus.tables import BUILD_ORDER, FAVOUR_DISCOUNT
 from engine.core.flow import Play
 from engine.core.goods import Goods
@@ -69,8 +69,15 @@ def wishes(state: State, colour: str, *, discounted: bool = False) -> list[Optio
     """Every tile of a colour with each way to pay for it, whether it can be built or not."""
     space = 0 if colour == "prestige" else free_space(state)
     return [
-        _offer(key, id, colour, points(state.options, id), space, discounted) for key, id, _ in ways(colour, discounted)
+        _offer(key, id, colour, points(state.options, id), space, discounted)
+        for key, id, _ in ways(colour, discounted)
+        if in_game(state, id)
     ]
+
+
+def in_game(state: State, id: str) -> bool:
+    """Return True for a tile that is in the box as the match is set up (3.12)."""
+    return first_stock(state.options)[id] > 0
 
 
 @cache
@@ -124,7 +131,7 @@ def colour_of(key: str) -> str | None:
 def reason(state: State, seat: Seat, key: str, wanted: str, *, discounted: bool = False) -> Reason | None:
     """Explain why a tile cannot be built where tiles of the colour `wanted` are."""
     id = key.partition(".")[0]
-    if colour_of(key) is None:
+    if colour_of(key) is None or not in_game(state, id):
         return None
     if colour_of(key) != wanted:
         return Reason("wrong_colour", {"building": id})

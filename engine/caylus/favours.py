@@ -9,7 +9,7 @@ from functools import cache
 from engine.caylus import construction, lawyer
 from engine.caylus.buildings import BUILDINGS, RESIDENCE
 from engine.caylus.construction import NONE
-from engine.caylus.resources import Resources, take
+from engine.caylus.resources import Resources, take, unreached
 from engine.caylus.state import State, score
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP
 from engine.core.flow import Frame, Play
@@ -126,7 +126,7 @@ class Works(Frame[State], tag="works"):
         if colour not in FAVOUR_BUILDINGS:
             return None
         if colour not in self._columns(play):
-            return Reason("column_closed", {"column": FAVOUR_BUILDINGS.index(colour) + 1})
+            return unreached(play.state, FAVOUR_BUILDINGS.index(colour) + 1)
         if colour == RESIDENCE:
             return lawyer.reason(play.state, self.seat, key, lawyer.price(False))
         return construction.reason(play.state, self.seat, key, colour, discounted=True)

@@ -87,6 +87,7 @@ class Caylus(Game[State, CaylusView]):
         Choice("favours", ("royal", "simplified")),
         Choice("jeweler", ("off", "on")),
         Choice("lawyer_vp", ("4", "3")),
+        Choice("gate_inn", ("on", "off")),
     )
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("place", "where"),

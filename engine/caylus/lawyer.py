@@ -21,8 +21,10 @@ def hindrance(state: State, seat: Seat, number: int) -> str | None:
     colour = BUILDINGS[space.building].colour
     if colour == "fixed":
         return "fixed_building"
-    if colour == "residence" or colour == "prestige":
+    if colour == "residence":
         return "already_residence"
+    if colour == "prestige":
+        return "prestige_building"
     if space.pending != NOBODY:
         return "pending"
     if colour in CRAFT and space.owner != seat:

@@ -106,7 +106,7 @@ class Gate(Frame[State], tag="gate"):
         options = [
             gate_option(*target, beyond(state, target))
             for target in targets(state)
-            if find_obstacle(state, seat, target) is None
+            if gate_obstacle(state, seat, target) is None
         ]
         return Ask(seat, (*options, BACK))
 
@@ -131,7 +131,7 @@ class Gate(Frame[State], tag="gate"):
         state = play.state
         seat = state.special["gate"][0]
         target = find_target(state, key)
-        kind = target and find_obstacle(state, seat, target)
+        kind = target and gate_obstacle(state, seat, target)
         return Reason(kind, facts(state, seat, target)) if target and kind else None
 
 
@@ -183,6 +183,17 @@ def find_obstacle(state: State, seat: Seat, target: Target) -> str | None:
             return "already_there"
         return None if NOBODY in circles else "all_taken"
     return None if circles[INN_LEFT] == NOBODY else "occupied"
+
+
+def gate_obstacle(state: State, seat: Seat, target: Target) -> str | None:
+    """Name what keeps the gate's worker from a place; by an option it does not join the own resident (ruling 39).
+
+    Positions that were saved before there was the option do not have it.
+    """
+    joins_resident = target[0] == "inn" and state.special["inn"][INN_RIGHT] == seat
+    if joins_resident and state.options.get("gate_inn") == "off":
+        return "already_there"
+    return find_obstacle(state, seat, target)
 
 
 def reason(state: State, seat: Seat, target: Target) -> Reason | None:

@@ -19,6 +19,11 @@ def take(play: Play[State], seat: Seat, line: str, income: Goods) -> None:
     play.report("favour_gain", seat, line=line, gain=income)
 
 
+def unreached(state: State, column: int) -> Reason:
+    """Say why a marker has not come to a column: it is closed to all, or open and further on (1.9)."""
+    return Reason("column_closed" if column > state.columns else "marker_short", {"column": column})
+
+
 class Resources(Frame[State], tag="resources"):
     """The line of resources: one effect of any column up to the marker, or none (decision point F2c)."""
 
@@ -52,7 +57,7 @@ class Resources(Frame[State], tag="resources"):
         first, _, given = key.partition(".")
         column = next((at for at, kinds in enumerate(FAVOUR_RESOURCES, start=1) if first in kinds), 0)
         if column > play.state.players[self.seat].favours["resources"]:
-            return Reason("column_closed", {"column": column})
+            return unreached(play.state, column)
         if first == "swap" and given in CUBES:
             return unaffordable(play.state, self.seat, {given: 1})
         return None

@@ -27,6 +27,7 @@ from engine.caylus.tables import (
     FAVOUR_GAINS,
     FAVOUR_RESOURCES,
     LINES,
+    PHASES,
     SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
     SPECIAL_SLOTS,
@@ -147,6 +148,12 @@ class CaylusView(View, frozen=True, kw_only=True):
     stock: dict[str, int]
 
 
+def _batches(state: State) -> tuple[int, ...]:
+    """Batches of this turn by seat: until phase 6 begins, the state counts those of the turn before."""
+    given = PHASES.index(state.phase) >= PHASES.index("castle")
+    return tuple(state.castle_built) if given else (0,) * len(state.players)
+
+
 def see(state: State, seat: Seat | None) -> CaylusView:
     """Everything: Caylus hides nothing."""
     homes = [space.owner for space in state.road if space.building == RESIDENCE]
@@ -163,7 +170,7 @@ def see(state: State, seat: Seat | None) -> CaylusView:
         ),
         special=tuple(SpecialView(id, tuple(map(seat_or_none, circles))) for id, circles in state.special.items()),
         castle=tuple(map(seat_or_none, state.castle)),
-        castle_built=tuple(state.castle_built),
+        castle_built=_batches(state),
         sections=tuple(
             SectionView(section.id, section.parts, section.vp, tuple(houses), index < state.scored)
             for index, (section, houses) in enumerate(zip(SECTIONS, state.houses, strict=True))

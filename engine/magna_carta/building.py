@@ -8,7 +8,7 @@ from engine.core.goods import Goods
 from engine.core.purse import holdings, pay
 from engine.core.types import Data, Option, Reason, Seat
 from engine.magna_carta.cards import CARDS, CUBES, PLAYER, deck
-from engine.magna_carta.payment import costs, ways
+from engine.magna_carta.payment import costs, payment, ways
 from engine.magna_carta.state import Slot, State
 from engine.magna_carta.tables import SMALL_CARD_CUBES
 
@@ -69,6 +69,10 @@ def reason(state: State, seat: Seat, key: str) -> Reason | None:
         return None
     match hindrance(state, seat, id):
         case None:
+            # the same payment, with gold for what lacks, has a key of its own
+            same = payment(state.players[seat].cubes, costs(id)[key])
+            if same is not None:
+                return Reason("same_with_gold", {"pay": same})
             return Reason("cannot_pay", {"pay": costs(id)[key], "have": holdings(state, seat)})
         case "no_residence":
             return Reason("no_residence")

@@ -149,6 +149,7 @@ class MostBatches(Frame[State], tag="most_batches"):
         if batches:
             income = {"gold": MOST_BATCHES_GOLD}
             gain(state, best, income)
-            play.report("most_batches", best, count=batches, gain=income)
+            tied = sum(player.batches == batches for player in state.players) > 1
+            play.report("most_batches", best, count=batches, gain=income, tied=tied or None)
         else:
             play.report("tokens_lost", count=sum(remove_tokens(state, NOBODY_BUILT).values()))

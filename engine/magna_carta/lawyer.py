@@ -21,6 +21,8 @@ def hindrance(slot: Slot, seat: Seat) -> str | None:
         return "neutral_card"
     if slot.owner != seat:
         return "foreign_card"
+    if slot.prestige:
+        return "prestige_card"
     if slot.residence:
         return "already_residence"
     if slot.card == LAWYER:

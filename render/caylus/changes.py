@@ -10,6 +10,9 @@ from render.prose.facts import Circle, order_changes, purse_changes, worker_chan
 from render.prose.words import Words
 
 CASTLE: Final = "castle"
+GUEST: Final[Circle] = ("inn", ~0)
+RESIDENT: Final[Circle] = ("inn", ~1)
+"""The circles of the Inn: the worker in the left one moves into the right one in phase 3."""
 
 
 def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
@@ -35,7 +38,12 @@ def _holdings(player: PlayerView) -> dict[str, int]:
 
 
 def _workers(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
-    yield from worker_changes(words, new.order, _circles(old), _circles(new))
+    before, after = _circles(old), _circles(new)
+    guest = before[GUEST]
+    if guest is not None and after[GUEST] is None and after[RESIDENT] == guest:
+        before[GUEST], after[RESIDENT] = None, None
+        yield words("caylus-event-inn_entered", player=words.seat(guest))
+    yield from worker_changes(words, new.order, before, after)
 
 
 def _circles(view: CaylusView) -> dict[Circle, Seat | None]:

@@ -10,6 +10,7 @@ from engine.caylus.view import (
     FAVOUR_RESOURCES,
     LINES,
     SIMPLIFIED_FAVOUR_VP,
+    STABLES_MIN_SEATS,
     CaylusView,
     points,
 )
@@ -21,6 +22,9 @@ from render.prose.describe import Prose
 from render.prose.facts import builder_line, count, counted, effect, purse_line, seat_name
 from render.prose.phrases import goods, name
 from render.prose.words import Words
+
+MOVED: Final = ("end", "over")
+"""Phases in which the bailiff has moved for this turn."""
 
 
 def _houses(view: CaylusView, words: Words) -> Iterator[str]:
@@ -45,7 +49,7 @@ def _figures(view: CaylusView, words: Words) -> Iterator[str]:
 
 def _turn(view: CaylusView, words: Words) -> Iterator[str]:
     yield from _figures(view, words)
-    if view.outcome is None:
+    if view.phase not in MOVED:
         yield words("board-describe-next", next=view.bailiff_next)
 
 
@@ -68,7 +72,9 @@ def _special(view: CaylusView, words: Words) -> Iterator[str]:
     for special in view.special:
         workers = _workers(words, special.workers)
         line = words("board-describe-special-line", building=name(words, special.id), workers=workers)
-        yield f"{line} {effect(words, view.game, special.id)}"
+        unused = special.id == "stables" and len(view.players) < STABLES_MIN_SEATS
+        does = words("caylus-reason-two_players") if unused else effect(words, view.game, special.id)
+        yield f"{line} {does}"
     yield f"{words('board-describe-castle-spaces', workers=_workers(words, view.castle))} {effect(words, view.game, 'castle')}"
 
 

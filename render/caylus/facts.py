@@ -36,8 +36,16 @@ def section_line(words: Words, section: SectionView, current: bool) -> str:
         houses=len(section.houses),
         parts=section.parts,
         owners=counted(words, Counter(section.houses).items()),
-        state="scored" if section.scored else "current" if current else "later",
+        state=_state(section, current),
     )
+
+
+def _state(section: SectionView, current: bool) -> str:
+    if section.scored:
+        return "scored"
+    if len(section.houses) >= section.parts:
+        return "full"
+    return "current" if current else "later"
 
 
 def favours(words: Words, player: PlayerView) -> str:

@@ -17,7 +17,7 @@ ARGUMENTS: Final[Mapping[str, str | int]] = dict.fromkeys(
         *("pay", "gain", "have", "vp", "favours", "section", "line", "column", "advanced", "deniers", "turn", "place"),
         *("order", "provost", "houses", "phase", "gold", "cubes", "winners", "scores", "kind", "known", "asked"),
         *("cards", "count", "left", "side", "at", "centre", "region", "regions", "number", "source", "stack", "needs"),
-        *("lost", "won", "token", "face", "effect", "name", "beyond"),
+        *("lost", "won", "token", "face", "effect", "name", "beyond", "measure", "outcome", "tied"),
     ),
     "",
 )
@@ -27,6 +27,9 @@ SEATS: Final = frozenset({"owner", "by", "seat", "order", "winners", "scores", "
 
 EITHER: Final = frozenset({"needs"})
 """Keys whose values are several things of which one is enough."""
+
+ALTERNATIVES: Final = EITHER | {"known"}
+"""Keys whose values are things of which two may have the same name, which is said once."""
 
 NAME: Final = "name"
 """The key whose value is what a person is called, and stays as it is, were it the id of something."""
@@ -120,6 +123,8 @@ def _said(words: Words, key: str, value: bool | int | str | list[str] | dict[str
             return value if key == NAME else name(words, value, key)
         case list():
             members = list(map(partial(_member, words, key), value))
+            if key in ALTERNATIVES:
+                members = list(dict.fromkeys(members))
             return listed(words, members, "list-or") if key in EITHER else _listed(members)
         case dict():
             if key in SEATS:

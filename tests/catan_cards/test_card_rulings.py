@@ -116,7 +116,8 @@ def test_what_cannot_be_played_can_be_sold_and_is_gone_for_good() -> None:
 def test_ancient_wisdom_fetches_any_card_but_buildings_and_itself() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "library", "c31x": ("barbarian_camp", 1)}}
     lying = ("abbey", "spy", "knight_otto", "dogma")
-    game = table(hands={0: ["ancient_wisdom"]}, cards=cards, discard=lying, goods={0: {"gold": 1}})
+    hands = {0: ["ancient_wisdom"], 1: ["bishop"]}
+    game = table(hands=hands, cards=cards, discard=lying, goods={0: {"gold": 1}})
     game.do("0 act ancient_wisdom")
     assert game.keys == {"spy", "knight_otto", "dogma"}
     game.do("0 retrieve spy")

@@ -81,6 +81,7 @@ def test_what_cannot_be_done_says_why() -> None:
         "bishop": "only_as_answer",
         "spy": "gate_closed",
         "offer": "nothing_to_swap",
+        "demolish": "nothing_to_demolish",
     }
 
 
@@ -199,7 +200,7 @@ def test_full_coin_merchants_waive_wool_and_grain_for_knights() -> None:
     assert risen.option("knight_gotz").data["pay"] == CARDS["knight_gotz"].cost
 
 
-def test_what_stands_can_be_pulled_down_for_nothing_in_the_later_games() -> None:
+def test_what_stands_can_be_pulled_down_for_nothing() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "abbey", "d31x": "colonial_base", "u32a": ("trading_outpost", 1)}}
     game = table(cards=cards).do("0 act demolish")
     assert (game.asked, game.offered) == ("0 demolish", ["u30a", "d31x", "none"])
@@ -208,7 +209,6 @@ def test_what_stands_can_be_pulled_down_for_nothing_in_the_later_games() -> None
     game.do("0 demolish u30a")
     assert (game.discard, game.standing(0)) == (["abbey"], {"d31x": "colonial_base", "u32a": "trading_outpost"})
     assert game.do("0 act demolish", "0 demolish none").asked == "0 act"
-    assert table("base", cards={0: {"u30a": "abbey"}}).why("demolish").kind == "not_in_mode"
     assert table().why("demolish").kind == "nothing_to_demolish"
 
 
@@ -228,7 +228,9 @@ def test_a_camp_or_outpost_is_not_placed_with_a_host_who_would_destroy_it(knight
     if kind is None:
         assert "barbarian_camp" in game.keys
     else:
-        assert game.why("barbarian_camp").data == {"building": "barbarian_camp", "most": 6, "by": 1}
+        assert game.why("barbarian_camp").data == {
+            "building": "barbarian_camp", "most": 6, "by": 1, "measure": "strength",
+        }  # fmt: skip
 
 
 def test_a_camp_falls_when_its_host_grows_stronger_smithy_included() -> None:
@@ -238,7 +240,7 @@ def test_a_camp_falls_when_its_host_grows_stronger_smithy_included() -> None:
     assert (game.standing(1), game.discard) == ({"u30a": "knight_gotz", "u30b": "knight_otto"}, ["barbarian_camp"])
     assert (game.told("destroyed")[0].seat, game.told("destroyed")[0].data) == (
         0,
-        {"building": "barbarian_camp", "by": 1},
+        {"building": "barbarian_camp", "by": 1, "most": 6, "measure": "strength"},
     )
 
 

@@ -52,12 +52,14 @@ def test_a_church_under_a_dogma_is_no_church_for_its_owner() -> None:
 def test_the_owner_may_pull_the_building_down_and_the_dogma_is_discarded() -> None:
     game = table(cards={1: TARGETS}, dogmas={1: ["u30a"]}, active=1).do("1 act demolish", "1 demolish u30a")
     assert sorted(game.discard) == ["dogma", "library"]
+    assert [(one.seat, one.data) for one in game.told("dogma_gone")] == [(0, {"building": "library", "by": 1})]
 
 
 def test_a_fire_returns_the_building_and_discards_the_dogma() -> None:
     game = table(hands={0: ["arsonist"]}, cards={0: CHURCH, 1: TARGETS}, dogmas={1: ["u30a"]})
     game.do("0 act arsonist", "chance duel 1", "0 return 1.u30a")
     assert (game.hand(1), sorted(game.discard)) == (["library"], ["arsonist", "dogma"])
+    assert [(one.seat, one.data) for one in game.told("dogma_gone")] == [(0, {"building": "library", "by": 1})]
 
 
 @pytest.mark.parametrize(("roller", "points"), [(0, 6), (1, 5)])
@@ -84,6 +86,8 @@ def rolled(state: State) -> None:
 @pytest.mark.parametrize(("card", "gate"), [("dogma", False), ("caravan", True)])
 def test_points_under_a_dogma_do_not_keep_the_gate_open(card: str, gate: bool) -> None:
     cards: dict[int, Cards] = {0: {"u30a": "church"}, 1: {"u30a": "library"}}
-    game = table(hands={0: [card, "spy"]}, cards=cards, goods={0: {"wool": 1}}, villages={0: (32,), 1: (32,)})
+    game = table(
+        hands={0: [card, "spy"], 1: ["bishop"]}, cards=cards, goods={0: {"wool": 1}}, villages={0: (32,), 1: (32,)}
+    )
     game.do(f"0 act {card}").decline(until="act").do("0 act demolish", "0 demolish u30a")
     assert ("spy" in game.keys) == gate

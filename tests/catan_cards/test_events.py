@@ -246,7 +246,7 @@ TWO: Cards = {"u30a": "knight_otto", "u30b": "treasure_fleet"}
 
 def test_more_units_than_roads_and_abbeys_defeat_the_barbarians() -> None:
     game = invaded(THREE, gold=2)
-    assert game.told("invaded")[0].data == {"number": 2, "count": 3, "won": True}
+    assert game.told("invaded")[0].data == {"number": 2, "count": 3, "won": True, "outcome": None}
     assert (game.asked, game.goods(0)) == ("0 take", {"gold": 2})
     game.do("0 take wool", "0 take wool")
     assert game.goods(0) == {"gold": 2, "wool": 2}

@@ -28,13 +28,16 @@ def test_mode_tells_which_cards_are_played() -> None:
     assert [CATAN.view(game.position, 0).target for game in games] == [12, 13, 13]
 
 
-def test_barbarian_tie_makes_as_many_units_a_defeat_or_a_victory() -> None:
+def test_barbarian_tie_makes_as_many_units_a_defeat_a_victory_or_nothing() -> None:
     def met(tie: str, units: Cards) -> Table:
         return event("ev_barbarian_invasion", cards={0: units}, goods={0: ALL}, options={"barbarian_tie": tie})
 
     for tie in values("barbarian_tie"):
         outcomes = [met(tie, units).told("invaded")[0].data["won"] for units in ({}, {"u30a": "knight_otto"}, ARMY)]
         assert outcomes == [False, tie == "victory", True]
+        equal = met(tie, {"u30a": "knight_otto"})
+        assert (equal.goods(0) == ALL) == (tie != "defeat"), "the gold is lost or kept"
+        assert equal.told("invaded")[0].data["outcome"] == ("nothing" if tie == "nothing" else None)
 
 
 def test_church_scope_protects_a_city_or_all() -> None:

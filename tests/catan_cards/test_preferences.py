@@ -17,7 +17,7 @@ VILLAGES = {0: (30, 32)}
 
 def acting(*hand: str, villages: tuple[int, ...] = (), goods: Goods) -> Table:
     """Seat 0 in the action phase, with two cities but for the villages."""
-    return table("base", hands={0: hand}, goods={0: goods}, villages={0: villages})
+    return table("base", hands={0: hand, 1: ["bishop"]}, goods={0: goods}, villages={0: villages})
 
 
 def test_buildings_with_points_come_first() -> None:

@@ -7,6 +7,7 @@ from engine.catan_cards.faces import Face
 from engine.catan_cards.options import TRADED
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
+from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.setup import Setup
 from engine.core.types import Illegal
@@ -113,7 +114,7 @@ def test_a_building_burnt_and_rebuilt_may_be_used_again(rules: int) -> None:
 def test_what_the_active_player_used_stays_used_when_the_others_card_leaves() -> None:
     cards: dict[int, Cards] = {0: {"u30a": "scriptorium"}, 1: {"u30a": "scriptorium"}}
     game = table("tournament", cards=cards).do("0 act use.scriptorium", "0 draw_stack 1")
-    remove(game.state, 1, game.built(1, "scriptorium"))
+    remove(Play(game.position), 1, game.built(1, "scriptorium"))
     assert game.why("use.scriptorium").kind == "already_used"
 
 

@@ -239,7 +239,7 @@ def test_knights_fleets_and_jester_are_units_and_a_tie_is_a_defeat(tie: str, gol
     }  # fmt: skip
     game = event("ev_barbarian_invasion", cards={0: cards}, goods={0: {"gold": 3}}, options={"barbarian_tie": tie})
     told = next(one for one in game.told("invaded") if one.seat == 0)
-    assert told.data == {"number": 3, "count": 3, "won": tie == "victory"}
+    assert told.data == {"number": 3, "count": 3, "won": tie == "victory", "outcome": None}
     assert game.goods(0).get("gold", 0) == gold
 
 

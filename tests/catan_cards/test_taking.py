@@ -109,5 +109,5 @@ def test_a_spy_who_finds_neither_is_wasted() -> None:
 
 
 def test_a_card_taken_by_a_spy_can_be_used_at_once() -> None:
-    game = table(hands={0: ["spy"], 1: ["spy"]}).do("0 act spy", "0 spy spy", "0 act spy")
+    game = table(hands={0: ["spy"], 1: ["spy", "bishop"]}).do("0 act spy", "0 spy spy", "0 act spy")
     assert game.asked == "0 spy"

@@ -22,7 +22,8 @@ def counter(value: int) -> Callable[[State], None]:
 
 def test_ancient_wisdom_uses_any_discarded_card_but_a_building_at_once() -> None:
     discard = ["church", "spy", "knight_otto", "spy"]
-    game = table(hands={0: ["ancient_wisdom"]}, cards=LIBRARY, discard=discard).do("0 act ancient_wisdom")
+    game = table(hands={0: ["ancient_wisdom"], 1: ["bishop"]}, cards=LIBRARY, discard=discard)
+    game.do("0 act ancient_wisdom")
     assert (game.asked, game.offered) == ("0 retrieve", ["spy", "knight_otto"])
     assert game.option("spy").data == {"building": "spy", "source": "ancient_wisdom"}
     assert game.option("spy").spot == "discard.spy"

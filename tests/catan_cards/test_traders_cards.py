@@ -15,7 +15,8 @@ from tests.catan_cards.test_rulings import ALL, TWO, counting
 @pytest.mark.card("barbarian_camp")
 def test_a_camp_leaves_one_card_free_in_each_turn() -> None:
     hand = ["caravan", "merchant", "spy"]
-    game = table(hands={0: hand}, cards={0: {"c31x": ("barbarian_camp", 1)}}, goods={0: {"gold": 1, "wool": 1}, 1: TWO})
+    hands = {0: hand, 1: ["bishop"]}
+    game = table(hands=hands, cards={0: {"c31x": ("barbarian_camp", 1)}}, goods={0: {"gold": 1, "wool": 1}, 1: TWO})
     assert [game.option(card).data["pay"] for card in hand] == [None] * 3
     game.do("0 act caravan", "0 swap wool", "0 take ore")
     assert game.option("merchant").data["pay"] == {"gold": 1}

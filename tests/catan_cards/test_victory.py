@@ -176,5 +176,9 @@ def test_cards_wait_for_seven_points_of_both_together() -> None:
     token: dict[int, Cards] = {0: {"u30a": "knight_otto"}}
     assert (
         "spy"
-        in table(hands={0: ["spy"]}, villages={0: (30,), 1: (30, 32)}, cards={0: {**token[0], "u32a": "church"}}).keys
+        in table(
+            hands={0: ["spy"], 1: ["bishop"]},
+            villages={0: (30,), 1: (30, 32)},
+            cards={0: {**token[0], "u32a": "church"}},
+        ).keys
     )

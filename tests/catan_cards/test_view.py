@@ -69,7 +69,7 @@ def test_the_table_is_shown() -> None:
     view = seen(filled())
     assert (view.turn, view.phase, view.active, view.target, view.gate) == (9, "actions", 0, 13, True)
     assert (view.face, view.card, view.number, view.fixed) == ("event", "ev_plague", 4, 4)
-    assert (view.knight, view.windmill, view.rules) == (1, None, 4)
+    assert (view.knight, view.windmill, view.rules) == (1, None, 5)
     assert [(stack.number, stack.owner, stack.cards) for stack in view.stacks] == [
         (1, None, "base"), (2, None, "base"), (3, None, "base"), (4, None, "base"), (5, None, "traders"), (6, None, "traders"),
     ]  # fmt: skip

@@ -154,7 +154,10 @@ DENIED: Denied = {
         lambda: table(phase="castle", doing=[Favour(0)], used={0: ["deniers"]}),
         {"deniers": "line_used"},
     ),
-    "resources": (lambda: favour("resources", 3, scored=1), all_for("column_closed", "gold", *SWAPS)),
+    "resources": (
+        lambda: favour("resources", 3, scored=1),
+        {"gold": "column_closed", **all_for("marker_short", *SWAPS)},
+    ),
     "resources to swap": (
         lambda: favour("resources", 4, scored=1),
         {"gold": "column_closed", **all_for("cannot_pay", *SWAPS)},

@@ -5,7 +5,7 @@ import pytest
 from engine.caylus.buildings import BY_COLOUR, Building
 from engine.caylus.tables import BUILD_ORDER
 from engine.core.goods import Goods
-from tests.caylus.table import Table, table
+from tests.caylus.table import CAYLUS, Table, table
 
 RICH: Goods = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
 WOOD = ["w_farm_food", "w_farm_cloth", "w_quarry", "w_sawmill", "w_mason", "w_lawyer"]
@@ -114,7 +114,14 @@ def test_what_is_out_of_stock_cannot_be_built() -> None:
     assert game.why("s_bank").kind == "wrong_colour"
     assert game.why("p_statue").data == {"building": "p_statue"}
     assert game.why("n_farm").kind == "not_offered"
-    assert mason(RICH).why("s_jeweler").kind == "out_of_stock"
+
+
+def test_a_jeweler_that_is_not_in_the_game_is_not_listed() -> None:
+    without, lacking = mason(RICH), mason({})
+    assert (without.why("s_jeweler").kind, "s_jeweler" in lacking.denied) == ("not_offered", False)
+    later = {one.option.key for one in CAYLUS.later(table(phase="placing").position, 0)}
+    assert ("s_bank" in later, "s_jeweler" in later) == (True, False)
+    assert mason({}, jeweler="on").denied["s_jeweler"] == "cannot_pay"
 
 
 def test_there_are_two_architects_to_build() -> None:

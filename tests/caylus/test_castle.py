@@ -148,13 +148,14 @@ def test_example_of_the_castle() -> None:
     assert game.asked == f"{GREEN} favour"
     tie = give(castle(RED, GREEN, hands={RED: times(1), GREEN: times(2)}, houses=(4, 0, 0)), RED, 1)
     assert give(tie, GREEN, 1).asked == f"{RED} favour"
+    assert [(event.seat, event.data) for event in tie.told("best_builder")] == [(RED, {"houses": 1, "tied": True})]
 
 
 def test_the_best_builder_counts_houses_of_this_turn() -> None:
     game = castle(BLUE, RED, hands={BLUE: times(2), RED: times(1)}, houses=(3, 0, 0))
     give(give(game, BLUE, 2), RED, 1)
     assert game.asked == f"{BLUE} favour"
-    assert [(event.seat, event.data) for event in game.told("best_builder")] == [(BLUE, {"houses": 2})]
+    assert [(event.seat, event.data) for event in game.told("best_builder")] == [(BLUE, {"houses": 2, "tied": None})]
     assert {game.player(seat).workers for seat in range(4)} == {6}
 
 
@@ -175,5 +176,8 @@ def test_houses_of_an_earlier_turn_make_no_best_builder() -> None:
     game = give(castle(0, hands={0: times(4), 1: times(2)}), 0, 3).do("0 favour deniers")
     game.do("0 place castle", "1 place castle").decline(until="batch")
     give(give(game, 0, 1), 1, 2)
-    assert [(event.seat, event.data) for event in game.told("best_builder")] == [(0, {"houses": 3}), (1, {"houses": 2})]
+    assert [(event.seat, event.data) for event in game.told("best_builder")] == [
+        (0, {"houses": 3, "tied": None}),
+        (1, {"houses": 2, "tied": None}),
+    ]
     assert game.asked == "1 favour"

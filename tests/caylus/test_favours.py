@@ -146,6 +146,8 @@ def test_what_the_line_of_resources_refuses() -> None:
     assert (game.why("gold").kind, game.why("gold").data) == ("column_closed", {"column": 5})
     assert game.why("swap.wood").data == {"column": 4}
     assert game.why("food.wood").kind == "not_offered"
+    behind = favour(scored=2, resources=1).do("0 favour resources")
+    assert (behind.why("gold").kind, behind.why("cloth").data) == ("marker_short", {"column": 3})
     poor = favour(scored=1, resources=3).do("0 favour resources")
     assert (poor.why("swap.wood").kind, poor.why("swap.wood").data["pay"]) == ("cannot_pay", {"wood": 1})
     assert poor.why("swap.silk").kind == "not_offered"
@@ -190,7 +192,7 @@ def test_the_line_of_buildings_builds_up_to_the_marker_or_nothing(column: int, g
     assert game.offered[-1] == "none"
     examples = {"wood": "w_mason", "stone": "s_bank", "residence": "n_farm@1", "prestige": "p_hotel"}
     closed = {colour: game.why(key) for colour, key in examples.items() if colour not in groups}
-    assert {reason.kind for reason in closed.values()} <= {"column_closed"}
+    assert {reason.kind for reason in closed.values()} <= {"marker_short"}, "all columns are open"
     columns = {"wood": 2, "stone": 3, "residence": 4, "prestige": 5}
     assert {colour: reason.data["column"] for colour, reason in closed.items()} == {
         colour: columns[colour] for colour in closed

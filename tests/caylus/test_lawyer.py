@@ -60,7 +60,7 @@ def test_neutral_tiles_and_own_tiles_but_no_lawyer_are_targets() -> None:
         "w_lawyer@9": "lawyer_tile",
         "w_quarry@12": "foreign_tile",
         "residence@13": "already_residence",
-        "p_statue@14": "already_residence",
+        "p_statue@14": "prestige_building",
         "f_peddler@7": "fixed_building",
         "f_gold_mine@16": "fixed_building",
         "w_farm@20": "empty_space",

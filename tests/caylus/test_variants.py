@@ -1,11 +1,13 @@
 """Two players, simplified favours, and later printings (docs/rules/caylus.md 3.10 to 3.12)."""
 
+from typing import Final
+
 import pytest
 
 from engine.caylus.favours import Favour
 from engine.caylus.placing import Place
 from engine.caylus.state import NOBODY
-from tests.caylus.table import CAYLUS, NEUTRAL, Table, table
+from tests.caylus.table import CAYLUS, NEUTRAL, Places, Table, table
 
 
 def test_two_players_begin_with_five_deniers_each() -> None:
@@ -102,5 +104,40 @@ def test_the_jeweler_is_an_option(option: str, copies: int) -> None:
     assert table(options={"jeweler": option}).state.stock["s_jeweler"] == copies
 
 
+RESIDENT: Final[Places] = {"gate": 0, "inn": (NOBODY, 0)}
+
+
+@pytest.mark.ruling(39)
+@pytest.mark.parametrize("option", ["on", "off"])
+def test_the_gates_worker_joins_the_own_resident_unless_agreed_otherwise(option: str) -> None:
+    game = table(phase="special", workers=RESIDENT, options={"gate_inn": option})
+    assert ("inn" in game.offered) == (option == "on")
+    if option == "on":
+        assert game.do("0 gate inn").state.special["inn"] == [NOBODY, 0]
+        assert game.player(0).workers == 5, "the one in the right circle has gone home"
+    else:
+        assert (game.why("inn").kind, game.denied["inn"]) == ("already_there", "already_there")
+
+
+@pytest.mark.ruling(39)
+@pytest.mark.parametrize("resident", [NOBODY, 1])
+def test_the_gates_worker_goes_to_an_inn_without_the_own_resident(resident: int) -> None:
+    workers: Places = {"gate": 0, "inn": (NOBODY, resident)}
+    assert "inn" in table(phase="special", workers=workers, options={"gate_inn": "off"}).offered
+
+
+@pytest.mark.ruling(39)
+def test_one_player_may_hold_both_circles_by_a_paid_placement_all_the_same() -> None:
+    assert "inn" in table(workers={"inn": (NOBODY, 0)}, options={"gate_inn": "off"}).offered
+
+
+@pytest.mark.ruling(39)
+def test_a_position_that_was_saved_before_the_option_plays_on_as_before() -> None:
+    game = table(phase="special", workers=RESIDENT)
+    del game.state.options["gate_inn"]
+    (decision,) = CAYLUS.decisions(CAYLUS.load(CAYLUS.save(game.position)))
+    assert "inn" in {option.key for option in decision.ask.options}
+
+
 def test_the_base_game_is_the_default() -> None:
-    assert CAYLUS.setup(4).options == {"favours": "royal", "jeweler": "off", "lawyer_vp": "4"}
+    assert CAYLUS.setup(4).options == {"favours": "royal", "jeweler": "off", "lawyer_vp": "4", "gate_inn": "on"}

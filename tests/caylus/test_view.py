@@ -3,6 +3,7 @@
 import pytest
 
 from engine.caylus.state import NOBODY
+from engine.caylus.view import see
 from engine.core.types import Seat
 from tests.caylus.table import CAYLUS, table
 
@@ -20,6 +21,15 @@ LAID_OUT = table(
     favours={0: {"prestige": 3}},
     hands={2: {"stone": 1, "cloth": 1}},
 )
+
+
+@pytest.mark.parametrize(
+    ("phase", "shown"), [("placing", (0, 0, 0)), ("road", (0, 0, 0)), ("castle", (1, 0, 2)), ("end", (1, 0, 2))]
+)
+def test_batches_of_the_turn_before_are_not_those_of_this_turn(phase: str, shown: tuple[int, ...]) -> None:
+    state = table(3, phase="placing").state
+    state.phase, state.castle_built = phase, [1, 0, 2]
+    assert see(state, None).castle_built == shown
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])

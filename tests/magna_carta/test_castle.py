@@ -119,10 +119,12 @@ def test_example_of_the_castle() -> None:
     assert game.left == (0, 6, 9)
     assert {event.seat: event.data["vp"] for event in game.told("batches")} == {ORANGE: 4, BLUE: 4, GREEN: 6}
     told = [(event.seat, event.data) for event in game.told("most_batches")]
-    assert told == [(GREEN, {"count": 2, "gain": {"gold": 1}})]
+    assert told == [(GREEN, {"count": 2, "gain": {"gold": 1}, "tied": None})]
     assert (game.cubes(GREEN), game.cubes(BLUE)) == ({"gold": 1}, {})
     tie = give(castle(goods, (2, 8, 9), order), {ORANGE: 1, BLUE: 1, GREEN: 1})
-    assert [(event.seat, event.data["count"]) for event in tie.told("most_batches")] == [(ORANGE, 1)]
+    assert [(event.seat, event.data["count"], event.data["tied"]) for event in tie.told("most_batches")] == [
+        (ORANGE, 1, True)
+    ]
 
 
 @pytest.mark.ruling(16)

@@ -41,7 +41,7 @@ def test_a_lawyer_takes_any_own_card_that_lies_face_up_but_no_lawyer() -> None:
 
 @pytest.mark.parametrize("key", ["statue@10", "church@10", "bank@9", "nothing@77"])
 def test_what_does_not_lie_face_up_is_no_target(key: str) -> None:
-    assert hired().why(key).kind in ("already_residence", "not_offered")
+    assert hired().why(key).kind in ("prestige_card", "not_offered")
 
 
 def test_the_card_is_turned_over_at_the_end_of_the_phase() -> None:

@@ -75,6 +75,7 @@ catan_cards-rule-mode-tournament = Tournament, each with a deck of 33 cards, to 
 catan_cards-rule-barbarian_tie = As many units as the invading barbarians
 catan_cards-rule-barbarian_tie-defeat = is a defeat
 catan_cards-rule-barbarian_tie-victory = is a victory
+catan_cards-rule-barbarian_tie-nothing = is neither: nothing happens
 catan_cards-rule-church_scope = In a Civil War a church protects
 catan_cards-rule-church_scope-city = the units of its city
 catan_cards-rule-church_scope-principality = all units of its owner
@@ -248,7 +249,10 @@ catan_cards-option-react = Play { THE($building) }{ GIVEN($pay) ->
    *[no] {""}
 }
 catan_cards-option-react-none = No answer
-catan_cards-option-return = { $building } · { catan_cards-place }
+catan_cards-option-return = { $building } · { GIVEN($by) ->
+    [yes] principality of { $by },{" "}
+   *[no] {""}
+}{ catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
 catan_cards-option-spy = { $building }
 catan_cards-option-spy-none = Take no card
@@ -329,7 +333,10 @@ catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $building } of { $player } burns down, and lies beside the stacks again{ catan_cards-cause }.
    *[no] { $player } removes { THE($building) }.
 }
-catan_cards-event-destroyed = { $by } has grown too strong: { THE($building) } of { $player } is destroyed.
+catan_cards-event-destroyed = { $by } now has more than { $most } { $measure ->
+    [strength] strength
+   *[points] points
+}: { THE($building) } of { $player } is destroyed.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] { $player } holds the { $token } now.
    *[no] Nobody holds the { $token } any more.
@@ -349,6 +356,7 @@ catan_cards-event-duel = { $player } { $won ->
 catan_cards-event-returned = { $player } takes { THE($building) } back in hand{ catan_cards-cause }.
 catan_cards-event-dogma_laid = { $player } lays a Dogma on { THE($building) } of { $by }: it counts for nothing.
 catan_cards-event-dogma_lifted = The Dogma of { $player } ends: { THE($building) } of { $by } counts again.
+catan_cards-event-dogma_gone = The Dogma of { $player } on { THE($building) } of { $by } is discarded.
 catan_cards-event-swapped = { $player } swaps { $pay } for as many others{ catan_cards-cause }.
 catan_cards-event-hand_seen = { $player } sees the hand of { $by }: { GIVEN($cards) ->
     [yes] { $cards }.
@@ -388,9 +396,12 @@ catan_cards-event-buried = { $player } puts a card under stack { $stack }.
 catan_cards-event-invaded = Barbarians of strength { $number } come to { $player }, who has { $count ->
     [one] 1 unit
    *[other] { $count } units
-}: { $won ->
-    [yes] a victory
-   *[other] a defeat
+}: { $outcome ->
+    [nothing] as many, so nothing happens
+   *[other] { $won ->
+        [yes] a victory
+       *[other] a defeat
+    }
 }.
 
 ## Reasons
@@ -422,6 +433,7 @@ catan_cards-reason-no_room = { GIVEN($gain) ->
 }
 catan_cards-reason-opponent_has_none = The other player does not have { $gain }.
 catan_cards-reason-nothing_to_take = { $by } has nothing that you have room for.
+catan_cards-reason-empty_hand = { $by } has no card in hand.
 catan_cards-reason-nothing_to_swap = There is nothing to exchange, or no room for what would come in return.
 catan_cards-reason-already_declined = The same offer has been declined this turn.
 catan_cards-reason-no_actions_left = {$most} actions have been taken this turn: all that is left is to end them.

@@ -229,7 +229,7 @@ catan_cards-effect-flavo = Unit. Tournament rolled: 1 resource for each region b
 catan_cards-effect-treasure_fleet = Fleet. Needs your harbor. A Year of Plenty brings you 3 resources instead of 1.
 catan_cards-effect-wine_cellar = New Year and Favourable Voyage bring you 2 resources of choice.
 catan_cards-effect-trading_outpost = Needs your harbor. On a rival site, until the rival has 7 points: 1 of what is produced beside it.
-catan_cards-effect-barbarian_camp = Needs your smithy. On a rival road: in rival turns, each action card after the 1st costs 1 gold.
+catan_cards-effect-barbarian_camp = Needs your smithy. Rival road: each action card after 1 a turn costs 1 gold. Falls at strength 7.
 catan_cards-effect-colonial_base = Needs your harbor. Stores up to 3 gold when the gold river beside it produces.
 catan_cards-effect-res_coin = Needs your harbor. After 3 bank trades of ore your knights cost neither wool nor grain.
 catan_cards-effect-res_paper = Needs your harbor. After 3 bank trades of lumber your turns begin with 1 resource of choice.
@@ -260,7 +260,7 @@ catan_cards-effect-ev_productive_year = Every region gets 1 resource for each ga
 catan_cards-effect-ev_progress = Everyone takes 1 resource of choice for each own abbey and library.
 catan_cards-effect-ev_year_end = The event cards are shuffled.
 catan_cards-effect-ev_superstition = Everyone gives up 1 resource for each own abbey.
-catan_cards-effect-ev_barbarian_invasion = More units than roads and abbeys together bring a reward; otherwise all gold is lost.
+catan_cards-effect-ev_barbarian_invasion = More units than roads and abbeys bring a reward, fewer cost all gold. A tie: see the game settings.
 catan_cards-effect-ev_fair_voyage = Every trade fleet brings 3 resources of its kind.
 
 kind-base = The base game

@@ -139,6 +139,9 @@ caylus-rule-jeweler-off = Not in the game (2005 edition)
 caylus-rule-lawyer_vp = Points for building the Lawyer
 caylus-rule-lawyer_vp-4 = 4 points
 caylus-rule-lawyer_vp-3 = 3 points (later printings)
+caylus-rule-gate_inn = The Gate's worker, when yours lives at the Inn
+caylus-rule-gate_inn-on = may go there too
+caylus-rule-gate_inn-off = may not go there
 
 ## Questions
 
@@ -354,6 +357,9 @@ caylus-event-castle_spared = The castle is full: { $player } keeps the cubes and
 caylus-event-best_builder = { $player } has built the most this turn ({ $houses ->
     [one] 1 house
    *[other] { $houses } houses
+}{ GIVEN($tied) ->
+    [yes] ; others as many, but later
+   *[no] {""}
 }) and earns a royal favour.
 caylus-event-bailiff = The bailiff walks on to space { $to } and the provost joins him.
 caylus-event-section_scored = The castle's { $section } section is scored.
@@ -404,11 +410,13 @@ caylus-reason-out_of_stock = The stock has none left.
 caylus-reason-road_full = The road is full: nothing more can be built along it.
 caylus-reason-no_residence = A prestige building replaces a residence of yours, and you have none.
 caylus-reason-column_closed = Column { $column } of the favours is still closed.
+caylus-reason-marker_short = Your marker in this line has not reached column { $column }.
 caylus-reason-line_used = You have already used this line in this phase: { $line }.
 caylus-reason-fixed_building = This building is printed on the board and stays there.
 caylus-reason-foreign_tile = This building belongs to { $by }.
 caylus-reason-lawyer_tile = A Lawyer can never become a residence.
 caylus-reason-already_residence = This is a residence already.
+caylus-reason-prestige_building = A prestige building is never changed.
 caylus-reason-pending = The lawyer of { $by } is already at work there.
 caylus-reason-castle_full = The castle is complete.
 caylus-reason-wrong_colour = The { $building } cannot be built here.
@@ -466,11 +474,11 @@ lesson-caylus-pass = The first to pass receives 1 denier; after that the other p
 lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, 3 spaces at most: bring him to 8.
 lesson-caylus-build = Your Carpenter works; the rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
 lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. To come and deliver nothing costs 2.
-lesson-caylus-favour = Who delivers most earns a royal favour. Each line gives more every time you use it: pick one.
+lesson-caylus-favour = Who delivers most earns a royal favour. A line gives more the further your marker is: pick one.
 lesson-caylus-end =
     - A turn: income (2 deniers), workers, provost, road, castle
     - With three or more, each pass makes places dearer by 1
-    - The bailiff ends sections; no house in one costs points
+    - Full or reached by the bailiff, a section scores; no house costs points
     - After the third, most points win
 
 ## Standing orders

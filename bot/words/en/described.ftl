@@ -43,6 +43,7 @@ board-describe-section = { $section } ({ $points } a batch; scored at space { $m
    *[yes] {""} – { $owners }
 }{ $state ->
     [scored] ; scored
+    [full] ; full, scored at the end of the turn
     [current] ; being built
    *[later] {""}
 }.

@@ -19,9 +19,9 @@ help-caylus-1 =
 
 help-caylus-2 =
     ## Your first turn
-    - **Place a worker.** A place costs 1 denier, and 1 more for every player who has already passed. Your own buildings always cost 1. On another player's building you work as usual, and the owner scores 1 point.
+    - **Place a worker.** A place costs 1 denier, and 1 more for every player who has already passed (with two players, 3 once the other has passed). Your own buildings always cost 1. On another player's building you work as usual, and the owner scores 1 point.
 
-    - **Mind the provost.** Buildings beyond him do nothing this turn. He starts on space 6: the six buildings up to there are a safe choice, those behind him are a gamble.
+    - **Mind the provost.** When the road is worked, buildings beyond him do nothing. He starts on space 6, but every player may move him before that: the first spaces are the safest, those beyond him are a gamble.
 
     - **Pass** when you have done enough. The first to pass receives 1 denier.
 
@@ -116,6 +116,8 @@ help-catan_cards-2 =
 
     - **Trade.** The bank takes 3 of a kind for 1 other, or 2 if you have the trade fleet for it. You may also make the other player an offer.
 
+    - **Demolish** a card of your own whenever you need its place; it goes to the discard pile for nothing.
+
     - **Brigands** take all your ore and wool if more than 7 of your resources are unprotected; in the first four turns they stay away. Spend in time, or build a garrison.
 
     A good beginning: a road and a third settlement, mills beside good regions, then the first city. At the end of a turn you may pay 2 resources to look through a stack and choose your card.
@@ -136,7 +138,7 @@ help-catan_cards-3 =
 
 help-catan_cards-4 =
     ## The larger games
-    - **With Barbarians & Traders** there are six stacks, the last two of the new cards, and 13 points to win. Two harbors and two triumphal arches lie face up: whoever has a free site of a city may buy them. You may pull down cards of your own.
+    - **With Barbarians & Traders** there are six stacks, the last two of the new cards, and 13 points to win. Two harbors and two triumphal arches lie face up: whoever has a free site of a city may buy them.
 
     Many new cards need a building of yours: a harbor, a smithy, a church, a library, a town hall. **Brown** cards go beside a region. The **Trading Outpost** and the **Barbarian Camp** stand with the other player, until he has more than 6 points, or more strength than 6. A **Dogma** makes a library or church count for nothing until its player rolls an event card. When **barbarians** invade, you need more units than you have roads and abbeys.
 

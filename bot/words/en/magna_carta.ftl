@@ -224,6 +224,9 @@ magna_carta-event-no_batch = { $player } gives nothing to the castle.
 magna_carta-event-most_batches = { $player } has given the most this turn ({ $count ->
     [one] 1 batch
    *[other] { $count } batches
+}{ GIVEN($tied) ->
+    [yes] ; others as many, but later
+   *[no] {""}
 }) and receives { $gain }.
 magna_carta-event-tokens_lost = Nobody gave anything to the castle: { $count ->
     [one] 1 token leaves
@@ -248,6 +251,7 @@ magna_carta-reason-cannot_pay = This costs { $pay }; you have { GIVEN($have) ->
     [yes] { $have }
    *[no] nothing
 }.
+magna_carta-reason-same_with_gold = With gold standing in you would pay { $pay }, and that is a choice of its own.
 magna_carta-reason-no_residence = A prestige card covers a residence of yours, and you have none to cover.
 magna_carta-reason-already_built = The { $building } is built already.
 magna_carta-reason-off_road = The road has { $most ->
@@ -256,6 +260,7 @@ magna_carta-reason-off_road = The road has { $most ->
 }; the provost cannot stand on card { $to }.
 magna_carta-reason-own_lawyer = A Lawyer can never become a residence.
 magna_carta-reason-already_residence = This is a residence already.
+magna_carta-reason-prestige_card = A prestige card is never changed.
 magna_carta-reason-pending = This card is about to become a residence: { $building }.
 magna_carta-reason-foreign_card = The { $building } belongs to { $by }.
 magna_carta-reason-neutral_card = The { $building } belongs to nobody and stays as it is.

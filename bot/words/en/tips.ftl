@@ -4,7 +4,7 @@ button-no-tips = No more tips
 tips-off = No more tips. /learn and /help stay.
 tip = 💡 { $tip }
 
-tip-caylus-place = Buildings beyond the provost do nothing this turn: the safe places are those up to him.
+tip-caylus-place = Buildings beyond the provost do nothing when the road is worked, and he may still move: the nearer, the safer.
 tip-caylus-provost = For a denier a space you can save your own workers, or push the provost back over those of others.
 tip-caylus-batch = A batch is three different cubes, one of them food. Coming to the castle without one costs 2 points.
 tip-caylus-build = Whoever else uses your building gives you a point: build what others will want.
@@ -18,7 +18,7 @@ tip-magna_carta-act = A card you build is open to anybody at once; whenever some
 tip-magna_carta-provost = Beyond the provost nothing works: a worker there comes home with nothing.
 tip-magna_carta-batches = The first tokens of the castle are worth most, and the most batches in a turn bring a gold.
 tip-magna_carta-exchange = You may exchange your first hand once, all of it: cheap production cards make a good start.
-tip-magna_carta-lawyer = A residence adds to your income every turn until the end.
+tip-magna_carta-lawyer = A residence adds to your income every turn, until a prestige card covers it.
 tip-catan_cards-act = A region stores 3 of its resource at most: spend what is full before the next roll.
 tip-catan_cards-before_roll = Only an Alchemist is played before the dice; all other cards come after the roll.
 tip-catan_cards-exchange = You may put one card back and take another: choose a stack that has what you build towards.

@@ -75,6 +75,7 @@ catan_cards-rule-mode-tournament = Torneo, cada uno con un mazo de 33 cartas, a 
 catan_cards-rule-barbarian_tie = Tantas unidades como bárbaros invasores
 catan_cards-rule-barbarian_tie-defeat = es una derrota
 catan_cards-rule-barbarian_tie-victory = es una victoria
+catan_cards-rule-barbarian_tie-nothing = es un empate: no pasa nada
 catan_cards-rule-church_scope = En una Guerra civil una iglesia protege
 catan_cards-rule-church_scope-city = las unidades de su ciudad
 catan_cards-rule-church_scope-principality = todas las unidades de su dueño
@@ -248,7 +249,10 @@ catan_cards-option-react = Jugar { THE($building) }{ GIVEN($pay) ->
    *[no] {""}
 }
 catan_cards-option-react-none = No responder
-catan_cards-option-return = { $building } · { catan_cards-place }
+catan_cards-option-return = { $building } · { GIVEN($by) ->
+    [yes] principado de { $by },{" "}
+   *[no] {""}
+}{ catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
 catan_cards-option-spy = { $building }
 catan_cards-option-spy-none = Ninguna carta
@@ -329,7 +333,10 @@ catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $player } pierde { THE($building) }, que arde y vuelve junto a las pilas{ catan_cards-cause }.
    *[no] { $player } retira de su principado: { $building }.
 }
-catan_cards-event-destroyed = { $by } ya es demasiado fuerte: { $player } pierde { THE($building) }.
+catan_cards-event-destroyed = { $by } ya tiene más de { $most } { $measure ->
+    [strength] de fuerza
+   *[points] puntos
+}: { $player } pierde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] La { $token } es ahora de { $player }.
    *[no] Nadie tiene ya la { $token }.
@@ -349,6 +356,7 @@ catan_cards-event-duel = { $player } { $won ->
 catan_cards-event-returned = Vuelve a la mano de { $player }: { $building }{ catan_cards-cause }.
 catan_cards-event-dogma_laid = { $player } pone un Dogma sobre una carta de { $by }, que ya no cuenta: { $building }.
 catan_cards-event-dogma_lifted = Acaba el Dogma de { $player }, y una carta de { $by } vuelve a contar: { $building }.
+catan_cards-event-dogma_gone = El Dogma de { $player } sobre { THE($building) } de { $by } va a los descartes.
 catan_cards-event-swapped = { $player } entrega { $pay } a cambio de otros recursos{ catan_cards-cause }.
 catan_cards-event-hand_seen = { $player } ve la mano de { $by }: { GIVEN($cards) ->
     [yes] { $cards }.
@@ -388,9 +396,12 @@ catan_cards-event-buried = { $player } pone una carta bajo la pila { $stack }.
 catan_cards-event-invaded = Bárbaros de fuerza { $number } contra { $count ->
     [one] 1 unidad
    *[other] { $count } unidades
-} de { $player }: { $won ->
-    [yes] victoria
-   *[other] derrota
+} de { $player }: { $outcome ->
+    [nothing] empate, no pasa nada
+   *[other] { $won ->
+        [yes] victoria
+       *[other] derrota
+    }
 }.
 
 ## Motivos
@@ -422,6 +433,7 @@ catan_cards-reason-no_room = { GIVEN($gain) ->
 }
 catan_cards-reason-opponent_has_none = El rival no tiene { $gain }.
 catan_cards-reason-nothing_to_take = { $by } no tiene nada para lo que tengas sitio.
+catan_cards-reason-empty_hand = { $by } no tiene cartas en la mano.
 catan_cards-reason-nothing_to_swap = No hay nada que cambiar, o falta sitio para lo que vendría a cambio.
 catan_cards-reason-already_declined = La misma oferta ya ha sido rechazada este turno.
 catan_cards-reason-no_actions_left = Ya se han hecho {$most} acciones en este turno: solo queda terminarlas.

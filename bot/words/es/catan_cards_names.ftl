@@ -242,7 +242,7 @@ catan_cards-effect-flavo = Unidad. En cada torneo, 1 recurso a cada región cont
 catan_cards-effect-treasure_fleet = Flota. Exige tu puerto. El Año de abundancia te da 3 recursos en vez de 1.
 catan_cards-effect-wine_cellar = Año nuevo y Travesía favorable te dan 2 recursos a elegir.
 catan_cards-effect-trading_outpost = Exige tu puerto. En un solar rival. Te da 1 de lo producido al lado. Cae a los 7 puntos del rival.
-catan_cards-effect-barbarian_camp = Exige tu herrería. En carretera rival: en sus turnos, cada carta de acción tras la 1.ª cuesta 1 oro.
+catan_cards-effect-barbarian_camp = Exige tu herrería. Vía rival: cada carta de acción tras la 1.ª del turno, 1 oro. Cae a fuerza 7.
 catan_cards-effect-colonial_base = Exige tu puerto. Guarda hasta 3 de oro cuando produce el río de oro contiguo.
 catan_cards-effect-res_coin = Exige tu puerto. Tras 3 cambios de mineral tus caballeros no cuestan lana ni trigo.
 catan_cards-effect-res_paper = Exige tu puerto. Tras 3 cambios de madera tus turnos empiezan con 1 recurso a elegir.
@@ -273,7 +273,7 @@ catan_cards-effect-ev_productive_year = Cada región recibe 1 recurso por cada a
 catan_cards-effect-ev_progress = Cada uno toma 1 recurso a elegir por cada abadía y biblioteca suya.
 catan_cards-effect-ev_year_end = Las cartas de evento se barajan de nuevo.
 catan_cards-effect-ev_superstition = Cada uno entrega 1 recurso por cada abadía suya.
-catan_cards-effect-ev_barbarian_invasion = Más unidades que carreteras y abadías juntas dan un premio; si no, se pierde todo el oro.
+catan_cards-effect-ev_barbarian_invasion = Más unidades que carreteras y abadías: un premio; menos: adiós al oro; empate: según los ajustes.
 catan_cards-effect-ev_fair_voyage = Cada flota comercial trae 3 recursos de su tipo.
 
 kind-base = Juego básico

@@ -177,6 +177,9 @@ caylus-rule-jeweler-off = Fuera del juego (edición de 2005)
 caylus-rule-lawyer_vp = Puntos por construir el Abogado
 caylus-rule-lawyer_vp-4 = 4 puntos
 caylus-rule-lawyer_vp-3 = 3 puntos (ediciones posteriores)
+caylus-rule-gate_inn = El trabajador de la Puerta, si otro tuyo se aloja en la Posada
+caylus-rule-gate_inn-on = también puede ir allí
+caylus-rule-gate_inn-off = no puede ir allí
 
 ## Preguntas
 
@@ -189,7 +192,7 @@ caylus-ask-provost = { $player }, ¿pagas por mover al preboste? Cada casilla cu
 caylus-ask-produce = { $player }, ¿qué te produce { THE($building) }?
 caylus-ask-bonus = { $player }, posees { THE($building) }: ¿qué cubo tomas?
 caylus-ask-build = { $player }, ¿qué construyes?
-caylus-ask-site = { $player }, ¿qué residencia le deja sitio?
+caylus-ask-site = { $player }, ¿qué residencia deja sitio al nuevo edificio?
 caylus-ask-lawyer = { $player }, ¿qué se convierte en residencia tuya?
 caylus-ask-sell = { $player }, ¿qué vendes?{ GIVEN($building) ->
     [yes] {" "}({ $building })
@@ -392,6 +395,9 @@ caylus-event-castle_spared = El castillo está completo: { $player } conserva su
 caylus-event-best_builder = { $player } es quien más ha construido este turno ({ $houses ->
     [one] 1 casa
    *[other] { $houses } casas
+}{ GIVEN($tied) ->
+    [yes] ; otros tantas, pero después
+   *[no] {""}
 }) y obtiene un favor real.
 caylus-event-bailiff = El alguacil avanza hasta la casilla { $to } y el preboste se reúne con él.
 caylus-event-section_scored = Se puntúa la sección del castillo: { $section }.
@@ -442,11 +448,13 @@ caylus-reason-out_of_stock = La reserva está agotada.
 caylus-reason-road_full = El camino está lleno: no cabe ningún edificio más.
 caylus-reason-no_residence = Un edificio de prestigio sustituye a una residencia tuya, y no tienes ninguna.
 caylus-reason-column_closed = La columna { $column } de los favores sigue cerrada.
+caylus-reason-marker_short = Tu marcador en esta línea aún no ha llegado a la columna { $column }.
 caylus-reason-line_used = Ya has usado esta línea en esta fase: { $line }.
 caylus-reason-fixed_building = Este edificio está impreso en el tablero y ahí se queda.
 caylus-reason-foreign_tile = Este edificio es de { $by }.
 caylus-reason-lawyer_tile = Un Abogado nunca puede convertirse en residencia.
 caylus-reason-already_residence = Ya es una residencia.
+caylus-reason-prestige_building = Un edificio de prestigio no cambia nunca.
 caylus-reason-pending = El abogado de { $by } ya está trabajando aquí.
 caylus-reason-castle_full = El castillo está completo.
 caylus-reason-wrong_colour = Aquí no se puede construir { THE($building) }.
@@ -504,11 +512,11 @@ lesson-caylus-pass = El primero en pasar recibe 1 denario; luego el otro paga 3,
 lesson-caylus-provost = Los edificios más allá del preboste no hacen nada. Paga 1 denario por casilla, 3 como mucho: llévalo al 8.
 lesson-caylus-build = Tu Carpintero funciona; la Mina de oro del rival, en el 16, no. Construye: puntos, y 1 más cuando un rival trabaje ahí.
 lesson-caylus-batch = Tu trabajador del castillo puede entregar comida y otros dos tipos: 5 puntos. Ir y no entregar nada cuesta 2.
-lesson-caylus-favour = Quien más entrega logra un favor real. Cada línea da más con cada uso: elige una.
+lesson-caylus-favour = Quien más entrega logra un favor real. Una línea da más cuanto más avanza tu marcador: elige una.
 lesson-caylus-end =
     - Un turno: ingresos (2 denarios), trabajadores, preboste, camino, castillo
     - Con tres o más, cada pase encarece 1 los lugares
-    - El alguacil cierra secciones; sin casas en una pierdes puntos
+    - Una sección puntúa llena o si llega el alguacil; sin casas pierdes puntos
     - Tras la tercera gana quien tenga más
 
 ## Órdenes permanentes

@@ -43,6 +43,7 @@ board-describe-section = { $section } ({ $points } por lote; se puntúa en la ca
    *[yes] {""} – { $owners }
 }{ $state ->
     [scored] ; ya puntuada
+    [full] ; llena, se puntúa al final del turno
     [current] ; en construcción
    *[later] {""}
 }.
@@ -55,7 +56,7 @@ board-describe-stock-colour = { $colour }:
 board-describe-stock-line = { $building }{ $copies ->
     [one] {""}
    *[other] {""} (× { $copies })
-}: cuesta { $cost }; { $gain }.{ GIVEN($effect) ->
+}: precio { $cost }; { $gain }.{ GIVEN($effect) ->
     [no] {""}
    *[yes] {""} { $effect }
 }

@@ -19,9 +19,9 @@ help-caylus-1 =
 
 help-caylus-2 =
     ## Tu primer turno
-    - **Coloca un trabajador.** Un lugar cuesta 1 denario, y 1 más por cada jugador que ya haya pasado. Tus edificios cuestan siempre 1. En el edificio de otro trabajas como siempre, y su dueño gana 1 punto.
+    - **Coloca un trabajador.** Un lugar cuesta 1 denario, y 1 más por cada jugador que ya haya pasado (entre dos, 3 cuando el otro ha pasado). Tus edificios cuestan siempre 1. En el edificio de otro trabajas como siempre, y su dueño gana 1 punto.
 
-    - **Cuidado con el preboste.** Los edificios más allá de él no funcionan este turno. Empieza en la casilla 6: los seis edificios hasta ahí son una elección segura; los de más allá, una apuesta.
+    - **Cuidado con el preboste.** Al recorrer el camino, los edificios más allá de él no funcionan. Empieza en la casilla 6, pero antes cada jugador puede moverlo: las primeras casillas son las más seguras; las de más allá de él, una apuesta.
 
     - **Pasa** cuando te baste. Quien pasa primero recibe 1 denario.
 
@@ -116,6 +116,8 @@ help-catan_cards-2 =
 
     - **Comercia.** La banca cambia 3 recursos iguales por 1 distinto, o 2 si tienes la flota comercial adecuada. También puedes hacer una oferta al rival.
 
+    - **Demuele** una carta tuya cuando necesites su lugar; va a los descartes a cambio de nada.
+
     - **Los bandidos** se llevan todo tu mineral y tu lana si tienes más de 7 recursos sin proteger; en los cuatro primeros turnos se quedan lejos. Gasta a tiempo, o construye un almacén fortificado.
 
     Un buen comienzo: una carretera y una tercera colonia, talleres junto a las mejores regiones, luego la primera ciudad. Al final del turno puedes pagar 2 recursos para buscar en una pila la carta que quieras.
@@ -136,7 +138,7 @@ help-catan_cards-3 =
 
 help-catan_cards-4 =
     ## Los juegos mayores
-    - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad. Puedes demoler tus cartas.
+    - **Con Bárbaros y mercaderes** las pilas son seis, las dos últimas con las cartas nuevas, y para ganar hacen falta 13 puntos. Dos puertos y dos arcos de triunfo están boca arriba: los compra quien tiene un solar libre en una ciudad.
 
     Muchas cartas nuevas exigen un edificio tuyo: puerto, herrería, iglesia, biblioteca, ayuntamiento. Las cartas **marrones** van junto a una región. La **Avanzada mercantil** y el **Campamento bárbaro** están en casa del rival hasta que pase de 6 puntos, o de 6 de fuerza. Un **Dogma** anula una biblioteca o una iglesia hasta que a quien lo jugó le sale una carta de evento. Cuando invaden los **bárbaros**, necesitas más unidades que carreteras y abadías tengas.
 

@@ -243,6 +243,9 @@ magna_carta-event-no_batch = { $player } no da nada al castillo.
 magna_carta-event-most_batches = { $player } es quien más ha dado este turno ({ $count ->
     [one] 1 lote
    *[other] { $count } lotes
+}{ GIVEN($tied) ->
+    [yes] ; otros tantos, pero después
+   *[no] {""}
 }) y recibe { $gain }.
 magna_carta-event-tokens_lost = Nadie ha dado nada al castillo: { $count ->
     [one] 1 ficha sale
@@ -267,6 +270,7 @@ magna_carta-reason-cannot_pay = Cuesta { $pay }; { GIVEN($have) ->
     [yes] tienes { $have }
    *[no] no tienes nada
 }.
+magna_carta-reason-same_with_gold = Con oro en lugar de lo que falta pagarías { $pay }, y esa ya es otra opción.
 magna_carta-reason-no_residence = Una carta de prestigio cubre una residencia tuya, y no tienes ninguna por cubrir.
 magna_carta-reason-already_built = Alguien ha construido ya { THE($building) }.
 magna_carta-reason-off_road = El camino tiene { $most ->
@@ -275,6 +279,7 @@ magna_carta-reason-off_road = El camino tiene { $most ->
 }: el preboste no puede estar en la carta { $to }.
 magna_carta-reason-own_lawyer = Un Abogado nunca puede convertirse en residencia.
 magna_carta-reason-already_residence = Ya es una residencia.
+magna_carta-reason-prestige_card = Una carta de prestigio no cambia nunca.
 magna_carta-reason-pending = Esta carta está a punto de convertirse en residencia: { $building }.
 magna_carta-reason-foreign_card = Esta carta es de { $by }: { $building }.
 magna_carta-reason-neutral_card = Esta carta no es de nadie y se queda como está: { $building }.

@@ -88,7 +88,7 @@ magna_carta-describe-section = { $section } ({ $points } por ficha): { $left ->
 } de { $total }.
 magna_carta-describe-sources = Puntos de { $player }: { $sources }.
 magna_carta-describe-prestige = Cartas de prestigio por construir:
-magna_carta-describe-card = { $building }: cuesta { $cost }; { $points }{ GIVEN($note) ->
+magna_carta-describe-card = { $building }: precio { $cost }; { $points }{ GIVEN($note) ->
     [no] {""}
    *[yes] ; { $note }
 }.{ GIVEN($effect) ->

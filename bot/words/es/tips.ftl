@@ -4,7 +4,7 @@ button-no-tips = Sin más consejos
 tips-off = No habrá más consejos. /learn y /help siguen ahí.
 tip = 💡 { $tip }
 
-tip-caylus-place = Los edificios más allá del preboste no hacen nada este turno: los lugares seguros son los que hay hasta él.
+tip-caylus-place = Los edificios más allá del preboste no hacen nada al recorrer el camino, y él aún puede moverse: cuanto más cerca, más seguro.
 tip-caylus-provost = Por un denario la casilla puedes salvar a tus trabajadores, o retrasar al preboste sobre los de otros.
 tip-caylus-batch = Un lote son tres cubos distintos, uno de ellos comida. Venir al castillo sin ninguno cuesta 2 puntos.
 tip-caylus-build = Quien use tu edificio te da un punto: construye lo que los demás querrán.
@@ -18,7 +18,7 @@ tip-magna_carta-act = Una carta que construyes queda abierta a todos desde ya; c
 tip-magna_carta-provost = Más allá del preboste nada funciona: un trabajador allí vuelve sin nada.
 tip-magna_carta-batches = Las primeras fichas del castillo valen más, y quien da más lotes en el turno recibe un oro.
 tip-magna_carta-exchange = Puedes cambiar la primera mano una vez, entera: las cartas de producción baratas son un buen comienzo.
-tip-magna_carta-lawyer = Una residencia aumenta tus ingresos cada turno hasta el final.
+tip-magna_carta-lawyer = Una residencia aumenta tus ingresos cada turno, hasta que una carta de prestigio la cubre.
 tip-catan_cards-act = Una región guarda 3 recursos como mucho: gasta lo que esté lleno antes de la próxima tirada.
 tip-catan_cards-before_roll = Antes de los dados solo se juega un Alquimista; las demás cartas, después de la tirada.
 tip-catan_cards-exchange = Puedes devolver una carta y tomar otra: elige una pila que tenga lo que quieres construir.

@@ -75,6 +75,7 @@ catan_cards-rule-mode-tournament = Torneo, ognuno con un mazzo di 33 carte, a 13
 catan_cards-rule-barbarian_tie = Tante unità quanti i barbari invasori
 catan_cards-rule-barbarian_tie-defeat = è una sconfitta
 catan_cards-rule-barbarian_tie-victory = è una vittoria
+catan_cards-rule-barbarian_tie-nothing = è un pareggio: non succede nulla
 catan_cards-rule-church_scope = In una Guerra civile una chiesa protegge
 catan_cards-rule-church_scope-city = le unità della sua città
 catan_cards-rule-church_scope-principality = tutte le unità del proprietario
@@ -248,7 +249,10 @@ catan_cards-option-react = Gioca { THE($building) }{ GIVEN($pay) ->
    *[no] {""}
 }
 catan_cards-option-react-none = Nessuna risposta
-catan_cards-option-return = { $building } · { catan_cards-place }
+catan_cards-option-return = { $building } · { GIVEN($by) ->
+    [yes] principato di { $by },{" "}
+   *[no] {""}
+}{ catan_cards-place }
 catan_cards-option-dogma = { catan_cards-option-return }
 catan_cards-option-spy = { $building }
 catan_cards-option-spy-none = Nessuna carta
@@ -329,7 +333,10 @@ catan_cards-event-demolished = { GIVEN($source) ->
     [yes] { $building } di { $player } va a fuoco e torna accanto alle pile{ catan_cards-cause }.
    *[no] { $player } toglie { THE($building) }.
 }
-catan_cards-event-destroyed = { $by } ora è troppo forte: { $player } perde { THE($building) }.
+catan_cards-event-destroyed = { $by } ora ha più di { $most } { $measure ->
+    [strength] di forza
+   *[points] punti
+}: { $player } perde { THE($building) }.
 catan_cards-event-token = { GIVEN($player) ->
     [yes] Ora il { $token } è di { $player }.
    *[no] Nessuno ha più il { $token }.
@@ -349,6 +356,7 @@ catan_cards-event-duel = { $player } { $won ->
 catan_cards-event-returned = { $player } riprende in mano { THE($building) }{ catan_cards-cause }.
 catan_cards-event-dogma_laid = { $player } mette un Dogma su una carta di { $by }, che non conta più: { $building }.
 catan_cards-event-dogma_lifted = Finisce il Dogma di { $player }, e una carta di { $by } conta di nuovo: { $building }.
+catan_cards-event-dogma_gone = Il Dogma di { $player } su { THE($building) } di { $by } va negli scarti.
 catan_cards-event-swapped = { $player } cambia { $pay } con altrettante risorse diverse{ catan_cards-cause }.
 catan_cards-event-hand_seen = { $player } vede la mano di { $by }: { GIVEN($cards) ->
     [yes] { $cards }.
@@ -388,9 +396,12 @@ catan_cards-event-buried = { $player } mette una carta sotto la pila { $stack }.
 catan_cards-event-invaded = Barbari di forza { $number } contro { $count ->
     [one] 1 unità
    *[other] { $count } unità
-} di { $player }: { $won ->
-    [yes] vittoria
-   *[other] sconfitta
+} di { $player }: { $outcome ->
+    [nothing] parità, non succede nulla
+   *[other] { $won ->
+        [yes] vittoria
+       *[other] sconfitta
+    }
 }.
 
 ## Motivi
@@ -422,6 +433,7 @@ catan_cards-reason-no_room = { GIVEN($gain) ->
 }
 catan_cards-reason-opponent_has_none = L'avversario non ha { $gain }.
 catan_cards-reason-nothing_to_take = { $by } non ha nulla per cui tu abbia posto.
+catan_cards-reason-empty_hand = { $by } non ha carte in mano.
 catan_cards-reason-nothing_to_swap = Non c'è nulla da scambiare, o manca il posto per ciò che verrebbe in cambio.
 catan_cards-reason-already_declined = La stessa offerta è già stata rifiutata in questo turno.
 catan_cards-reason-no_actions_left = In questo turno sono già state fatte {$most} azioni: resta solo da concluderle.

@@ -242,7 +242,7 @@ catan_cards-effect-flavo = Unità. A ogni torneo 1 risorsa a ogni regione accant
 catan_cards-effect-treasure_fleet = Flotta. Serve il tuo porto. L'Annata propizia ti porta 3 risorse invece di 1.
 catan_cards-effect-wine_cellar = Nuovo anno e Navigazione favorevole ti portano 2 risorse a scelta.
 catan_cards-effect-trading_outpost = Serve il tuo porto. In uno spazio avversario: 1 di ciò che si produce accanto. Cade ai suoi 7 punti.
-catan_cards-effect-barbarian_camp = Serve la tua fucina. Su strada avversaria: nei suoi turni ogni carta azione dopo la 1ª costa 1 oro.
+catan_cards-effect-barbarian_camp = Serve la tua fucina. Via rivale: ogni carta azione dopo la 1ª del turno, 1 oro. Cade a 7 di forza.
 catan_cards-effect-colonial_base = Serve il tuo porto. Conserva fino a 3 oro quando produce il fiume d'oro accanto.
 catan_cards-effect-res_coin = Serve il tuo porto. Dopo 3 scambi di minerali i tuoi cavalieri non costano né lana né grano.
 catan_cards-effect-res_paper = Serve il tuo porto. Dopo 3 scambi di legno ogni tuo turno inizia con 1 risorsa a scelta.
@@ -273,7 +273,7 @@ catan_cards-effect-ev_productive_year = Ogni regione riceve 1 risorsa per ogni m
 catan_cards-effect-ev_progress = Ognuno prende 1 risorsa a scelta per ogni sua abbazia e biblioteca.
 catan_cards-effect-ev_year_end = Le carte evento si rimescolano.
 catan_cards-effect-ev_superstition = Ognuno rinuncia a 1 risorsa per ogni sua abbazia.
-catan_cards-effect-ev_barbarian_invasion = Più unità che strade e abbazie insieme danno un premio; altrimenti si perde tutto l'oro.
+catan_cards-effect-ev_barbarian_invasion = Più unità che strade e abbazie: un premio; meno: via tutto l'oro; parità: come da impostazioni.
 catan_cards-effect-ev_fair_voyage = Ogni flotta commerciale porta 3 risorse del suo tipo.
 
 kind-base = Gioco base

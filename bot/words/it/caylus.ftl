@@ -177,6 +177,9 @@ caylus-rule-jeweler-off = Escluso (edizione 2005)
 caylus-rule-lawyer_vp = Punti per chi costruisce il Notaio
 caylus-rule-lawyer_vp-4 = 4 punti
 caylus-rule-lawyer_vp-3 = 3 punti (ristampe più recenti)
+caylus-rule-gate_inn = Il lavoratore del Cancello, se un tuo lavoratore alloggia alla Locanda
+caylus-rule-gate_inn-on = può andarci anche lui
+caylus-rule-gate_inn-off = non può andarci
 
 ## Domande
 
@@ -189,7 +192,7 @@ caylus-ask-provost = { $player }, paghi per muovere il prevosto? Ogni casella co
 caylus-ask-produce = { $player }, che cosa produce per te { THE($building) }?
 caylus-ask-bonus = { $player }, possiedi { THE($building) }: quale cubetto prendi?
 caylus-ask-build = { $player }, che cosa costruisci?
-caylus-ask-site = { $player }, quale residenza le lascia il posto?
+caylus-ask-site = { $player }, quale residenza fa posto al nuovo edificio?
 caylus-ask-lawyer = { $player }, che cosa diventa una tua residenza?
 caylus-ask-sell = { $player }, che cosa vendi?{ GIVEN($building) ->
     [yes] {" "}({ $building })
@@ -389,7 +392,10 @@ caylus-event-no_batch = { $player } non consegna nulla al castello{ $vp ->
    *[other] {" "}e perde { $vp } punti.
 }
 caylus-event-castle_spared = Il castello è completo: { $player } tiene i cubetti e non perde nulla.
-caylus-event-best_builder = { $player } ha costruito più di tutti in questo turno ({ $houses ->
+caylus-event-best_builder = { GIVEN($tied) ->
+    [yes] Nessuno in questo turno ha costruito più di { $player }, che viene prima degli altri
+   *[no] { $player } ha costruito più di tutti in questo turno
+} ({ $houses ->
     [one] 1 casetta
    *[other] { $houses } casette
 }) e ottiene un favore reale.
@@ -442,11 +448,13 @@ caylus-reason-out_of_stock = La riserva è esaurita.
 caylus-reason-road_full = La strada è piena: non ci si può costruire altro.
 caylus-reason-no_residence = Una costruzione di prestigio prende il posto di una tua residenza, e tu non ne hai.
 caylus-reason-column_closed = La colonna { $column } dei favori è ancora chiusa.
+caylus-reason-marker_short = Il tuo segnalino in questa linea non è ancora alla colonna { $column }.
 caylus-reason-line_used = Hai già usato questa linea in questa fase: { $line }.
 caylus-reason-fixed_building = Questo edificio è stampato sul tabellone e lì resta.
 caylus-reason-foreign_tile = Questo edificio è di { $by }.
 caylus-reason-lawyer_tile = Un Notaio non può mai diventare una residenza.
 caylus-reason-already_residence = È già una residenza.
+caylus-reason-prestige_building = Un edificio di prestigio non cambia mai.
 caylus-reason-pending = Il notaio di { $by } è già all'opera qui.
 caylus-reason-castle_full = Il castello è completo.
 caylus-reason-wrong_colour = Qui non si può costruire { THE($building) }.
@@ -504,11 +512,11 @@ lesson-caylus-pass = Il primo che passa riceve 1 denaro; poi l’altro paga 3, m
 lesson-caylus-provost = Gli edifici oltre il prevosto non fanno nulla. Paga 1 denaro a casella, al massimo 3: portalo sull’8.
 lesson-caylus-build = Il tuo Carpentiere funziona, la Miniera d’oro del rivale sul 16 no. Costruisci: punti subito, e 1 in più quando un rivale lavora lì.
 lesson-caylus-batch = Il tuo lavoratore al castello può dare cibo e altri due tipi: 5 punti. Non dare nulla ne costa 2.
-lesson-caylus-favour = Chi dà di più ottiene un favore reale. Ogni linea dà di più a ogni uso: scegline una.
+lesson-caylus-favour = Chi dà di più ottiene un favore reale. Più avanti è il segnalino, più dà una linea: scegline una.
 lesson-caylus-end =
     - Un turno: rendita (2 denari), lavoratori, prevosto, strada, castello
     - In tre o più, ogni passo rincara i posti di 1
-    - Il balivo chiude le sezioni; senza casette si perdono punti
+    - Una sezione conta se è piena o la raggiunge il balivo; zero casette, meno punti
     - Dopo la terza vince chi ha più punti
 
 ## Ordini permanenti

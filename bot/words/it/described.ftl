@@ -46,6 +46,7 @@ board-describe-section = { $section } ({ $points } a lotto; conteggio alla casel
    *[yes] {""} – { $owners }
 }{ $state ->
     [scored] ; già conteggiata
+    [full] ; piena, si conta a fine turno
     [current] ; in costruzione
    *[later] {""}
 }.
@@ -58,7 +59,7 @@ board-describe-stock-colour = { $colour }:
 board-describe-stock-line = { $building }{ $copies ->
     [one] {""}
    *[other] {""} (× { $copies })
-}: costa { $cost }; { $gain }.{ GIVEN($effect) ->
+}: costo { $cost }; { $gain }.{ GIVEN($effect) ->
     [no] {""}
    *[yes] {""} { $effect }
 }

@@ -19,9 +19,9 @@ help-caylus-1 =
 
 help-caylus-2 =
     ## Il tuo primo turno
-    - **Piazza un lavoratore.** Un posto costa 1 denaro, più 1 per ogni giocatore che ha già passato. I tuoi edifici costano sempre 1. Nell'edificio di un altro lavori come al solito, e il proprietario guadagna 1 punto.
+    - **Piazza un lavoratore.** Un posto costa 1 denaro, più 1 per ogni giocatore che ha già passato (in due, 3 dopo che l'altro ha passato). I tuoi edifici costano sempre 1. Nell'edificio di un altro lavori come al solito, e il proprietario guadagna 1 punto.
 
-    - **Occhio al prevosto.** Gli edifici oltre il prevosto in questo turno non funzionano. Parte dalla casella 6: i sei edifici fino a lì sono una scelta sicura, quelli più avanti una scommessa.
+    - **Occhio al prevosto.** Quando si percorre la strada, gli edifici oltre il prevosto non funzionano. Parte dalla casella 6, ma prima di allora ogni giocatore può muoverlo: le prime caselle sono le più sicure, quelle oltre di lui una scommessa.
 
     - **Passa** quando ti basta. Chi passa per primo riceve 1 denaro.
 
@@ -116,6 +116,8 @@ help-catan_cards-2 =
 
     - **Scambia.** La banca cambia 3 risorse uguali con 1 altra, o 2 se hai la flotta commerciale adatta. Puoi anche fare un'offerta all'avversario.
 
+    - **Demolisci** una tua carta quando ti serve il suo posto; va negli scarti, senza rimborso.
+
     - **I briganti** ti prendono tutti i minerali e tutta la lana se hai più di 7 risorse non protette; nei primi quattro turni restano lontani. Spendi in tempo, o costruisci un magazzino fortificato.
 
     Un buon inizio: una strada e una terza colonia, gli opifici accanto alle regioni migliori, poi la prima città. A fine turno puoi pagare 2 risorse per cercare in una pila la carta che vuoi.
@@ -136,7 +138,7 @@ help-catan_cards-3 =
 
 help-catan_cards-4 =
     ## I giochi più grandi
-    - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città. Puoi demolire le tue carte.
+    - **Con Barbari e mercanti** le pile sono sei, le ultime due con le carte nuove, e per vincere servono 13 punti. Due porti e due archi di trionfo sono scoperti: li compra chi ha uno spazio libero in una città.
 
     Molte carte nuove chiedono una tua costruzione: porto, fucina, chiesa, biblioteca, municipio. Le carte **marroni** vanno accanto a una regione. L'**Avamposto mercantile** e la **Base dei barbari** stanno dall'avversario, finché non supera 6 punti, o 6 di forza. Un **Dogma** toglie ogni valore a una biblioteca o a una chiesa finché a chi l'ha giocato non esce una carta evento. Quando invadono i **barbari**, ti servono più unità di quante strade e abbazie hai.
 

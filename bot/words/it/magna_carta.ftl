@@ -243,7 +243,10 @@ magna_carta-event-batches = { $player } dà { $count ->
    *[other] { $vp } punti
 }.
 magna_carta-event-no_batch = { $player } non dà nulla al castello.
-magna_carta-event-most_batches = { $player } ha dato più di tutti in questo turno ({ $count ->
+magna_carta-event-most_batches = { GIVEN($tied) ->
+    [yes] Nessuno in questo turno ha dato più di { $player }, che viene prima degli altri
+   *[no] { $player } ha dato più di tutti in questo turno
+} ({ $count ->
     [one] 1 lotto
    *[other] { $count } lotti
 }) e riceve { $gain }.
@@ -270,6 +273,7 @@ magna_carta-reason-cannot_pay = Costa { $pay }; tu hai { GIVEN($have) ->
     [yes] { $have }
    *[no] le mani vuote
 }.
+magna_carta-reason-same_with_gold = Con l'oro al posto di ciò che manca pagheresti { $pay }, e questa è già un'altra scelta.
 magna_carta-reason-no_residence = Una carta prestigio copre una tua residenza, e tu non ne hai da coprire.
 magna_carta-reason-already_built = Qualcuno ha già costruito { THE($building) }.
 magna_carta-reason-off_road = La strada ha { $most ->
@@ -278,6 +282,7 @@ magna_carta-reason-off_road = La strada ha { $most ->
 }: il prevosto non può stare sulla carta { $to }.
 magna_carta-reason-own_lawyer = Un Notaio non può mai diventare una residenza.
 magna_carta-reason-already_residence = È già una residenza.
+magna_carta-reason-prestige_card = Una carta prestigio non cambia mai.
 magna_carta-reason-pending = Questa carta sta per diventare una residenza: { $building }.
 magna_carta-reason-foreign_card = Questa carta è di { $by }: { $building }.
 magna_carta-reason-neutral_card = Questa carta non è di nessuno e resta com'è: { $building }.

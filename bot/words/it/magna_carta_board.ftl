@@ -88,7 +88,7 @@ magna_carta-describe-section = { $section } ({ $points } a segnalino): { $left -
 } su { $total }.
 magna_carta-describe-sources = Punti di { $player }: { $sources }.
 magna_carta-describe-prestige = Carte prestigio ancora da costruire:
-magna_carta-describe-card = { $building }: costa { $cost }; { $points }{ GIVEN($note) ->
+magna_carta-describe-card = { $building }: costo { $cost }; { $points }{ GIVEN($note) ->
     [no] {""}
    *[yes] ; { $note }
 }.{ GIVEN($effect) ->

@@ -4,7 +4,7 @@ button-no-tips = Basta consigli
 tips-off = Niente più consigli. /learn e /help restano.
 tip = 💡 { $tip }
 
-tip-caylus-place = Gli edifici oltre il prevosto non fanno nulla in questo turno: i posti sicuri sono quelli fino a lui.
+tip-caylus-place = Gli edifici oltre il prevosto non fanno nulla quando si percorre la strada, e lui può ancora muoversi: più vicino, più sicuro.
 tip-caylus-provost = Con un denaro a casella puoi salvare i tuoi lavoratori, o arretrare il prevosto su quelli degli altri.
 tip-caylus-batch = Un lotto sono tre cubetti diversi, uno di cibo. Venire al castello senza nemmeno uno costa 2 punti.
 tip-caylus-build = Chiunque altro usi il tuo edificio ti dà un punto: costruisci ciò che gli altri vorranno.
@@ -18,7 +18,7 @@ tip-magna_carta-act = Una carta che costruisci è subito aperta a tutti; ogni vo
 tip-magna_carta-provost = Oltre il prevosto nulla funziona: un lavoratore lì torna a casa a mani vuote.
 tip-magna_carta-batches = I primi segnalini del castello valgono di più, e chi dà più lotti nel turno riceve un oro.
 tip-magna_carta-exchange = Puoi cambiare la prima mano una volta, tutta: carte di produzione economiche sono un buon inizio.
-tip-magna_carta-lawyer = Una residenza aumenta la tua rendita ogni turno, fino alla fine.
+tip-magna_carta-lawyer = Una residenza aumenta la tua rendita ogni turno, finché una carta prestigio non la copre.
 tip-catan_cards-act = Una regione tiene al massimo 3 risorse: spendi ciò che è pieno prima del prossimo tiro.
 tip-catan_cards-before_roll = Prima dei dadi si gioca soltanto un Alchimista; tutte le altre carte dopo il tiro.
 tip-catan_cards-exchange = Puoi rimettere una carta e prenderne un’altra: scegli una pila che serva a ciò che vuoi costruire.

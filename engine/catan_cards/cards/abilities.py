@@ -68,7 +68,7 @@ class Leave(Frame[State], tag="leave"):
 
     def run(self, play: Play[State]) -> None:
         for built in [*own(play.state, self.seat, self.card)]:
-            throw_away(play.state, self.seat, built)
+            throw_away(play, self.seat, built)
             play.report("demolished", self.seat, building=self.card)
         check_consequences(play)
 

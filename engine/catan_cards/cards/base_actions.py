@@ -7,6 +7,7 @@ from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.playing import Effect, toll
 from engine.catan_cards.reactions import attack, burnable, knights
 from engine.catan_cards.resources import Pay, Rob, Take, can_pay, holdings, room, rooms
+from engine.catan_cards.revisions import SPY_NEEDS_A_HAND
 from engine.catan_cards.state import State
 from engine.catan_cards.tables import RESOURCES
 from engine.core import goods
@@ -152,6 +153,13 @@ class Look(Frame[State], tag="look"):
         play.then(Spy(self.seat))
 
 
+def _no_hand(state: State, seat: Seat) -> Reason | None:
+    """Say that the opponent holds no card, which everybody sees; what is held plays no part."""
+    if state.revision < SPY_NEEDS_A_HAND or state.players[1 - seat].hand:
+        return None
+    return Reason("empty_hand", {"by": 1 - seat})
+
+
 def _can_be_taken(card: str) -> bool:
     return CARDS[card].kind in ("action", "unit")
 
@@ -185,6 +193,6 @@ ACTIONS: Final[dict[str, Effect]] = {
     "brigands": Effect(lambda play, seat: attack(play, seat, "brigands", "bishop"), _no_loot),
     CARAVAN: swap_effect(CARAVAN),
     "merchant": Effect(merchant, _no_loot),
-    "spy": Effect(lambda play, seat: play.then(Look(seat))),
+    "spy": Effect(lambda play, seat: play.then(Look(seat)), _no_hand),
 }
 """What the action cards of the base set do."""

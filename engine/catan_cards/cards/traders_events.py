@@ -31,7 +31,7 @@ def superstition(play: Play[State]) -> None:
 
 
 def invasion(play: Play[State]) -> None:
-    """The barbarians are as strong as the own roads and abbeys; more units than that defeat them (4.11)."""
+    """The barbarians are as strong as the own roads and abbeys; more units than that defeat them; for as many see 4.11."""
     state = play.state
     rewards = []
     for seat in state.seats:
@@ -39,11 +39,12 @@ def invasion(play: Play[State]) -> None:
             built.card == "abbey" for built in state.players[seat].cards
         )
         count = len(units(state, seat))
-        won = count > force or (count == force and state.options["barbarian_tie"] == "victory")
-        play.report("invaded", seat, number=force, count=count, won=won)
+        tie = state.options["barbarian_tie"] if count == force else ""
+        won, spared = count > force or tie == "victory", tie == "nothing"
+        play.report("invaded", seat, number=force, count=count, won=won, outcome="nothing" if spared else None)
         if won:
             rewards.append(Reward(seat, "ev_barbarian_invasion"))
-        else:
+        elif not spared:
             _sack(play, seat)
     play.then(*rewards)
 
