@@ -11,7 +11,6 @@ from discord import app_commands
 
 from bot.commands.lobby_message import public_words
 from bot.gateway.context import here
-from bot.gateway.direct import send_direct
 from bot.gateway.interactions import run_safely, safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -216,8 +215,7 @@ async def _demand_direct(interaction: Interaction, words: Words, place: Place, n
         return
     begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
     layout = layouts.said(f"{begun}\n-# {words('follow-how-to-stop')}")
-    if not await send_direct(interaction.client, interaction.user.id, layout):
-        raise Refused("refuse-no-direct")
+    await interaction.client.direct.require(interaction.user.id, layout, "refuse-no-direct")
 
 
 async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> str:

@@ -15,6 +15,7 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.gateway.responses import show
 from bot.gateway.services import Interaction
+from bot.gateway.traffic import Withheld
 from bot.matches.errors import Refused
 from bot.matches.names import harmless
 from bot.messages import layouts
@@ -110,6 +111,8 @@ def error_message(words: Words, failed: BaseException) -> str:
             return words("refuse-over")
         case discord.HTTPException(code=code) if code == ARCHIVED:
             return words("refuse-archived")
+        case Withheld():
+            return words("refuse-withheld")
         case _ if isinstance(failed, UNSENT):
             return words("refuse-discord")
         case _:

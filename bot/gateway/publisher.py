@@ -14,6 +14,7 @@ import discord
 from cachetools import LRUCache
 from msgspec import structs
 
+from bot.gateway.causes import CARDS, Cause, caused_by
 from bot.gateway.failures import NETWORK, Absent, demand_server, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.old_cards import OldCards
@@ -100,10 +101,11 @@ class Publisher(Schedule):
         for card in left:
             try:
                 table = await self._tables.look(card.match_id)
-                if card.kind.startswith(rows.CORRECTED):
-                    await self._records.resume(card, table, await self.words(table))
-                else:
-                    self._retire(card, table, await self.words(table))
+                with caused_by(Cause(CARDS, card.match_id, table.row.guild_id)):
+                    if card.kind.startswith(rows.CORRECTED):
+                        await self._records.resume(card, table, await self.words(table))
+                    else:
+                        self._retire(card, table, await self.words(table))
             except (StoreError, Refused) as failed:
                 log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
@@ -142,6 +144,11 @@ class Publisher(Schedule):
         Without news only if `anew`, or when the match has left the channel of its last card. A match that another process
         looks after is shown by that one.
         """
+        row = (await self._tables.look(match_id)).row
+        with caused_by(Cause(CARDS, match_id, row.guild_id)):
+            await self._post_news(match_id, anew=anew)
+
+    async def _post_news(self, match_id: str, *, anew: bool) -> None:
         before = await self._tables.card(match_id)
         table, waiting = await self._tables.pending(match_id)
         if not self._tables.store.looks_after(table.row.guild_id):
@@ -157,7 +164,7 @@ class Publisher(Schedule):
                 shown = await self._show(table, words, draft, rest, before, anew=anew or left)
         except discord.HTTPException as lost:
             await self._leave(table, lost)
-            await self._post(match_id, anew=anew)
+            await self._post_news(match_id, anew=anew)
             return
         self._unposted.forget(match_id)
         self._last[match_id] = table.view(None)

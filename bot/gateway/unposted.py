@@ -10,6 +10,7 @@ import discord
 from bot.gateway.backoff import Backoff
 from bot.gateway.failures import is_final
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.traffic import Withheld
 from bot.matches.errors import Refused
 from bot.matches.settings import PARENT
 from storage import rows
@@ -34,6 +35,8 @@ class Unposted:
             self._reasons[match_id] = Refused("refuse-not-posted")
             if row is not None:  # without it nothing could tell when that has changed
                 self._given_up[match_id] = row
+        elif isinstance(failure, Withheld):
+            self._reasons[match_id] = Refused("refuse-card-withheld")
         elif isinstance(failure, Refused):
             self._reasons[match_id] = copy(failure)
 

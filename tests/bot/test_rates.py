@@ -14,8 +14,9 @@ import pytest
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
 from bot.events import acts
+from bot.gateway.causes import WINDOW
 from bot.gateway.schedule import CONCURRENT
-from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW
+from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.eventful import settings
 from tests.bot.playing import sketched

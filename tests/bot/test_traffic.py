@@ -9,7 +9,8 @@ import pytest
 from aiohttp import web
 
 from bot.gateway import traffic
-from bot.gateway.traffic import RATE, WINDOW, Limiter, Traffic, Urgency, Withheld, urgency
+from bot.gateway.causes import WINDOW
+from bot.gateway.traffic import RATE, Limiter, Traffic, Urgency, Withheld, urgency
 from tests.virtual import virtually
 
 BOT = {"Authorization": "Bot token"}
