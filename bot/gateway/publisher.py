@@ -22,6 +22,7 @@ from bot.gateway.phase_records import PhaseRecords, nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.schedule import Schedule
 from bot.gateway.traffic import Urgency, in_background, urgency
+from bot.gateway.unposted import may_post
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, pack, unpack
@@ -69,7 +70,7 @@ class Publisher(Schedule):
         now: Callable[[], int],
     ) -> None:
         clock = asyncio.get_running_loop().time
-        super().__init__(tables, clock)
+        super().__init__(tables, clock, self._may_post)
         self._client = client
         self._languages = languages
         self._pictures = pictures
@@ -289,6 +290,11 @@ class Publisher(Schedule):
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
         stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
         self._old.change(old, partial(layouts.without_controls, moved=moved), deleted=not stays)
+
+    def _may_post(self, row: rows.MatchRow) -> bool:
+        """Return whether the bot may post where a match is played, by all that it knows of the server."""
+        guild = self._client.get_guild(row.guild_id or 0)
+        return guild is not None and not guild.unavailable and may_post(guild, row)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
