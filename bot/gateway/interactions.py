@@ -82,7 +82,8 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
 
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
-    if await tell(interaction, error_message(words, failed)) and isinstance(failed, UNSENT):
+    lost = isinstance(failed, UNSENT) and not isinstance(failed, Withheld)
+    if await tell(interaction, error_message(words, failed)) and lost:
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 
 

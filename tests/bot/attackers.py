@@ -10,11 +10,13 @@ import discord
 
 from bot.app.client import Provost
 from bot.events import acts
+from bot.matches.notices import DIRECT, NOTICES
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
 from tests.bot.eventful import settings
 from tests.bot.tabletop import asked
+from tests.bot.test_busiest_hour import remind
 from tests.bot.wire import Discord, Refusal
 
 SERVER = GUILD + 1
@@ -27,6 +29,8 @@ FIRST_ACCOUNT = 5 * 10**17
 BYSTANDER = FIRST_ACCOUNT - 1
 LOBBIES = 10
 MATCHES = 10
+BEGUN = 100
+"""Matches of the server in all: it may have 50 at a time."""
 
 NO_DIRECT: Refusal = (403, {"code": 50007, "message": "Cannot send messages to this user"})
 NO_ACCESS: Refusal = (403, {"code": 50001, "message": "Missing Access"})
@@ -240,6 +244,40 @@ class SilentTournaments(Attack):
         number = user % MATCHES
         for verb in ("join", "leave"):
             self.button(user, custom_ids.make(custom_ids.EVENT, verb, self.events[number]), PLACES + 1 + number)
+
+
+class MatchesInVain(Attack):
+    """Begin match after match in channels that are hidden from the bot."""
+
+    async def prepare(self) -> None:
+        self.channels = count(PLACES + 1)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method in ("POST", "THREAD") and channel > PLACES else None
+
+    async def press(self, user: int) -> None:
+        channel = next(self.channels)
+        if channel <= PLACES + BEGUN:
+            await self.match(channel, user, BYSTANDER)
+
+
+class UnreadNotices(Attack):
+    """Wait to be reminded, take no direct messages, and hide the channel of the match."""
+
+    playing: list[str]
+
+    async def prepare(self) -> None:
+        self.playing = []
+        for number, pair in enumerate(self.pairs()):
+            self.playing.append(await self.match(PLACES + 1 + number, *pair))
+            for user in pair:
+                await self.bot.services.preferences.choose("user", user, NOTICES, DIRECT)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method == "POST" and (channel > PLACES or channel in self.wire.direct) else None
+
+    async def press(self, user: int) -> None:
+        await remind(self.bot, self.playing[user % MATCHES])
 
 
 class ExpiredAnswers(Attack):

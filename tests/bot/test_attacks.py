@@ -31,7 +31,7 @@ pytestmark = pytest.mark.no_cover
 LOG = logging.getLogger(__name__)
 
 ACCOUNTS = size("ACCOUNTS", 20)
-SECONDS = size("ATTACK", 60)
+SECONDS = size("ATTACK", 30)
 PRESS_EVERY = 1.0
 """Seconds from one press or command of an account to its next two."""
 
@@ -46,8 +46,8 @@ MOVE_EVERY = 8.0
 AFTER = 90.0
 """Seconds for which they are played on when the attack is over: what can wait has been sent then."""
 
-SOON = 5.0
-"""Seconds from a move until its card is there."""
+SOON = 8.0
+"""Seconds from a move until its card is there, of which Discord's limit of five messages in five seconds may take five."""
 
 GIVEN_UP = 60.0
 
@@ -60,6 +60,8 @@ ATTACKS = (
     attackers.HiddenChannels,
     attackers.KeptCards,
     attackers.SilentTournaments,
+    attackers.MatchesInVain,
+    attackers.UnreadNotices,
     attackers.ExpiredAnswers,
 )
 
