@@ -93,6 +93,8 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
     """Follow a match by its id, a link to it, or that of this channel."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    if place != "thread":
+        interaction.client.direct.refuse_known(interaction.user.id, "refuse-no-direct")
     services, user = interaction.client.services, interaction.user.id
     row = await here(interaction) if match is None else await _find(interaction, match)
     if row is None or not await may_watch(interaction.client, row, user):
@@ -115,6 +117,8 @@ async def follow_player(interaction: Interaction, words: Words, player: discord.
     """Follow all matches of a player that whoever asks may see, those to come too."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    if place != "thread":
+        interaction.client.direct.refuse_known(interaction.user.id, "refuse-no-direct")
     matches, user = interaction.client.services.matches, interaction.user.id
     if player.id == user or player.bot:
         raise Refused("refuse-follow-whom")

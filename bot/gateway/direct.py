@@ -47,6 +47,11 @@ class DirectMessages:
         self._refusing.pop(user_id, None)
         return sent
 
+    def refuse_known(self, user_id: int, refusal: str) -> None:
+        """Raise `Refused`, with this sentence, for a user who takes no direct messages; nothing is asked of Discord."""
+        if self.are_refused_by(user_id):
+            raise Refused(refusal)
+
     async def require(self, user_id: int, layout: Layout, refusal: str) -> None:
         """Send a first message to a user who asks for more; raises `Refused`, with this sentence, where the user takes none."""
         if await self.send(user_id, view=layout) is None:

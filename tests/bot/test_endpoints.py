@@ -146,7 +146,7 @@ def test_nothing_runs_beside_a_bot_that_was_not_asked_for_it() -> None:
     ]
 
 
-def test_requests_that_cannot_be_read_are_logged_once_a_minute_with_their_number() -> None:
+def test_bad_requests_are_logged_once_a_minute_with_their_number() -> None:
     now, entries = 0.0, list[str]()
     bad = BadRequests(lambda: now)
     for _ in range(2):
