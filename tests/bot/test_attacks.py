@@ -36,8 +36,8 @@ PRESS_EVERY = 1.0
 """Seconds from one press or command of an account to its next two."""
 
 WINDOW = 600.0
-FEW = 1_000
-"""Invalid requests in ten minutes: a tenth of those for which Discord bans."""
+FEW = 300
+"""Invalid requests in ten minutes: fewer than those at which the bot sends nothing any more that can wait."""
 
 OTHERS = 6
 """Matches of another server."""
