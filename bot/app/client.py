@@ -18,8 +18,10 @@ from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
-from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of
+from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of, user_of
+from bot.gateway.causes import PRESS, Cause, caused_by
 from bot.gateway.closing import SeatsClosing
+from bot.gateway.direct import DirectMessages
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.follows import Follows
@@ -94,6 +96,7 @@ class Provost(Client):
         self.config = config
         self.traffic = traffic
         self.paces = Paces()
+        self.direct = DirectMessages(self)
         self.failed: End | None = None
         self.acknowledgements = Window()
         self.tree = Commands(self)
@@ -130,7 +133,9 @@ class Provost(Client):
         custom_id = str(interaction.get("data", {}).get("custom_id", ""))
         if custom_id.startswith(router.CHOICES) and not is_private(interaction):
             interaction.pop("message", None)
-        with working_for(PressUnderWay(interaction["id"], self.acknowledgements)):
+        press = PressUnderWay(interaction["id"], self.acknowledgements)
+        cause = Cause(PRESS, user_of(interaction), own_server(interaction) or None)
+        with working_for(press), caused_by(cause):
             self._receive(interaction)
 
     def companions(self) -> list[Companion]:
@@ -177,7 +182,7 @@ class Provost(Client):
         if not self.config.fresh:  # in a Discord that is simulated, the ids of messages can be chosen
             matches.starting.close_seats = SeatsClosing(self, languages)
         self.orders = StandingOrders(matches)
-        self.notices = Notices(self, matches, languages, preferences, self.now)
+        self.notices = Notices(self, matches, languages, preferences, self.direct, self.now)
         thinking, timelines = Thinking(matches), Timelines()
         places, forums = Places(self, matches, languages), Forums(self, languages, preferences, store)
         matches.starting.place, matches.lobby_life.computer_name = places.open, places.computer_name
@@ -191,7 +196,7 @@ class Provost(Client):
             timelines,
             EventHost(self, EventKeeper(matches, self.now), store, languages, pictures),
             thinking,
-            Follows(self, matches, languages, preferences, pictures, timelines, self.now),
+            Follows(self, matches, languages, preferences, pictures, timelines, self.direct, self.now),
             Ladders(store),
             Analyses(),
             SpotlightHost(self, matches, languages, pictures, timelines, self.now),

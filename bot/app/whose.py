@@ -31,6 +31,11 @@ def own_server(interaction: Payload) -> int:
     return int(interaction.get("guild_id") or 0)
 
 
+def user_of(interaction: Payload) -> int:
+    """The user that an interaction came from."""
+    return int(interaction.get("member", interaction)["user"]["id"])
+
+
 def may_be_elsewhere(interaction: Payload) -> bool:
     """Whether this is a press that may be about a match of another server than the one that it came from."""
     return interaction["type"] in PRESSES and (is_private(interaction) or not own_server(interaction))

@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.commands.lobby_message import of_server, sit_down
 from bot.commands.seating import JOIN, asks_first
-from bot.gateway.direct import send_direct
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.interactions import run_safely, tell
 from bot.gateway.responses import acknowledge, change
@@ -73,8 +72,7 @@ async def _seek(interaction: Interaction, words: Words, game: str) -> None:
     """Look for a game, once a direct message has been sent: who cannot be reached by them looks for none."""
     client, user = interaction.client, interaction.user.id
     seek = client.services.matches.seeks.wish(user, game)
-    if not await send_direct(client, user, first_message(words, seek, interaction.channel_id or 0)):
-        raise Refused("refuse-find-no-direct")
+    await client.direct.require(user, first_message(words, seek, interaction.channel_id or 0), "refuse-find-no-direct")
     await client.services.matches.seeks.begin(seek, interaction.guild_id or 0)
     await _show_again(interaction, words)
 

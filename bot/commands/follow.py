@@ -11,7 +11,6 @@ from discord import app_commands
 
 from bot.commands.lobby_message import public_words
 from bot.gateway.context import here
-from bot.gateway.direct import send_direct
 from bot.gateway.interactions import run_safely, safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
@@ -94,6 +93,8 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
     """Follow a match by its id, a link to it, or that of this channel."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    if place != "thread":
+        interaction.client.direct.refuse_known(interaction.user.id, "refuse-no-direct")
     services, user = interaction.client.services, interaction.user.id
     row = await here(interaction) if match is None else await _find(interaction, match)
     if row is None or not await may_watch(interaction.client, row, user):
@@ -116,6 +117,8 @@ async def follow_player(interaction: Interaction, words: Words, player: discord.
     """Follow all matches of a player that whoever asks may see, those to come too."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
+    if place != "thread":
+        interaction.client.direct.refuse_known(interaction.user.id, "refuse-no-direct")
     matches, user = interaction.client.services.matches, interaction.user.id
     if player.id == user or player.bot:
         raise Refused("refuse-follow-whom")
@@ -216,8 +219,7 @@ async def _demand_direct(interaction: Interaction, words: Words, place: Place, n
         return
     begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
     layout = layouts.said(f"{begun}\n-# {words('follow-how-to-stop')}")
-    if not await send_direct(interaction.client, interaction.user.id, layout):
-        raise Refused("refuse-no-direct")
+    await interaction.client.direct.require(interaction.user.id, layout, "refuse-no-direct")
 
 
 async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> str:

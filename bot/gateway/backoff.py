@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 from msgspec import Struct
 
 from bot.gateway.failures import wait
+from bot.gateway.traffic import Withheld
 
 FIRST: Final = 30.0
 MOST: Final = 900.0
@@ -33,10 +34,13 @@ class Backoff(Generic[K]):
         self._failed: dict[K, Failed] = {}
 
     def failed(self, key: K, failure: BaseException) -> None:
-        """Take note of a failure."""
+        """Take note of a failure; what was not even sent is due as soon as it may be."""
         before = self._failed.get(key)
         times = 0 if before is None else before.times
         now, asked = self._clock(), wait(failure)
+        if isinstance(failure, Withheld):
+            self._failed[key] = Failed(times, now + asked, now + asked)
+            return
         pause = max(min(FIRST * 2 ** min(times, DOUBLINGS), MOST), asked)
         self._failed[key] = Failed(times + 1, now + pause, now + asked)
 

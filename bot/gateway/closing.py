@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.gateway.causes import PRESS, Cause, caused_by
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -42,7 +43,7 @@ class SeatsClosing:
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         nonce, quiet = nonce_of(row.id, [b"closed", row.commitment.encode()]), discord.AllowedMentions.none()
         try:
-            with urgency(Urgency.START):
+            with urgency(Urgency.START), caused_by(Cause(PRESS, row.owner_id, row.guild_id)):
                 async with asyncio.timeout(PATIENCE):
                     message = await channel.send(view=layout, nonce=nonce, silent=True, allowed_mentions=quiet)
         except UNSENT as failed:

@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from bot.events.length import expected_end
 from bot.events.model import EventTable
 from bot.events.runner import open_ties
+from bot.gateway.causes import EVENT, Cause, caused_by
 from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
@@ -97,7 +98,9 @@ class EventHost:
 
     async def _advance(self, event_id: str) -> None:
         try:
-            await self.keeper.advance(event_id, self)
+            stored = await self.keeper.look(event_id)
+            with caused_by(Cause(EVENT, event_id, stored.row.guild_id)):
+                await self.keeper.advance(event_id, self)
         except Exception:
             log.exception("event %s cannot go on: the next sweep tries again", event_id)
         finally:

@@ -58,7 +58,9 @@ def is_doubtful(failed: BaseException) -> bool:
 
 
 def wait(failed: BaseException) -> float:
-    """Seconds that Discord wants to be left alone, 0 when it said nothing of the kind."""
+    """Seconds for which a request is not to be sent again, 0 when nothing of the kind is known."""
+    if isinstance(failed, Withheld):
+        return failed.seconds
     if isinstance(failed, discord.RateLimited):
         return failed.retry_after
     if isinstance(failed, discord.HTTPException) and (failed.status == 429 or failed.code == OLD_EDITS):

@@ -12,7 +12,9 @@ import discord
 from cachetools import LRUCache
 from msgspec import Struct
 
+from bot.gateway.causes import NOTICE, Cause, caused_by
 from bot.gateway.commentary import Commentary
+from bot.gateway.direct import DirectMessages
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.notices import is_digest_due
@@ -67,6 +69,7 @@ class Follows(Sweeper):
         preferences: Preferences,
         pictures: Pictures,
         timelines: Timelines,
+        direct: DirectMessages,
         now: Callable[[], int],
     ) -> None:
         super().__init__()
@@ -78,22 +81,26 @@ class Follows(Sweeper):
         self._preferences = preferences
         self._pictures = pictures
         self._timelines = timelines
+        self._direct = direct
         self._now = now
         self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
 
     async def _sweep(self) -> None:
         try:
             for reader in await self._store.seated_readers():
-                await self._safely(self._leave(reader), reader.match_id)
+                await self._safely(self._leave(reader), reader.match_id, reader.user_id)
             await self._add_updates()
             await self._publish()
         except StoreError as failed:
             log.error("what followers wait for cannot be found: %s", type(failed).__name__)
 
-    async def _safely(self, work: Coroutine[Any, Any, None], match_id: str) -> None:
+    async def _safely(self, work: Coroutine[Any, Any, None], match_id: str, user: int) -> None:
         """Do something about one match, whose failures do not keep the others back; it is tried again with the next sweep."""
+        one = match_id if user == COMMENTARY else user
         try:
-            await work
+            row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
+            with caused_by(Cause(NOTICE, one, None if row is None else row.guild_id)):
+                await work
         except (*UNSENT, Refused) as failed:
             log.info("an update of match %s could not be delivered: %s", match_id, failure_name(failed))
         except StoreError:
@@ -121,7 +128,7 @@ class Follows(Sweeper):
         for reader in readers:
             user = reader.user_id
             if reader.place != "digest" or (user in due and (user, reader.match_id) not in made):
-                await self._safely(self._add(reader), reader.match_id)
+                await self._safely(self._add(reader), reader.match_id, user)
 
     async def _due_digests(self, users: set[int]) -> set[int]:
         """Of these users those whose digest is to be made now, when it can be read."""
@@ -186,7 +193,7 @@ class Follows(Sweeper):
         """Post the updates that wait: each in a message of its own, which a retry names alike, those of a digest together."""
         for (user, _), updates in (await self._waiting()).items():
             for page in _pages(updates):
-                await self._safely(self._post(user, page), page[0].match_id)
+                await self._safely(self._post(user, page), page[0].match_id, user)
 
     async def _waiting(self) -> dict[tuple[int, int], list[WaitingUpdate]]:
         """The updates that wait in the outbox, by reader and message."""
@@ -230,12 +237,15 @@ class Follows(Sweeper):
         card = follow_message(words, parts, stoppable=user != COMMENTARY)
         layout, files = await self._pictures.draw(first, card, words)
         names = [f"followed {user} {one.match_id} {one.update.first} {one.update.last}" for one in updates]
-        nonce, quiet = nonce_of(first, map(str.encode, names)), discord.AllowedMentions.none()
+        nonce = nonce_of(first, map(str.encode, names))
+        if user != COMMENTARY:
+            return await self._direct.send(user, view=layout, files=files, nonce=nonce) is not None
         try:
-            channel = await self._channel(user, first)
-            if channel is None:
+            thread = await self.commentary.thread(first)
+            if thread is None:
                 return False
-            await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
+            quiet = discord.AllowedMentions.none()
+            await thread.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
         except discord.HTTPException as failed:
             if not is_final(failed):
                 raise
@@ -276,12 +286,6 @@ class Follows(Sweeper):
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)
         theme = theme or table.row.settings.get(THEME, DAY)
         return await asyncio.to_thread(followed_part, table, words, timeline, one.update, theme, number, parts)
-
-    async def _channel(self, user: int, match_id: str) -> discord.abc.Messageable | None:
-        """Where a reader reads; None where there is nothing any more."""
-        if user == COMMENTARY:
-            return await self.commentary.thread(match_id)
-        return await self._client.create_dm(discord.Object(user))
 
     async def _give_up(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
         """End what cannot be delivered: of who takes no direct messages all that is read there."""

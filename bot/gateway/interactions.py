@@ -15,6 +15,7 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.gateway.responses import show
 from bot.gateway.services import Interaction
+from bot.gateway.traffic import Withheld
 from bot.matches.errors import Refused
 from bot.matches.names import harmless
 from bot.messages import layouts
@@ -81,7 +82,8 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
 
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
-    if await tell(interaction, error_message(words, failed)) and isinstance(failed, UNSENT):
+    lost = isinstance(failed, UNSENT) and not isinstance(failed, Withheld)
+    if await tell(interaction, error_message(words, failed)) and lost:
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 
 
@@ -110,6 +112,8 @@ def error_message(words: Words, failed: BaseException) -> str:
             return words("refuse-over")
         case discord.HTTPException(code=code) if code == ARCHIVED:
             return words("refuse-archived")
+        case Withheld():
+            return words("refuse-withheld")
         case _ if isinstance(failed, UNSENT):
             return words("refuse-discord")
         case _:

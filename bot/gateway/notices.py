@@ -13,6 +13,8 @@ import discord
 
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY
+from bot.gateway.causes import NOTICE, Cause, caused_by
+from bot.gateway.direct import DirectMessages
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
@@ -68,19 +70,20 @@ class Notices:
         matches: Matches,
         languages: Languages,
         preferences: Preferences,
+        direct: DirectMessages,
         now: Callable[[], int],
     ) -> None:
         self._client = client
         self._matches = matches
         self._languages = languages
         self._preferences = preferences
+        self._direct_messages = direct
         self._now = now
         self._posted: dict[str, list[PostedNoticeRow]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._delivering: set[str] = set()
         self._room = asyncio.Semaphore(CONCURRENT)
         self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
-        self._unreachable: set[int] = set()
         self._invited: Counter[str] = Counter()
 
     async def resume(self) -> None:
@@ -139,10 +142,15 @@ class Notices:
                     user = user_of(waiting.target)
                     if user is not None:
                         async with self._lock(user):  # who wants one notice a day gets one, in however many matches
-                            await _safely(self._deliver_one(match_id, user, waiting))
+                            with caused_by(await self._cause(match_id, user)):
+                                await _safely(self._deliver_one(match_id, user, waiting))
         finally:
             self._delivering.discard(match_id)
             del self._invited[match_id]
+
+    async def _cause(self, match_id: str, user: int) -> Cause:
+        row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
+        return Cause(NOTICE, user, None if row is None else row.guild_id)
 
     async def _deliver_one(self, match_id: str, user: int, waiting: rows.OutboxRow) -> None:
         notice, (row, seats, clock) = unpack(waiting.body), await self._state(match_id)
@@ -150,7 +158,7 @@ class Notices:
             return
         if row is None or not is_true(notice, user, row, seats, clock):
             await self._matches.store.sent([waiting.id])
-        elif (notice.kind == ORDER and user in self._unreachable) or not await self._may_disturb(user, notice):
+        elif not await self._may_disturb(user, notice):
             return
         elif notice.kind == ORDER:
             await self._send_privately(row, user, notice, waiting)
@@ -169,9 +177,12 @@ class Notices:
     async def _may_disturb(self, user: int, notice: Notice) -> bool:
         """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due.
 
+        What only a direct message may hold waits while the user takes none.
         A lobby that somebody looks for is no such notice: a day later it is full.
         """
         now = self._now()
+        if notice.kind == ORDER and self._direct_messages.are_refused_by(user):
+            return False
         if not await self._matches.cache.clocks.is_awake(user, now):
             return False
         if notice.kind == LOBBY_OPENED or await self._preferences.get("user", user, NOTICES) != DIGEST:
@@ -220,9 +231,7 @@ class Notices:
         words = await self._words(row, user, private=True)
         names = (await self._matches.look(row.id)).names
         text = notice_text(words.at(names), row, None, user, notice, int)
-        if await self._direct(user, text) is None:
-            self._unreachable.add(user)
-        else:
+        if await self._direct(user, text) is not None:
             await self._matches.store.sent([waiting.id])
 
     async def _words(self, row: rows.MatchRow, user: int, *, private: bool) -> Words:
@@ -231,14 +240,7 @@ class Notices:
 
     async def _direct(self, user: int, text: str, buttons: discord.ui.View | None = None) -> discord.Message | None:
         """Send a direct message; None where the user takes none."""
-        nobody = discord.AllowedMentions.none()
-        try:
-            channel = await self._client.create_dm(discord.Object(user))
-            return await channel.send(text, allowed_mentions=nobody, view=buttons or discord.utils.MISSING)
-        except discord.HTTPException as failed:
-            if not is_final(failed):
-                raise
-            return None
+        return await self._direct_messages.send(user, content=text, view=buttons or discord.utils.MISSING)
 
     async def _in_channel(
         self, row: rows.MatchRow, user: int, text: str, buttons: discord.ui.View | None
@@ -266,7 +268,8 @@ class Notices:
             self._keep(match_id, [one for one in posted if one not in stale])
         while stale:
             try:
-                await self._delete(stale[-1])
+                with caused_by(await self._cause(match_id, stale[-1].user_id)):
+                    await self._delete(stale[-1])
             except BaseException:
                 self._keep(match_id, stale)
                 raise

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.gateway.backoff import Backoff
+from bot.gateway.causes import OLD_CARDS, Cause, caused_by, current_cause
 from bot.gateway.failures import UNSENT, failure_name, is_doubtful, wait
-from bot.gateway.traffic import Urgency, Withheld, urgency
+from bot.gateway.traffic import Urgency, urgency
 from bot.messages import layouts
 from storage import rows
 from storage.errors import StoreError
@@ -34,6 +35,7 @@ class Old(NamedTuple):
     card: rows.MessageRow
     change: Change
     deleted: bool
+    cause: Cause
 
 
 class OldCards:
@@ -51,7 +53,9 @@ class OldCards:
 
     def change(self, card: rows.MessageRow, change: Change, *, deleted: bool = False) -> None:
         """Change an old message soon, or have it deleted: as long as that fails, it is changed instead."""
-        self._waiting.setdefault(card.channel_id, {})[card.message_id] = Old(card, change, deleted)
+        publishing = current_cause()
+        cause = Cause(OLD_CARDS, card.match_id, None if publishing is None else publishing.server)
+        self._waiting.setdefault(card.channel_id, {})[card.message_id] = Old(card, change, deleted, cause)
         self._begin(card.channel_id)
 
     def sweep(self) -> None:
@@ -94,9 +98,10 @@ class OldCards:
     async def _try(self, old: Old) -> None:
         card, message_id = old.card, old.card.message_id
         try:
-            await self._do(old)
+            with caused_by(old.cause):
+                await self._do(old)
         except UNSENT as failed:
-            if is_doubtful(failed) or isinstance(failed, Withheld) or wait(failed):
+            if is_doubtful(failed) or wait(failed):
                 self._backoff.failed(message_id, failed)
                 log.info("an old message of match %s stays as it is for now: %s", card.match_id, failure_name(failed))
                 return

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.gateway.causes import PRESS, Cause, caused_by
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.traffic import Urgency, urgency
@@ -52,7 +53,7 @@ class Places:
         words = await self._languages.of_server(table.row.guild_id)
         name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
         try:
-            with urgency(Urgency.START):
+            with urgency(Urgency.START), caused_by(Cause(PRESS, table.row.owner_id, table.row.guild_id)):
                 return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
         except UNSENT as failed:
             log.info("no thread for match %s: %s", table.row.id, failure_name(failed))

@@ -14,6 +14,7 @@ import discord
 from cachetools import LRUCache
 from msgspec import structs
 
+from bot.gateway.causes import CARDS, Cause, caused_by
 from bot.gateway.failures import NETWORK, Absent, demand_server, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.old_cards import OldCards
@@ -21,6 +22,7 @@ from bot.gateway.phase_records import PhaseRecords, nonce_of
 from bot.gateway.pictures import Pictures
 from bot.gateway.schedule import Schedule
 from bot.gateway.traffic import Urgency, in_background, urgency
+from bot.gateway.unposted import may_post
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.outbox import Announcement, pack, unpack
@@ -68,7 +70,7 @@ class Publisher(Schedule):
         now: Callable[[], int],
     ) -> None:
         clock = asyncio.get_running_loop().time
-        super().__init__(tables, clock)
+        super().__init__(tables, clock, self._may_post)
         self._client = client
         self._languages = languages
         self._pictures = pictures
@@ -100,10 +102,11 @@ class Publisher(Schedule):
         for card in left:
             try:
                 table = await self._tables.look(card.match_id)
-                if card.kind.startswith(rows.CORRECTED):
-                    await self._records.resume(card, table, await self.words(table))
-                else:
-                    self._retire(card, table, await self.words(table))
+                with caused_by(Cause(CARDS, card.match_id, table.row.guild_id)):
+                    if card.kind.startswith(rows.CORRECTED):
+                        await self._records.resume(card, table, await self.words(table))
+                    else:
+                        self._retire(card, table, await self.words(table))
             except (StoreError, Refused) as failed:
                 log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
@@ -146,6 +149,11 @@ class Publisher(Schedule):
         Without news only if `anew`, or when the match has left the channel of its last card. A match that another process
         looks after is shown by that one.
         """
+        row = (await self._tables.look(match_id)).row
+        with caused_by(Cause(CARDS, match_id, row.guild_id)):
+            await self._post_news(match_id, anew=anew)
+
+    async def _post_news(self, match_id: str, *, anew: bool) -> None:
         before = await self._tables.card(match_id)
         table, waiting = await self._tables.pending(match_id)
         if not self._tables.store.looks_after(table.row.guild_id):
@@ -161,7 +169,7 @@ class Publisher(Schedule):
                 shown = await self._show(table, words, draft, rest, before, anew=anew or left)
         except discord.HTTPException as lost:
             await self._leave(table, lost)
-            await self._post(match_id, anew=anew)
+            await self._post_news(match_id, anew=anew)
             return
         self._unposted.forget(match_id)
         self._last[match_id] = table.view(None)
@@ -295,6 +303,11 @@ class Publisher(Schedule):
         """Delete a card that arrived after a newer one of another process; one with the same nonce is the same message."""
         if late.message_id not in {card.message_id for card in await self._tables.store.cards(table.row.id)}:
             self._retire(late, table, words)
+
+    def _may_post(self, row: rows.MatchRow) -> bool:
+        """Return whether the bot may post where a match is played, by all that it knows of the server."""
+        guild = self._client.get_guild(row.guild_id or 0)
+        return guild is not None and not guild.unavailable and may_post(guild, row)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)

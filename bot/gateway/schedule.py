@@ -16,6 +16,7 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.gateway.unposted import Unposted
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
+from storage import rows
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -34,9 +35,9 @@ class Schedule(ABC):
     until the next time. `clock` gives seconds.
     """
 
-    def __init__(self, tables: Matches, clock: Callable[[], float]) -> None:
+    def __init__(self, tables: Matches, clock: Callable[[], float], may_post: Callable[[rows.MatchRow], bool]) -> None:
         self._tables = tables
-        self._unposted = Unposted(clock)
+        self._unposted = Unposted(clock, may_post)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._hushed: set[str] = set()

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.gateway.direct import DirectMessages
 from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
@@ -56,6 +57,7 @@ class Client(discord.AutoShardedClient):
 
     services: Services
     paces: Paces
+    direct: DirectMessages
     under_way: set[asyncio.Task[Any]]
 
     def answered(self, interaction: discord.Interaction[Any]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
+from bot.gateway.causes import SPOTLIGHT, Cause, caused_by
 from bot.gateway.failures import UNSENT, failure_name, is_final
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -76,7 +77,8 @@ class SpotlightHost(Sweeper):
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
         nonce, quiet = nonce_of(contest.id, [what.encode()]), discord.AllowedMentions.none()
         try:
-            message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
+            with caused_by(_cause(contest)):
+                message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
         except UNSENT as failed:
             if isinstance(failed, discord.HTTPException) and is_final(failed):
                 raise Gone from failed
@@ -87,6 +89,11 @@ class SpotlightHost(Sweeper):
         layout, files = await self._pictures.draw(contest.match_id, card, words)
         channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
         try:
-            await channel.get_partial_message(contest.message_id or 0).edit(view=layout, attachments=files)
+            with caused_by(_cause(contest)):
+                await channel.get_partial_message(contest.message_id or 0).edit(view=layout, attachments=files)
         except UNSENT as failed:
             log.info("the buttons of a spotlight stay: %s", failure_name(failed))
+
+
+def _cause(contest: ContestRow) -> Cause:
+    return Cause(SPOTLIGHT, contest.id, contest.guild_id)

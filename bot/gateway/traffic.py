@@ -19,13 +19,12 @@ from typing import Final
 
 import aiohttp
 
+from bot.gateway.causes import ANSWER, WINDOW, Cause, InvalidRequests, current_cause
+
 log = logging.getLogger(__name__)
 
 RATE: Final = 43.0
 """Requests in a second; Discord takes 50 from one bot, as they arrive: some are on their way for 0.15 seconds longer than others."""
-
-WINDOW: Final = 600.0
-"""Seconds over which Discord counts invalid requests: 10,000 of them, and it bans the address."""
 
 MOST_WITH_BACKGROUND: Final = 500
 """With so many invalid requests in the window nothing is sent that nobody waits for."""
@@ -50,7 +49,11 @@ _urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.TURN)
 
 
 class Withheld(Exception):
-    """A request was not sent, because too many have been invalid lately."""
+    """A request was not sent, because too many have been invalid lately; `seconds` until it may be."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 @contextmanager
@@ -115,6 +118,7 @@ class Traffic:
     def __init__(self) -> None:
         self._limiter = Limiter()
         self._invalid: deque[float] = deque()
+        self._by_cause = InvalidRequests()
 
     def invalid(self) -> int:
         """How many requests were invalid in the last ten minutes."""
@@ -134,11 +138,22 @@ class Traffic:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
     ) -> None:
         """Wait until a request may be sent; raises `Withheld` when it may not."""
-        if "Authorization" not in request.headers:
-            return
-        await self._limiter.grant(_urgency.get())
-        if self.invalid() >= (MOST_WITH_BACKGROUND if in_background() else MOST):
-            raise Withheld
+        own = "Authorization" in request.headers
+        self._demand(own=own)  # what is not sent takes no turn from what is
+        if own:
+            await self._limiter.grant(_urgency.get())
+            self._demand(own=own)
+
+    def _demand(self, *, own: bool) -> None:
+        """Raise `Withheld` for a request that may not be sent; `own` are those with the bot's token."""
+        now, wait = asyncio.get_running_loop().time(), 0.0
+        over = self.invalid() - (MOST_WITH_BACKGROUND if in_background() else MOST)
+        if own and over >= 0:
+            wait = self._invalid[over] + WINDOW - now
+        if (cause := _cause(own=own)) is not None:
+            wait = max(wait, self._by_cause.wait(cause, now))
+        if wait > 0:
+            raise Withheld(wait)
 
     async def _end(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestEndParams
@@ -147,6 +162,15 @@ class Traffic:
         response = request.response
         shared = response.headers.get("X-RateLimit-Scope") == "shared"
         if response.status in INVALID and not shared:
-            self._invalid.append(asyncio.get_running_loop().time())
+            now = asyncio.get_running_loop().time()
+            self._invalid.append(now)
+            if (cause := _cause(own="Authorization" in request.headers)) is not None:
+                self._by_cause.add(cause, now)
             if self.invalid() == MOST_WITH_BACKGROUND:
                 log.warning("%s invalid requests in ten minutes: what can wait is not sent", MOST_WITH_BACKGROUND)
+
+
+def _cause(*, own: bool) -> Cause | None:
+    """Return on whose account a request goes: the answers to interactions, without the bot's token, have one of their own."""
+    cause = current_cause()
+    return cause if cause is None or own else Cause(ANSWER, cause.one)

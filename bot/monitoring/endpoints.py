@@ -2,6 +2,8 @@
 
 import asyncio
 import errno
+import logging
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -17,6 +19,9 @@ RETRY: Final = 0.1
 
 GRACE: Final = 1.0
 """Seconds that a connection gets when serving ends: aiohttp waits for one that was accepted just then and asks nothing."""
+
+BAD_REQUESTS: Final = 60.0
+"""Seconds between two entries in the log about requests that cannot be read."""
 
 OK: Final = 200
 UNAVAILABLE: Final = 503
@@ -78,13 +83,47 @@ async def listening(application: "web.Application", host: str, port: int, patien
     """
     from aiohttp import web  # noqa: PLC0415 - as above
 
-    runner = web.AppRunner(application, access_log=None, shutdown_timeout=GRACE)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=GRACE, logger=_request_log())
     await runner.setup()
     try:
         await _start(lambda: web.TCPSite(runner, host, port).start(), host, port, patience)
         yield int(runner.addresses[0][1])
     finally:
         await runner.cleanup()
+
+
+class BadRequests(logging.Filter):
+    """Lets one entry a minute pass, without its traceback: anybody can send what is no HTTP, as often as they like.
+
+    `clock` gives seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._next_at = -math.inf
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log an entry, and shorten it."""
+        now = self._clock()
+        if now < self._next_at:
+            self._left_out += 1
+            return False
+        failed = record.exc_info[0] if record.exc_info else None
+        name = "error" if failed is None else failed.__name__
+        record.msg, record.args = "a request was not answered: %s (%d more before it)", (name, self._left_out)
+        record.levelno, record.levelname, record.exc_info, record.exc_text = logging.WARNING, "WARNING", None, None
+        self._next_at, self._left_out = now + BAD_REQUESTS, 0
+        return True
+
+
+def _request_log() -> logging.Logger:
+    """Return a logger for aiohttp's server, with a count of its own."""
+    own = logging.Logger(__name__)
+    own.parent = logging.getLogger(__name__)
+    own.addFilter(BadRequests())
+    return own
 
 
 async def _start(listen: Callable[[], Awaitable[None]], host: str, port: int, patience: float) -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
+from bot.gateway.direct import DirectMessages
 from bot.gateway.failures import Absent
-from bot.gateway.follows import DIGEST_AT, Follows
+from bot.gateway.follows import DIGEST_AT
 from bot.matches.clock_keeper import WAKING
 from storage.rows import MatchRow
 from tests.bot.playing import begin
@@ -49,7 +50,7 @@ async def test_a_digest_that_could_not_be_sent_stays_due_and_is_sent_once(
         raise Absent
 
     with monkeypatch.context() as away:
-        away.setattr(Follows, "_channel", unreachable)
+        away.setattr(DirectMessages, "send", unreachable)
         for _ in range(2):
             await readers.turns()
             await readers.sweep()

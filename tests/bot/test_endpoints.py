@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import socket
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from msgspec import structs
 from bot.app.companions import companions
 from bot.app.config import Config
 from bot.monitoring.endpoints import (
+    BAD_REQUESTS,
     HOST,
     OK,
     UNAVAILABLE,
+    BadRequests,
     EndpointTaken,
     EndpointUnusable,
     Page,
@@ -140,4 +143,18 @@ def test_nothing_runs_beside_a_bot_that_was_not_asked_for_it() -> None:
         0,
         1,
         2,
+    ]
+
+
+def test_bad_requests_are_logged_once_a_minute_with_their_number() -> None:
+    now, entries = 0.0, list[str]()
+    bad = BadRequests(lambda: now)
+    for _ in range(2):
+        for _ in range(10):
+            entry = logging.LogRecord("http", logging.ERROR, "", 0, "%s", ("x",), (ValueError, ValueError("x"), None))
+            if bad.filter(entry):
+                entries.append(f"{entry.levelname} {entry.getMessage()} {entry.exc_info}")
+        now += BAD_REQUESTS
+    assert entries == [
+        f"WARNING a request was not answered: ValueError ({number} more before it) None" for number in (0, 9)
     ]

@@ -315,6 +315,7 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
         match.bot.services.matches,
         match.bot.services.languages,
         match.bot.services.preferences,
+        match.bot.direct,
         later.read,
     )
     await fresh.resume()

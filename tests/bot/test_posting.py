@@ -165,15 +165,19 @@ def test_a_ban_says_for_how_long() -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
-def test_what_is_forbidden_or_gone_is_tried_once(play: Play, status: int, code: int) -> None:
+def test_what_is_forbidden_or_gone_is_tried_rarely(play: Play, status: int, code: int) -> None:
     async def story(match: Played) -> None:
         match.refused["POST"] = status, {"code": code, "message": ""}
         before = match.posts
         await match.move()
-        await match.minutes(120)
+        await match.minutes(14)
         await match.move()
         assert match.posts == before + 1
-        assert await match.unsent() == 2
+        await match.minutes(106)
+        assert match.posts == before + 4, "after 15, 45 and 105 minutes"
+        await match.move()
+        assert match.posts == before + 4
+        assert await match.unsent() == 3
         match.refused.clear()
         match.bot.services.publisher.pressed_in(match.channel)
         await match.bot.services.publisher.outcome(match.match_id)

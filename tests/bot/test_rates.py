@@ -6,6 +6,7 @@ There are a few matches as a rule; by hand a thousand closed ones and 64 at full
 
 import asyncio
 import logging
+from collections import Counter
 from pathlib import Path
 from unittest.mock import AsyncMock
 
@@ -14,8 +15,9 @@ import pytest
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
 from bot.events import acts
+from bot.gateway.causes import CARDS, MAX_BY_ONE, WINDOW, Cause
 from bot.gateway.schedule import CONCURRENT
-from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND, WINDOW
+from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.eventful import settings
 from tests.bot.playing import sketched
@@ -167,3 +169,52 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     assert set(wire.answered) == {200}
     assert wire.methods()["THREAD"] == 60
     assert seconds[0] < MINUTES * 60
+
+
+def test_a_passing_refusal_is_tried_again_without_a_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rarely: where Discord refuses for good, a match costs few requests a day."""
+    sketched(monkeypatch)
+    closed = {CHANNEL}
+    wire = refusing(closed)
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            passing, for_good = [await begun(bot, CHANNEL + number) for number in range(2)]
+            closed.add(CHANNEL + 1)
+            await bot.services.publisher.outcome(for_good)
+            await moved(bot, for_good, "first")
+            tried = Counter(wire.asked)
+            for minute in range(24 * 60):
+                if minute == 10:
+                    closed.discard(CHANNEL)
+                await bot.services.publisher.sweep()
+                await asyncio.sleep(SWEEP)
+                assert minute < 16 or await bot.store.unsent(passing) == ()
+            assert await bot.services.publisher.outcome(passing) is None
+            assert wire.asked["POST", CHANNEL + 1] - tried["POST", CHANNEL + 1] <= 8
+
+    virtually(monkeypatch, play)
+
+
+def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sketched(monkeypatch)
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            match_id, other = [await begun(bot, CHANNEL + number) for number in range(2)]
+            for _ in range(MAX_BY_ONE):
+                bot.traffic._by_cause.add(Cause(CARDS, match_id), asyncio.get_running_loop().time())
+            for one, sentence in ((match_id, "refuse-card-withheld"), (other, None)):
+                await bot.services.publisher.outcome(one)
+                await moved(bot, one, "first")
+                refused = await bot.services.publisher.outcome(one)
+                assert (refused and refused.sentence) == sentence
+            await asyncio.sleep(WINDOW)
+            await bot.services.publisher.sweep()
+            await bot.services.publisher.outcome(match_id)
+            assert await bot.store.unsent(match_id) == ()
+
+    virtually(monkeypatch, play)

@@ -9,7 +9,18 @@ import pytest
 from aiohttp import web
 
 from bot.gateway import traffic
-from bot.gateway.traffic import RATE, WINDOW, Limiter, Traffic, Urgency, Withheld, urgency
+from bot.gateway.causes import (
+    CARDS,
+    MAX_BY_ONE,
+    MAX_BY_SERVER,
+    MAX_CAUSES,
+    PRESS,
+    WINDOW,
+    Cause,
+    InvalidRequests,
+    caused_by,
+)
+from bot.gateway.traffic import RATE, Limiter, Traffic, Urgency, Withheld, urgency
 from tests.virtual import virtually
 
 BOT = {"Authorization": "Bot token"}
@@ -63,6 +74,33 @@ def test_a_request_that_was_cancelled_holds_up_no_other(monkeypatch: pytest.Monk
         return asyncio.get_running_loop().time() - before
 
     assert virtually(monkeypatch, play) <= 1 / RATE
+
+
+def test_a_cause_is_stopped_before_the_others_and_for_ten_minutes() -> None:
+    found, eve = InvalidRequests(), Cause(PRESS, 1, 7)
+    for at in range(MAX_BY_ONE):
+        assert found.wait(eve, at) == 0
+        found.add(eve, at)
+    assert found.wait(eve, MAX_BY_ONE) == WINDOW - MAX_BY_ONE
+    assert found.wait(Cause(PRESS, 2, 7), MAX_BY_ONE) == 0
+    assert found.wait(Cause(CARDS, 1, 7), MAX_BY_ONE) == 0
+    assert found.wait(eve, WINDOW) == 0, "the first one is forgotten"
+
+
+def test_many_who_fail_on_one_server_stop_its_presses_and_not_its_cards() -> None:
+    found = InvalidRequests()
+    for user in range(MAX_BY_SERVER):
+        found.add(Cause(PRESS, user, 7), 0)
+    assert found.wait(Cause(PRESS, MAX_BY_SERVER, 7), 1) > 0
+    assert found.wait(Cause(PRESS, MAX_BY_SERVER, 8), 1) == 0
+    assert found.wait(Cause(CARDS, "match", 7), 1) == 0
+
+
+def test_only_so_many_causes_are_remembered() -> None:
+    found = InvalidRequests()
+    for user in range(2 * MAX_CAUSES):
+        found.add(Cause(PRESS, user), 0)
+    assert len(found._times) == MAX_CAUSES
 
 
 # --- the trace, with aiohttp itself on both ends
@@ -126,6 +164,30 @@ async def test_the_bots_own_requests_wait_and_answers_to_presses_do_not(connecti
     assert not waiting.done()
     assert connection.server.asked == ["/201"]
     waiting.cancel()
+
+
+async def test_the_answers_of_who_is_stopped_still_go_out(connection: Connection) -> None:
+    with caused_by(Cause(PRESS, 1, 7)):
+        for _ in range(MAX_BY_ONE):
+            await connection.get("/403")
+        with pytest.raises(Withheld):
+            await connection.get("/200")
+        for _ in range(MAX_BY_ONE):
+            assert await connection.get("/401", {}) == 401
+        with pytest.raises(Withheld):
+            await connection.get("/200", {})
+    with caused_by(Cause(PRESS, 2, 7)):
+        assert await connection.get("/200") == await connection.get("/200", {}) == 200
+
+
+async def test_what_is_not_sent_takes_no_turn_of_the_pace(connection: Connection) -> None:
+    with caused_by(Cause(PRESS, 1)):
+        for _ in range(MAX_BY_ONE):
+            await connection.get("/403")
+        free_at = connection.traffic._limiter._free_at
+        with pytest.raises(Withheld):
+            await connection.get("/200")
+    assert connection.traffic._limiter._free_at == free_at
 
 
 async def test_too_many_invalid_requests_stop_what_can_wait(

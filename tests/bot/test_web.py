@@ -1,5 +1,7 @@
 """The pages that the running bot serves: public matches as spectators see them, and nothing to anybody who asks for more."""
 
+import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator
 from random import Random
@@ -239,6 +241,18 @@ async def test_a_page_that_cannot_be_made_is_no_error_either(
     monkeypatch.setattr(site, "_draw", fails)
     assert await site.page(f"{root}/{picture}") == BUSY
     assert "a page cannot be made" in caplog.text
+
+
+async def test_what_is_no_http_leaves_one_line_a_minute_in_the_log(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    for junk in (b"GET / HTTP/1.1\r\nHost: \x00\r\n\r\n", b"GET  / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\r\n\r\n") * 5:
+        reader, writer = await asyncio.open_connection(HOST, port)
+        writer.write(b"GET / HTTP/1.1\r\n\r\n" + junk)  # of what comes first aiohttp logs nothing
+        await reader.read()
+        writer.close()
+    (entry,) = caplog.records
+    assert entry.exc_info is None
+    assert entry.levelno == logging.WARNING
+    assert "Traceback" not in caplog.text
 
 
 async def test_a_port_that_is_taken_is_named_by_the_site_too(site: Site, port: int) -> None:

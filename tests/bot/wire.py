@@ -37,6 +37,11 @@ LATENCY = (0.02, 0.15)
 MESSAGE = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
 DIRECT = "/users/@me/channels"
 THREADS = re.compile(r"/channels/(\d+)/threads$")
+JOINING = re.compile(r"/channels/(\d+)/thread-members/")
+PLACE = re.compile(r"/channels/(\d+)$")
+MEMBER = re.compile(r"/guilds/(\d+)/members/(\d+)$")
+ANSWER = re.compile(r"/interactions/(\d+)/")
+FOLLOWUP = re.compile(r"/webhooks/")
 METADATA = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": DATE, "locked": False}
 THREAD_DATA = {
     "guild_id": GUILD_DATA["id"],
@@ -85,12 +90,17 @@ class Window:
 
 @dataclass
 class Discord:
-    """Takes requests; `refuses` gives status and body of what it refuses, by method and channel."""
+    """Takes requests; `refuses` gives status and body of what it refuses, by method and channel.
+
+    Other kinds of requests have names as methods: THREAD, DIRECT, JOIN, PLACE, MEMBER, and ANSWER and FOLLOWUP to presses.
+    `direct` has the users of direct messages by channel.
+    """
 
     refuses: Callable[[str, int], Refusal | None] = lambda method, channel: None
     asked: Counter[tuple[str, int]] = field(default_factory=Counter)
     answered: Counter[int] = field(default_factory=Counter)
     log: list[tuple[float, int]] = field(default_factory=list)
+    direct: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.whole = Window(GLOBAL, A_SECOND)
@@ -129,19 +139,10 @@ class Discord:
 
     def _answer(self, method: str, path: str, data: object) -> Response:
         now = asyncio.get_running_loop().time()
-        thread, found = THREADS.search(path), MESSAGE.search(path)
-        if thread is not None:
-            method, channel, new = "THREAD", int(thread[1]), next(self.ids)
-            body = {**THREAD_DATA, "id": str(new), "parent_id": thread[1], "type": 11, **json.loads(cast(str, data))}
-        elif path.endswith(DIRECT):
-            user = json.loads(cast(str, data))["recipient_id"]
-            method, channel = "DIRECT", int(user)
-            body = {"id": str(next(self.ids)), "type": 1, "recipients": [{**MESSAGE_DATA["author"], "id": str(user)}]}
-        else:
-            assert found is not None, path
-            channel, new = int(found[1]), int(found[2] or next(self.ids))
-            body = {**MESSAGE_DATA, "id": str(new), "channel_id": str(channel), "components": []}
+        method, channel, body = self._read(method, path, data)
         self.asked[method, channel] += 1
+        if method in ("ANSWER", "FOLLOWUP"):  # which count for none of the bot's limits
+            return Response(*(self.refuses(method, channel) or (200, body)), {})
         if early := self.whole.take(now):
             return Response(429, {"retry_after": early, "global": True}, {"X-RateLimit-Scope": "global"})
         window = self.kinds.setdefault((method, channel), Window(CHANNEL, FIVE_SECONDS))
@@ -157,6 +158,36 @@ class Discord:
         if (refused := self.refuses(method, channel)) is not None:
             return Response(*refused, headers)
         return Response(200, body, headers)
+
+    def _read(self, method: str, path: str, data: object) -> tuple[str, int, dict[str, Any]]:
+        """The kind of a request, the channel or else what it is about, and the answer where it is taken."""
+        if found := THREADS.search(path):
+            about = {"id": str(next(self.ids)), "parent_id": found[1], "type": 11, **json.loads(cast(str, data))}
+            return "THREAD", int(found[1]), {**THREAD_DATA, **about}
+        if path.endswith(DIRECT):
+            user, new = json.loads(cast(str, data))["recipient_id"], next(self.ids)
+            self.direct[new] = int(user)
+            recipients = [{**MESSAGE_DATA["author"], "id": str(user)}]
+            return "DIRECT", int(user), {"id": str(new), "type": 1, "recipients": recipients}
+        if found := ANSWER.search(path):
+            return "ANSWER", int(found[1]), {"interaction": {"id": found[1], "type": 3}}
+        if FOLLOWUP.search(path):
+            return "FOLLOWUP", 0, {**MESSAGE_DATA, "id": str(next(self.ids))}
+        if found := JOINING.search(path):
+            return "JOIN", int(found[1]), {}
+        if found := PLACE.search(path):
+            return "PLACE", int(found[1]), {**THREAD_DATA, "id": found[1], "type": 11, "name": "", "parent_id": "1"}
+        if found := MEMBER.search(path):
+            user = {**MESSAGE_DATA["author"], "id": found[2]}
+            return (
+                "MEMBER",
+                int(found[1]),
+                {"user": user, "roles": [], "joined_at": DATE, "flags": 0, "deaf": False, "mute": False},
+            )
+        found = MESSAGE.search(path)
+        assert found is not None, path
+        new = int(found[2] or next(self.ids))
+        return method, int(found[1]), {**MESSAGE_DATA, "id": str(new), "channel_id": found[1], "components": []}
 
     def methods(self) -> Counter[str]:
         """How often each method was used."""

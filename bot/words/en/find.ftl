@@ -21,7 +21,7 @@ find-joined = You are in: { $game } in { $where }. You will be called when the g
 button-stop-looking = No more messages
 menu-find-others = Join another game…
 menu-seek = Message me about new games…
-refuse-find-no-direct = I cannot send you direct messages. Allow them for this server, then choose again.
+refuse-find-no-direct = I cannot send you direct messages. Allow them for this server, then choose again in an hour.
 notice-lobby_opened = { $game }: players are wanted in { $where }. `/game find` there ends these messages.
 
 ## /game avoid

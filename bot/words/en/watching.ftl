@@ -43,7 +43,7 @@ refuse-follow-own = You play in this match: its players cannot follow it.
 refuse-follow-whom = Choose another person whose matches to follow.
 refuse-follows-enough = You follow { $most } matches and players, which is as many as one may.
 refuse-follows-nothing = You do not follow that.
-refuse-no-direct = I cannot send you direct messages. Allow them for this server, or choose the commentary thread.
+refuse-no-direct = I cannot send you direct messages. Allow them for this server and ask again in an hour, or choose the commentary thread.
 refuse-no-commentary = I cannot open a private thread beside this match, or let you in. Choose direct messages.
 
 command-spotlight = See who predicts best in the spotlight

@@ -21,7 +21,7 @@ find-joined = Ya tienes asiento: { $game } en { $where }. Te avisaré cuando emp
 button-stop-looking = No más mensajes
 menu-find-others = Únete a otra partida…
 menu-seek = Avísame de partidas nuevas…
-refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor y vuelve a elegir.
+refuse-find-no-direct = No puedo enviarte mensajes directos. Permítelos para este servidor y vuelve a elegir en una hora.
 notice-lobby_opened = { $game }: se buscan jugadores en { $where }. En ese servidor, `/game find` pone fin a estos mensajes.
 
 ## /game avoid

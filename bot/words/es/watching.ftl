@@ -43,7 +43,7 @@ refuse-follow-own = Juegas en esta partida: quien juega no puede seguirla.
 refuse-follow-whom = Elige a otra persona cuyas partidas seguir.
 refuse-follows-enough = Ya sigues { $most } partidas y jugadores, que es lo máximo.
 refuse-follows-nothing = No sigues eso.
-refuse-no-direct = No puedo enviarte mensajes directos. Permítelos en este servidor o elige el hilo de comentarios.
+refuse-no-direct = No puedo enviarte mensajes directos. Permítelos en este servidor y pídelo de nuevo en una hora, o elige el hilo de comentarios.
 refuse-no-commentary = No puedo abrir un hilo privado junto a esta partida, o dejarte entrar. Elige los mensajes directos.
 
 command-spotlight = Mira quién acierta más en la portada

@@ -21,7 +21,7 @@ find-joined = Ci sei: { $game } in { $where }. Riceverai un avviso quando la par
 button-stop-looking = Niente più messaggi
 menu-find-others = Unisciti a un’altra partita…
 menu-seek = Avvisami delle nuove partite…
-refuse-find-no-direct = Non posso mandarti messaggi diretti. Permettili per questo server, poi scegli di nuovo.
+refuse-find-no-direct = Non posso mandarti messaggi diretti. Permettili per questo server, poi scegli di nuovo tra un'ora.
 notice-lobby_opened = { $game }: si cercano giocatori in { $where }. Su quel server `/game find` mette fine a questi messaggi.
 
 ## /game avoid

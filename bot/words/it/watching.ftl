@@ -43,7 +43,7 @@ refuse-follow-own = Giochi in questa partita: chi gioca non può seguirla.
 refuse-follow-whom = Scegli un’altra persona di cui seguire le partite.
 refuse-follows-enough = Segui già { $most } partite e giocatori: di più non si può.
 refuse-follows-nothing = Non lo stai seguendo.
-refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server, oppure scegli il thread di commento.
+refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server e richiedilo tra un'ora, oppure scegli il thread di commento.
 refuse-no-commentary = Non posso aprire un thread privato accanto a questa partita, o farti entrare. Scegli i messaggi diretti.
 
 command-spotlight = Guarda chi fa i migliori pronostici in vetrina

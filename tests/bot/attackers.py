@@ -1,0 +1,292 @@
+"""People who make Discord refuse what the bot sends, each in a way of their own, as fast as they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import discord
+
+from bot.app.client import Provost
+from bot.events import acts
+from bot.matches.notices import DIRECT, NOTICES
+from bot.matches.tokens import token
+from bot.messages import custom_ids
+from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
+from tests.bot.eventful import settings
+from tests.bot.tabletop import asked
+from tests.bot.test_busiest_hour import remind
+from tests.bot.wire import Discord, Refusal
+
+SERVER = GUILD + 1
+"""The attackers' own server."""
+
+PLACES = CHANNEL + 10**5
+"""Its channels and threads, from this id on."""
+
+FIRST_ACCOUNT = 5 * 10**17
+BYSTANDER = FIRST_ACCOUNT - 1
+LOBBIES = 10
+MATCHES = 10
+BEGUN = 100
+"""Matches of the server in all: it may have 50 at a time."""
+
+NO_DIRECT: Refusal = (403, {"code": 50007, "message": "Cannot send messages to this user"})
+NO_ACCESS: Refusal = (403, {"code": 50001, "message": "Missing Access"})
+LOCKED: Refusal = (403, {"code": 160005, "message": "Thread is locked"})
+EXPIRED: Refusal = (401, {"code": 50027, "message": "Invalid Webhook Token"})
+
+SERVER_DATA: dict[str, Any] = {
+    "id": str(SERVER),
+    "name": "Camp",
+    "roles": [{"id": str(SERVER), "name": "@everyone", "permissions": PERMISSIONS, "position": 0, "color": 0}],
+    "channels": [{"id": str(PLACES), "type": 0, "name": "camp", "position": 0}],
+    "members": [
+        {"user": MESSAGE_DATA["author"], "roles": [], "joined_at": DATE, "deaf": False, "mute": False, "flags": 0}
+    ],
+}
+
+
+class Attack:
+    """An attack by some accounts; `prepare` is called once, and `press` again and again by each of them."""
+
+    def __init__(self, bot: Provost, wire: Discord, accounts: int) -> None:
+        self.bot = bot
+        self.wire = wire
+        self.accounts = range(FIRST_ACCOUNT, FIRST_ACCOUNT + accounts)
+        self.matches = bot.services.matches
+        self._ids = count(10**15)
+        wire.refuses = self.refuses
+
+    async def prepare(self) -> None:
+        """Set up what is attacked with."""
+
+    async def press(self, user: int) -> None:
+        """Press, or give a command."""
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        """Refuse as Discord would."""
+        return None
+
+    async def match(self, channel: int, user: int, other: int) -> str:
+        """Begin a match in a channel of the server."""
+        row = await self.matches.lobbies.open(channel, SERVER, user, "Eve", "caylus", 2)
+        await self.matches.lobbies.join(row.id, other, "Mallory")
+        await self.matches.starting.start(row.id, user)
+        return row.id
+
+    def pairs(self) -> Iterator[tuple[int, int]]:
+        """Two accounts for each of so many matches."""
+        accounts = [*self.accounts]
+        for number in range(MATCHES):
+            yield accounts[2 * number % len(accounts)], accounts[(2 * number + 1) % len(accounts)]
+
+    def command(self, user: int, name: str, sub: str, *options: dict[str, Any]) -> None:
+        """Give a command."""
+        kind = discord.InteractionType.application_command.value
+        resolved = {"users": {str(BYSTANDER): _user(BYSTANDER)}}
+        data = {"id": "1", "name": name, "type": 1, "options": [{"type": 1, "name": sub, "options": [*options]}]}
+        self._receive(user, {"type": kind, "data": {**data, "resolved": resolved}})
+
+    def button(self, user: int, custom_id: str, channel: int = PLACES) -> None:
+        """Press a button."""
+        data = {"custom_id": custom_id, "component_type": discord.ComponentType.button.value}
+        message = {**MESSAGE_DATA, "channel_id": str(channel)}
+        self._receive(
+            user, {"type": discord.InteractionType.component.value, "data": data, "message": message}, channel
+        )
+
+    def _receive(self, user: int, about: dict[str, Any], channel: int = PLACES) -> None:
+        member = {"user": _user(user), "roles": [], "joined_at": DATE, "deaf": False, "mute": False, "flags": 0}
+        id = next(self._ids)
+        interaction = {
+            "id": str(id),
+            "application_id": str(BOT),
+            "token": f"token {id}",
+            "version": 1,
+            "guild_id": str(SERVER),
+            "channel_id": str(channel),
+            "channel": {"id": str(channel), "type": 0, "name": "camp", "position": 0},
+            "member": {**member, "permissions": PERMISSIONS},
+            "app_permissions": PERMISSIONS,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "attachment_size_limit": 10 << 20,
+            "context": 0,
+        }
+        self.bot._connection.parsers["INTERACTION_CREATE"]({**interaction, **about})
+
+
+def _user(id: int) -> dict[str, Any]:
+    return {"id": str(id), "username": f"u{id}", "discriminator": "0", "global_name": "Eve", "avatar": None}
+
+
+class ClosedDirectMessages(Attack):
+    """Ask for direct messages, and take none."""
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_DIRECT if method == "POST" and channel in self.wire.direct else None
+
+    async def press(self, user: int) -> None:
+        self.button(user, custom_ids.make(custom_ids.FIND, "seek", "caylus"))
+        self.command(user, "follow", "player", {"name": "player", "type": 6, "value": str(BYSTANDER)})
+
+
+class FickleReaders(ClosedDirectMessages):
+    """Take every second direct message, and follow a match again each time that it has been given up."""
+
+    match_id: str
+
+    async def prepare(self) -> None:
+        self.match_id = await self.match(PLACES, BYSTANDER, BYSTANDER - 1)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        fickle = method == "POST" and channel in self.wire.direct and not self.wire.asked[method, channel] % 2
+        return NO_DIRECT if fickle else None
+
+    async def press(self, user: int) -> None:
+        self.command(user, "follow", "match", {"name": "match", "type": 3, "value": self.match_id})
+
+
+class HiddenLobbies(Attack):
+    """Look for lobbies in threads that a moderator hides from the bot."""
+
+    async def prepare(self) -> None:
+        for number in range(LOBBIES):
+            await self.matches.lobbies.open(PLACES + 1 + number, SERVER, BYSTANDER, "Eve", "caylus", 2)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method == "PLACE" else None
+
+    async def press(self, user: int) -> None:
+        self.command(user, "game", "find")
+
+
+class ClosedCommentary(Attack):
+    """Ask to be let into the commentary thread of a public match without being able to read the channel beside it."""
+
+    match_id: str
+
+    async def prepare(self) -> None:
+        self.match_id = await self.match(PLACES, BYSTANDER, BYSTANDER - 1)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method == "JOIN" else None
+
+    async def press(self, user: int) -> None:
+        match = {"name": "match", "type": 3, "value": self.match_id}
+        self.command(user, "follow", "match", match, {"name": "where", "type": 3, "value": "thread"})
+
+
+class LockedThreads(Attack):
+    """Play in threads that are locked, while there is a match in the channel where they were made."""
+
+    playing: dict[int, list[str]]
+
+    async def prepare(self) -> None:
+        self.playing = {}
+        await self.match(PLACES, BYSTANDER, BYSTANDER - 1)
+        for number, pair in enumerate(self.pairs()):
+            match_id = await self.match(PLACES + 1 + number, *pair)
+            await self.matches.move_to(match_id, PLACES + 1 + number, parent=PLACES)
+            for user in pair:
+                self.playing.setdefault(user, []).append(match_id)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return LOCKED if method == "POST" and channel > PLACES and channel not in self.wire.direct else None
+
+    async def press(self, user: int) -> None:
+        for match_id in self.playing.get(user, ()):
+            if (await self.matches.look(match_id)).row.status != "live":
+                continue
+            who, decision, ask = await asked(self.matches, match_id)
+            custom_id = custom_ids.make(custom_ids.CHOICE, match_id, decision, token(ask.options[0].key))
+            self.button(who, custom_id)
+
+
+class HiddenChannels(Attack):
+    """Press in channels in which the bot may write by what it is told there, and may not."""
+
+    async def prepare(self) -> None:
+        for number, pair in enumerate(self.pairs()):
+            await self.match(PLACES + 1 + number, *pair)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method == "POST" and channel > PLACES and channel not in self.wire.direct else None
+
+    async def press(self, user: int) -> None:
+        self.button(user, "nothing", PLACES + 1 + user % MATCHES)
+
+
+class KeptCards(LockedThreads):
+    """Play where the bot may write and may neither delete nor read what it has written."""
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method in ("DELETE", "GET", "PATCH") and channel > PLACES else None
+
+
+class SilentTournaments(Attack):
+    """Change their entry in tournaments that are in channels in which the bot may not write."""
+
+    events: list[str]
+
+    async def prepare(self) -> None:
+        self.events = []
+        keeper = self.bot.services.events.keeper
+        for number in range(MATCHES):
+            made = await keeper.create(settings(format="groups", seats=4), SERVER, PLACES + 1 + number, BYSTANDER)
+            await keeper.act(made.row.id, acts.Opened(id="open"))
+            self.events.append(made.row.id)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method == "POST" and channel > PLACES else None
+
+    async def press(self, user: int) -> None:
+        number = user % MATCHES
+        for verb in ("join", "leave"):
+            self.button(user, custom_ids.make(custom_ids.EVENT, verb, self.events[number]), PLACES + 1 + number)
+
+
+class MatchesInVain(Attack):
+    """Begin match after match in channels that are hidden from the bot."""
+
+    async def prepare(self) -> None:
+        self.channels = count(PLACES + 1)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method in ("POST", "THREAD") and channel > PLACES else None
+
+    async def press(self, user: int) -> None:
+        channel = next(self.channels)
+        if channel <= PLACES + BEGUN:
+            await self.match(channel, user, BYSTANDER)
+
+
+class UnreadNotices(Attack):
+    """Wait to be reminded, take no direct messages, and hide the channel of the match."""
+
+    playing: list[str]
+
+    async def prepare(self) -> None:
+        self.playing = []
+        for number, pair in enumerate(self.pairs()):
+            self.playing.append(await self.match(PLACES + 1 + number, *pair))
+            for user in pair:
+                await self.bot.services.preferences.choose("user", user, NOTICES, DIRECT)
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return NO_ACCESS if method == "POST" and (channel > PLACES or channel in self.wire.direct) else None
+
+    async def press(self, user: int) -> None:
+        await remind(self.bot, self.playing[user % MATCHES])
+
+
+class ExpiredAnswers(Attack):
+    """Let the bot's answers come too late."""
+
+    def refuses(self, method: str, channel: int) -> Refusal | None:
+        return EXPIRED if method in ("ANSWER", "FOLLOWUP") else None
+
+    async def press(self, user: int) -> None:
+        self.command(user, "game", "find")
