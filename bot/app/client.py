@@ -10,12 +10,13 @@ from typing import Any, Final
 import discord
 
 from bot.app import router
-from bot.app.command_tree import Commands, shapes
+from bot.app.command_tree import Commands
 from bot.app.companions import companions, leaving
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload
+from bot.app.registration import Registration
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
 from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of
@@ -33,7 +34,7 @@ from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
 from bot.gateway.spotlight import SpotlightHost
 from bot.gateway.traffic import Traffic
-from bot.gateway.translator import CATALOGUE, Translator
+from bot.gateway.translator import CATALOGUE
 from bot.matches.analyses import Analyses
 from bot.matches.decks import Decks
 from bot.matches.errors import Refused
@@ -91,13 +92,13 @@ class Provost(Client):
         self.failed: End | None = None
         self.acknowledgements = Window()
         self.tree = Commands(self)
+        self.registration = Registration(self.tree)
         self.under_way: set[asyncio.Task[Any]] = set()
         self._away: set[int] = set()
         self._pool = Pool()
         self.intake = Intake(self._receive_own)
         self.holder = Holder(self.intake)
         self._logging_in = False
-        self._unsynced: list[dict[str, Any]] = []
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
@@ -154,9 +155,7 @@ class Provost(Client):
     async def setup_hook(self) -> None:
         """Make the commands known, unless another process answers them; meanwhile, load what draws."""
         self._pool.prepare()
-        await self.tree.set_translator(Translator())
-        wanted = await self.tree.wanted()
-        self._unsynced = wanted if self.config.fresh or shapes(wanted) != shapes(await self.tree.known()) else []
+        await self.registration.prepare()
         if self.intake.answering:
             await self._sync()
         else:
@@ -195,7 +194,7 @@ class Provost(Client):
             OpenSettings(),
         )
         self.services.publisher.shown = forums.show
-        self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away))
+        self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away), self._sync)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let something be done about an event, unless another process does it."""
@@ -224,10 +223,7 @@ class Provost(Client):
                 await self._show_anew(match_id)
         self.services.publisher.retry_soon()
         await self.upkeep.start()
-        try:
-            await self._sync()
-        except UNSENT as failed:
-            log.warning("the commands could not be made known: %s", failure_name(failed))
+        await self._sync()
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard's connection is lost, or could not be made."""
@@ -331,8 +327,5 @@ class Provost(Client):
         self._stopping = asyncio.create_task(self.close())
 
     async def _sync(self) -> None:
-        """Send the commands to Discord when they are not what it has: it counts how often that is done."""
-        if self._unsynced:
-            assert self.application_id is not None, "login sets it before the set-up"
-            await self.http.bulk_upsert_global_commands(self.application_id, payload=self._unsynced)
-            self._unsynced = []
+        """Send the commands to Discord when they are not what it has, and a retry is not put off."""
+        await self.registration.send(always=self.config.fresh)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from discord.ext import tasks
@@ -21,18 +21,27 @@ SWEEP: Final = 60.0
 
 
 class Upkeep:
-    """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now."""
+    """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now.
+
+    `register` sends the commands to Discord, if that is due.
+    """
 
     _resuming: asyncio.Task[None]
     _begun = True
 
     def __init__(
-        self, services: Services, orders: StandingOrders, notices: Notices, is_away: Callable[[], bool]
+        self,
+        services: Services,
+        orders: StandingOrders,
+        notices: Notices,
+        is_away: Callable[[], bool],
+        register: Callable[[], Awaitable[None]],
     ) -> None:
         self._services = services
         self._orders = orders
         self._notices = notices
         self._is_away = is_away
+        self._register = register
 
     async def start(self) -> None:
         """Begin to sweep, and what goes on by itself; once that runs, only publish what waits."""
@@ -110,7 +119,7 @@ class Upkeep:
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        for part in (self._begin_again, self.do_what_is_due, self._services.publisher.sweep):
+        for part in (self._begin_again, self.do_what_is_due, self._services.publisher.sweep, self._register):
             try:
                 await part()
             except Exception:

@@ -14,7 +14,7 @@ from bot.events.length import expected_end
 from bot.events.model import EventTable
 from bot.events.runner import open_ties
 from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
-from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.failures import SERVER_ERROR, UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
@@ -37,7 +37,6 @@ log = logging.getLogger(__name__)
 
 THREAD_NAME: Final = 100
 TOO_MANY: Final = 429
-SERVER_ERROR: Final = 500
 
 REMEMBERED: Final = 512
 """Of so many events it is known what their cards show, and when their entries in the calendar end."""

@@ -22,7 +22,7 @@ from bot.doctor.faults import Fault
 from bot.gateway.permissions import NEEDED_IN_THREADS, invitation
 from bot.monitoring import backup_report, health
 from bot.monitoring.backup_report import BackupReport
-from bot.monitoring.health import Health
+from bot.monitoring.health import Health, RefusedCommands
 from storage import SqliteStore
 from storage.lock import Lock
 from tests.closed import closed
@@ -242,6 +242,14 @@ def test_an_answer_of_another_process_counts_as_none(found: Found, monkeypatch: 
 def test_a_bot_that_is_well_is_no_fault(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
     answering(monkeypatch, WELL)
     assert found() == []
+
+
+@pytest.mark.usefixtures("locked")
+def test_commands_that_discord_refuses_are_found(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    answering(monkeypatch, structs.replace(WELL, commands=RefusedCommands(400, 30034)))
+    assert found() == [Fault("commands-refused", {"status": "400", "code": "30034", "cause": "daily"})]
+    answering(monkeypatch, structs.replace(WELL, commands=RefusedCommands(400, 50035, user_install_off=True)))
+    assert found() == [Fault("user-install-off")]
 
 
 # 9: fonts are missing

@@ -44,6 +44,12 @@ doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to D
 doctor-discord-unreachable = Discord could not be asked. Check the network, a proxy or a firewall, and try again.
 doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
 doctor-commands-scope = On the server “{ $server }” the bot may make no slash commands. Open the invite link again, with its scope applications.commands: { $link }
+doctor-commands-refused = Discord refuses the bot’s slash commands (status { $status }, code { $code }). { $cause ->
+    [daily] They were changed too often in one day, which is over within a day.
+    [forbidden] Check in the developer portal that the application is not limited, and that the token belongs to it.
+   *[other] Update Provost; if that does not help, report this line.
+} The bot runs on with the commands that Discord knows, and sends them again every hour.
+doctor-user-install-off = “User Install” is off in the developer portal, so /mygames works on servers alone. Switch it on under “Installation”; the bot sends its commands again within the hour.
 doctor-threads-full = The server “{ $server }” has { $count } active threads, and may have { $most }. Close threads that nobody needs, or play in channels; otherwise new matches soon get no thread.
 
 ## Backups

@@ -44,6 +44,12 @@ doctor-gateway-dead = El bot (proceso { $pid }) está en marcha, pero no está c
 doctor-discord-unreachable = No se pudo consultar a Discord. Comprueba la red, el proxy o el cortafuegos e inténtalo de nuevo.
 doctor-permission = Al bot le falta el permiso «{ $permission }» en «{ $channel }» del servidor «{ $server }». Concédelo en los ajustes de ese canal.
 doctor-commands-scope = En el servidor «{ $server }» el bot no puede crear comandos de barra. Abre otra vez el enlace de invitación, con el scope applications.commands: { $link }
+doctor-commands-refused = Discord rechaza los comandos de barra del bot (estado { $status }, código { $code }). { $cause ->
+    [daily] Se cambiaron demasiadas veces en un día; en un día se arregla solo.
+    [forbidden] Comprueba en el portal para desarrolladores que la aplicación no esté limitada y que el token sea suyo.
+   *[other] Actualiza Provost; si no basta, informa de esta línea.
+} El bot sigue con los comandos que Discord conoce y los envía de nuevo cada hora.
+doctor-user-install-off = «User Install» está desactivado en el portal para desarrolladores, así que /mygames solo funciona en servidores. Actívalo en «Installation»; el bot vuelve a enviar sus comandos antes de una hora.
 doctor-threads-full = El servidor «{ $server }» tiene { $count } hilos activos y puede tener { $most }. Cierra los que nadie necesita o juega en canales; si no, las próximas partidas pronto se quedarán sin hilo.
 
 ## Las copias

@@ -44,6 +44,12 @@ doctor-gateway-dead = Il bot (processo { $pid }) è in esecuzione ma non è coll
 doctor-discord-unreachable = Non è stato possibile interrogare Discord. Controlla la rete, il proxy o il firewall e riprova.
 doctor-permission = Al bot manca il permesso «{ $permission }» in «{ $channel }» sul server «{ $server }». Concedilo nelle impostazioni di quel canale.
 doctor-commands-scope = Sul server «{ $server }» il bot non può creare comandi slash. Apri di nuovo il link d’invito, con lo scope applications.commands: { $link }
+doctor-commands-refused = Discord rifiuta i comandi slash del bot (stato { $status }, codice { $code }). { $cause ->
+    [daily] Sono stati cambiati troppe volte in un giorno: entro un giorno passa.
+    [forbidden] Controlla nel portale per sviluppatori che l’applicazione non sia limitata e che il token sia il suo.
+   *[other] Aggiorna Provost; se non basta, segnala questa riga.
+} Il bot continua con i comandi che Discord conosce e li manda di nuovo ogni ora.
+doctor-user-install-off = Nel portale per sviluppatori “User Install” è disattivato, perciò /mygames funziona solo sui server. Attivalo sotto “Installation”; il bot manda di nuovo i comandi entro un’ora.
 doctor-threads-full = Il server «{ $server }» ha { $count } thread attivi e può averne { $most }. Chiudi quelli che non servono o gioca nei canali; altrimenti presto le nuove partite non avranno un thread.
 
 ## Le copie
