@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.app.logs import redacted
 from bot.doctor.examination import examine
 from bot.doctor.faults import Fault
 from bot.words import Words
@@ -27,8 +28,10 @@ def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool
 
 
 def cure(words: Words, fault: Fault) -> str:
-    """What is wrong and what to do, in words."""
+    """What is wrong and what to do, in words; a token that was given in place of a path is not said back."""
     given = dict(fault.given)
     if "permission" in given:
         given["permission"] = words(f"permission-{given['permission']}")
-    return words(f"doctor-{fault.id}", **given)
+    if "form" in given:
+        given["form"] = words(f"token-form-{given['form']}")
+    return redacted(words(f"doctor-{fault.id}", **given))

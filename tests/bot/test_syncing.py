@@ -58,6 +58,11 @@ async def a_bot_refused(tmp_path: Path, code: int, times: int | None, status: in
     return env, bot
 
 
+def refused(bot: Provost) -> RefusedCommands | None:
+    """Why Discord refused the commands last."""
+    return bot.registration.refused
+
+
 async def later(bot: Provost, seconds: float) -> None:
     """Let the bot do what it does once a minute, after so many seconds."""
     clock = bot.registration._clock
@@ -69,7 +74,7 @@ async def test_the_bot_starts_where_its_commands_are_refused(tmp_path: Path, cap
     env, bot = await a_bot_refused(tmp_path, 30034, None)
     try:
         assert bot.is_ready()
-        assert bot.registration.refused == RefusedCommands(400, 30034)
+        assert refused(bot) == RefusedCommands(400, 30034)
         assert "(status 400, code 30034)" in caplog.text
         assert "changed too often" in caplog.text
         assert requests(env) == 1, "an hour passes before the next attempt, however often the bot is ready"
@@ -79,7 +84,7 @@ async def test_the_bot_starts_where_its_commands_are_refused(tmp_path: Path, cap
         assert requests(env) == 2
         env.backend.faults.clear()
         await later(bot, RETRY + 60)
-        assert bot.registration.refused is None
+        assert refused(bot) is None
         assert requests(env) == 3
         await later(bot, 2 * RETRY)
         assert requests(env) == 3
@@ -96,9 +101,9 @@ async def test_commands_that_cannot_be_compared_do_not_keep_the_bot_from_startin
     await env.start()
     try:
         assert bot.is_ready()
-        assert bot.registration.refused == RefusedCommands(403, 20012)
+        assert refused(bot) == RefusedCommands(403, 20012)
         await later(bot, RETRY)
-        assert bot.registration.refused is None
+        assert refused(bot) is None
     finally:
         await bot.close()
         await env.shutdown()
@@ -109,7 +114,7 @@ async def test_a_fault_of_discords_is_tried_again_with_the_next_sweep(tmp_path: 
     try:
         assert bot.is_ready()
         await later(bot, 60)
-        assert (bot.registration.refused, bot.registration._is_done) == (None, True)
+        assert (refused(bot), bot.registration._is_done) == (None, True)
     finally:
         await bot.close()
         await env.shutdown()
@@ -120,7 +125,7 @@ async def test_commands_go_to_servers_alone_where_users_may_not_install_them(
 ) -> None:
     env, bot = await a_bot_refused(tmp_path, 50035, 1)
     try:
-        assert bot.registration.refused == RefusedCommands(400, 50035, user_install_off=True)
+        assert refused(bot) == RefusedCommands(400, 50035, user_install_off=True)
         assert "“User Install” is off" in caplog.text
         known = {command["name"]: command for command in env.backend.commands[None].values()}
         assert known["mygames"]["integration_types"] == [0]
@@ -130,7 +135,7 @@ async def test_commands_go_to_servers_alone_where_users_may_not_install_them(
         assert requests(env) == 3, "Discord has the commands for servers already"
         await bot.close()
         await env.restart_bot(bot := Provost(Config(tmp_path / "matches.db")))
-        assert bot.registration.refused is None
+        assert refused(bot) is None
         (mygames,) = [command for command in env.backend.commands[None].values() if command["name"] == "mygames"]
         assert mygames["integration_types"] == [0, 1], "the switch is on now"
         assert requests(env) == 4

@@ -7,6 +7,7 @@ import pytest
 
 from bot.cli import doctor
 from bot.doctor.faults import Fault
+from bot.monitoring.health import RefusedCommands
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.words import errors
@@ -60,6 +61,7 @@ def fault_ids() -> set[str]:
         plain
         | {f"token-{why}" for why in ("missing", "unreadable", "malformed")}
         | {f"process-{why}" for why in ("stopped", "forbidden", "silent")}
+        | {RefusedCommands(400, 0).fault, RefusedCommands(400, 0, user_install_off=True).fault}
     )
 
 

@@ -101,7 +101,7 @@ def test_a_missing_token_is_found(found: Found, token: Path, db: Path, api: Disc
     assert asyncio.run(examine(db, None, {}, api.connect)) == [Fault("token-missing", {"path": "DISCORD_TOKEN"})]
     token.write_text("two words", encoding="utf-8")
     token.chmod(0o600)
-    assert found() == [Fault("token-malformed", {"path": str(token)})]
+    assert found() == [Fault("token-malformed", {"path": str(token), "form": "other"})]
     assert api.tokens == []
 
 
