@@ -20,6 +20,7 @@ from bot.app.registration import Registration
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
 from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of
+from bot.gateway.archived_threads import ArchivedThreads
 from bot.gateway.closing import SeatsClosing
 from bot.gateway.event_host import EventHost
 from bot.gateway.failures import UNSENT, failure_name
@@ -182,7 +183,7 @@ class Provost(Client):
             Decks(store),
             pictures,
             timelines,
-            EventHost(self, EventKeeper(matches, self.now), store, languages, pictures),
+            EventHost(self, EventKeeper(matches, self.now), store, languages, pictures, forums),
             thinking,
             Follows(self, matches, languages, preferences, pictures, timelines, self.now),
             Ladders(store),
@@ -192,6 +193,7 @@ class Provost(Client):
             forums,
             Plans(),
             OpenSettings(),
+            ArchivedThreads(self, matches, self.now),
         )
         self.services.publisher.shown = forums.show
         self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away), self._sync)

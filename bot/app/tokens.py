@@ -19,7 +19,7 @@ BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF1
 BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
-"""The fault of a text that is no token, as the sentence `token-form-<form>` names it; empty for what could be one."""
+"""The fault of a text that is no token, as the sentence `cli-token-form-<form>` names it; empty for what could be one."""
 
 
 class NoToken(Exception):

@@ -81,6 +81,7 @@ class Upkeep:
             await self._notices.sweep()
             self._services.follows.sweep()
             self._services.spotlight.sweep()
+            self._services.archived_threads.sweep()
             await self._services.events.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
@@ -91,6 +92,7 @@ class Upkeep:
         await self._notices.finish()
         await self._services.follows.finish()
         await self._services.spotlight.finish()
+        await self._services.archived_threads.finish()
         await self._services.thinking.finish()
         await self._services.events.finish()
         await self._services.publisher.finish()

@@ -33,5 +33,5 @@ def cure(words: Words, fault: Fault) -> str:
     if "permission" in given:
         given["permission"] = words(f"permission-{given['permission']}")
     if "form" in given:
-        given["form"] = words(f"token-form-{given['form']}")
+        given["form"] = words(f"cli-token-form-{given['form']}")
     return redacted(words(f"doctor-{fault.id}", **given))

@@ -112,7 +112,7 @@ def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> s
     try:
         token = read_token(file, environment)
     except NoToken as none:
-        form = words(f"token-form-{none.form}")
+        form = words(f"cli-token-form-{none.form}")
         raise Refused(words(NO_TOKEN[none.why], path=none.source, form=form)) from None
     if file is not None and is_exposed(file, environment):
         print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)

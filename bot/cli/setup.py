@@ -116,7 +116,7 @@ class GuidedSetup:
         while True:
             token = self._answer(self._console.ask_secret, "setup-ask-token").strip()
             if form := token_form(token):
-                self._say("setup-token-malformed", form=self._words(f"token-form-{form}"))
+                self._say("setup-token-malformed", form=self._words(f"cli-token-form-{form}"))
                 continue
             name = await self._accepted(token)
             if name is None:

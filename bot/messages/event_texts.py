@@ -16,6 +16,7 @@ from bot.events.stage_standings import parted_standings, stage_standings
 from bot.events.standings import Standing
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_rulings import logged_text
+from bot.messages.failure_text import failure_text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -134,7 +135,13 @@ def named_organisers(words: Words, stored: StoredEvent) -> str:
 
 def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
     where, players = _where(stored.event, one.table), mentions(words, one.players)
-    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=one.why)
+    return words(
+        f"tournament-concern-{one.kind}",
+        table=one.table,
+        where=where,
+        players=players,
+        why=failure_text(words, one.why),
+    )
 
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:

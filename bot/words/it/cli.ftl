@@ -203,11 +203,11 @@ cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imp
 cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
 cli-error-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo.
 cli-error-token-malformed = Ciò che { $path } contiene non è un token: { $form }
-token-form-bom = comincia con un byte order mark. Salvalo come testo semplice in UTF-8 senza.
-token-form-quoted = è fra virgolette. Toglile.
-token-form-prefixed = comincia con “Bot”. Togli quella parola.
-token-form-assigned = comincia con “DISCORD_TOKEN=”. Toglilo.
-token-form-other = deve essere una riga del portale per sviluppatori.
+cli-token-form-bom = comincia con un byte order mark. Salvalo come testo semplice in UTF-8 senza.
+cli-token-form-quoted = è fra virgolette. Toglile.
+cli-token-form-prefixed = comincia con “Bot”. Togli quella parola.
+cli-token-form-assigned = comincia con “DISCORD_TOKEN=”. Toglilo.
+cli-token-form-other = deve essere una riga del portale per sviluppatori.
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
 cli-error-superseded = Un altro Provost ha preso il posto di questo sul database.
