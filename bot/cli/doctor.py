@@ -14,7 +14,7 @@ from storage.location import Location
 
 
 def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool) -> int:
-    """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any."""
+    """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any that is not optional."""
     faults = asyncio.run(examine(db, token_file, os.environ))
     if json:
         listed = [{"fault": fault.id, "cure": cure(words, fault)} for fault in faults]
@@ -24,7 +24,7 @@ def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool
             print(f"- {cure(words, fault)}")
         if not faults:
             print(words("doctor-well"))
-    return 1 if faults else 0
+    return int(any(not fault.optional for fault in faults))
 
 
 def cure(words: Words, fault: Fault) -> str:

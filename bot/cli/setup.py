@@ -159,7 +159,7 @@ class GuidedSetup:
         self._say("setup-start")
         print(f"\n  provost run --db {self._db} --token-file {self._file}\n")
         self._say("setup-first-match")
-        return 1 if faults else 0
+        return int(any(not fault.optional for fault in faults))
 
     def _answer(self, ask: Callable[[str], str], prompt: str) -> str:
         if self._answers == MOST:

@@ -65,6 +65,14 @@ def fault_ids() -> set[str]:
     )
 
 
+def test_what_is_optional_is_said_and_leaves_all_well(provost: Provost, faults: list[Fault]) -> None:
+    given = {"permission": "create_private_threads", "channel": "games", "server": "Guild of Builders"}
+    faults.append(Fault("permission-optional", given, optional=True))
+    said = provost("doctor")
+    assert said.status == 0
+    assert "“Create Private Threads”" in said.out
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_fault_has_words_and_every_sentence_a_fault(locale: str) -> None:
     kept = {id.removeprefix("doctor-") for id in Catalogue().ids(locale) if id.startswith("doctor-")}

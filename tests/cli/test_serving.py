@@ -196,6 +196,24 @@ def test_a_discord_that_does_not_answer_asks_for_a_new_start(
     assert said.refused("Discord cannot be reached. Check the network and try again.", 75)
 
 
+def test_a_container_with_a_refused_token_waits_to_be_stopped(
+    provost: Provost, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(config: Config) -> int:
+        raise discord.LoginFailure("no")
+
+    waited: list[object] = []
+    monkeypatch.setattr("bot.app.process.run", run)
+    monkeypatch.setattr("signal.pthread_sigmask", lambda how, signals: None)
+    monkeypatch.setattr("signal.sigwait", waited.append)
+    assert provost("run --token-file", token).status == 1
+    assert waited == []
+    monkeypatch.setenv("PROVOST_CONTAINER", "1")
+    said = provost("run --token-file", token)
+    assert (said.status, len(waited)) == (1, 1)
+    assert "It is not tried again" in said.error
+
+
 def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Started, token: Path) -> None:
     assert provost("run --backup-to backups --health-port 8080 --metrics-port 9090 --token-file", token) == (0, "", "")
     assert provost("run --token-file", token) == (0, "", "")

@@ -209,6 +209,7 @@ cli-token-form-prefixed = it begins with “Bot”. Leave that word out.
 cli-token-form-assigned = it begins with “DISCORD_TOKEN=”. Leave that out.
 cli-token-form-other = it has to be one line from the developer portal.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
+cli-error-token-waiting = It is not tried again: put the right token in its place and start the container anew.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
 cli-error-superseded = Another Provost has taken over this database.
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.

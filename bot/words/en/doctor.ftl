@@ -43,6 +43,12 @@ doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to D
 
 doctor-discord-unreachable = Discord could not be asked. Check the network, a proxy or a firewall, and try again.
 doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
+doctor-permission-optional = For commentary threads the bot lacks the optional permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Without it spectators follow by direct message.
+doctor-place-locked = “{ $channel }” on the server “{ $server }” is locked, so nobody can play there. Unlock it, or use /game board in another channel.
+doctor-place-archived = “{ $channel }” on the server “{ $server }” is archived. The bot opens it again within a day if somebody is asked there; a message there does so at once.
+doctor-slow-mode = Slow mode is on in “{ $channel }” on the server “{ $server }” ({ $seconds } s), which can hold players up. Switch it off where matches are played.
+doctor-forum-tags = The forum “{ $channel }” on the server “{ $server }” takes no post without a tag, and has none that the bot may apply. Add a tag that everyone may use, or give the bot Manage Posts there.
+doctor-forum-moderated = In the forum “{ $channel }” on the server “{ $server }” only moderators may apply these tags, so posts go without them: { $tags }. Open them to everyone, or give the bot Manage Posts there.
 doctor-commands-scope = On the server “{ $server }” the bot may make no slash commands. Open the invite link again, with its scope applications.commands: { $link }
 doctor-commands-refused = Discord refuses the bot’s slash commands (status { $status }, code { $code }). { $cause ->
     [daily] They were changed too often in one day, which is over within a day.

@@ -209,6 +209,7 @@ cli-token-form-prefixed = empieza con «Bot». Quita esa palabra.
 cli-token-form-assigned = empieza con «DISCORD_TOKEN=». Quítalo.
 cli-token-form-other = ha de ser una línea del portal de desarrolladores.
 cli-error-token-refused = Discord no acepta este token. Cópialo otra vez del portal de desarrolladores.
+cli-error-token-waiting = No se vuelve a intentar: pon el token correcto en su lugar y reinicia el contenedor.
 cli-error-discord-unreachable = No se puede llegar a Discord. Comprueba la red e inténtalo de nuevo.
 cli-error-superseded = Otro Provost ha tomado el relevo en esta base de datos.
 cli-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.

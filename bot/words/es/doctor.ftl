@@ -43,6 +43,12 @@ doctor-gateway-dead = El bot (proceso { $pid }) está en marcha, pero no está c
 
 doctor-discord-unreachable = No se pudo consultar a Discord. Comprueba la red, el proxy o el cortafuegos e inténtalo de nuevo.
 doctor-permission = Al bot le falta el permiso «{ $permission }» en «{ $channel }» del servidor «{ $server }». Concédelo en los ajustes de ese canal.
+doctor-permission-optional = Para los hilos de comentarios al bot le falta el permiso opcional «{ $permission }» en «{ $channel }» del servidor «{ $server }». Sin él, los espectadores siguen por mensaje directo.
+doctor-place-locked = «{ $channel }» del servidor «{ $server }» está bloqueado: nadie puede jugar allí. Desbloquéalo o usa /game board en otro canal.
+doctor-place-archived = «{ $channel }» del servidor «{ $server }» está archivado. El bot lo abre de nuevo antes de un día si allí le toca a alguien; un mensaje lo abre enseguida.
+doctor-slow-mode = En «{ $channel }» del servidor «{ $server }» está activo el modo lento ({ $seconds } s), que puede frenar a los jugadores. Desactívalo donde se juega.
+doctor-forum-tags = El foro «{ $channel }» del servidor «{ $server }» no acepta publicaciones sin etiqueta y no tiene ninguna que el bot pueda usar. Añade una que todos puedan usar, o da allí al bot permiso para gestionar publicaciones.
+doctor-forum-moderated = En el foro «{ $channel }» del servidor «{ $server }» solo los moderadores pueden usar estas etiquetas, y las publicaciones van sin ellas: { $tags }. Ábrelas a todos o da allí al bot permiso para gestionar publicaciones.
 doctor-commands-scope = En el servidor «{ $server }» el bot no puede crear comandos de barra. Abre otra vez el enlace de invitación, con el scope applications.commands: { $link }
 doctor-commands-refused = Discord rechaza los comandos de barra del bot (estado { $status }, código { $code }). { $cause ->
     [daily] Se cambiaron demasiadas veces en un día; en un día se arregla solo.

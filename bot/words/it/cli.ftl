@@ -209,6 +209,7 @@ cli-token-form-prefixed = comincia con “Bot”. Togli quella parola.
 cli-token-form-assigned = comincia con “DISCORD_TOKEN=”. Toglilo.
 cli-token-form-other = deve essere una riga del portale per sviluppatori.
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
+cli-error-token-waiting = Non si riprova: metti il token giusto al suo posto e riavvia il container.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
 cli-error-superseded = Un altro Provost ha preso il posto di questo sul database.
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.
