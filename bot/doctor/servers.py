@@ -43,7 +43,7 @@ class Named(Struct, frozen=True):
     name: str = ""
 
 
-class Application(Struct, frozen=True):
+class Installable(Struct, frozen=True):
     """The application in the developer portal; its installations are by number, and absent where Discord names none."""
 
     id: str
@@ -65,7 +65,7 @@ async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: dat
         if answer.status == UNAUTHORISED:
             yield Fault("token-refused")
             return
-        me, application = read(answer, Named), read(await api.get("/applications/@me"), Application)
+        me, application = read(answer, Named), read(await api.get("/applications/@me"), Installable)
         guilds = read(await api.get("/users/@me/guilds"), tuple[Named, ...])
         if me is None or application is None or guilds is None:
             raise NoConnection
@@ -82,7 +82,7 @@ async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: dat
 
 
 async def _server(
-    api: Api, me: Named, application: Application, guild: Named, places: Sequence[str]
+    api: Api, me: Named, application: Installable, guild: Named, places: Sequence[str]
 ) -> AsyncIterator[Fault]:
     if (await api.get(f"/applications/{application.id}/guilds/{guild.id}/commands")).status == FORBIDDEN:
         yield Fault("commands-scope", {"server": guild.name, "link": invitation(application.id)})
