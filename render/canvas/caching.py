@@ -16,7 +16,7 @@ from PIL import Image
 P = ParamSpec("P")
 R = TypeVar("R")
 
-PIXEL_BYTES: Final = 48 << 20
+PIXEL_BYTES: Final = 24 << 20
 """Bytes of all pieces of picture that are kept: grounds of up to 5 MiB, panels of some 200 KiB, tiles, pictograms, masks."""
 
 TYPEFACES: Final = 128
