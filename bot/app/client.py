@@ -10,15 +10,17 @@ from typing import Any, Final
 import discord
 
 from bot.app import router
-from bot.app.command_tree import Commands, shapes
+from bot.app.command_tree import Commands
 from bot.app.companions import companions, leaving
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload
+from bot.app.registration import Registration
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
 from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of, user_of
+from bot.gateway.archived_threads import ArchivedThreads
 from bot.gateway.causes import PRESS, Cause, caused_by
 from bot.gateway.closing import SeatsClosing
 from bot.gateway.direct import DirectMessages
@@ -35,7 +37,7 @@ from bot.gateway.publisher import Publisher
 from bot.gateway.services import Client, Interaction, Services
 from bot.gateway.spotlight import SpotlightHost
 from bot.gateway.traffic import Traffic
-from bot.gateway.translator import CATALOGUE, Translator
+from bot.gateway.translator import CATALOGUE
 from bot.matches.analyses import Analyses
 from bot.matches.decks import Decks
 from bot.matches.errors import Refused
@@ -100,13 +102,13 @@ class Provost(Client):
         self.failed: End | None = None
         self.acknowledgements = Window()
         self.tree = Commands(self)
+        self.registration = Registration(self.tree)
         self.under_way: set[asyncio.Task[Any]] = set()
         self._away: set[int] = set()
         self._pool = Pool()
         self.intake = Intake(self._receive_own)
         self.holder = Holder(self.intake)
         self._logging_in = False
-        self._unsynced: list[dict[str, Any]] = []
         self._receive = self._connection.parsers["INTERACTION_CREATE"]
         self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
@@ -165,9 +167,7 @@ class Provost(Client):
     async def setup_hook(self) -> None:
         """Make the commands known, unless another process answers them; meanwhile, load what draws."""
         self._pool.prepare()
-        await self.tree.set_translator(Translator())
-        wanted = await self.tree.wanted()
-        self._unsynced = wanted if self.config.fresh or shapes(wanted) != shapes(await self.tree.known()) else []
+        await self.registration.prepare()
         if self.intake.answering:
             await self._sync()
         else:
@@ -194,7 +194,7 @@ class Provost(Client):
             Decks(store),
             pictures,
             timelines,
-            EventHost(self, EventKeeper(matches, self.now), store, languages, pictures),
+            EventHost(self, EventKeeper(matches, self.now), store, languages, pictures, forums),
             thinking,
             Follows(self, matches, languages, preferences, pictures, timelines, self.direct, self.now),
             Ladders(store),
@@ -204,9 +204,10 @@ class Provost(Client):
             forums,
             Plans(),
             OpenSettings(),
+            ArchivedThreads(self, matches, self.now),
         )
         self.services.publisher.shown = forums.show
-        self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away))
+        self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away), self._sync)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let something be done about an event, unless another process does it."""
@@ -235,10 +236,7 @@ class Provost(Client):
                 await self._show_anew(match_id)
         self.services.publisher.retry_soon()
         await self.upkeep.start()
-        try:
-            await self._sync()
-        except UNSENT as failed:
-            log.warning("the commands could not be made known: %s", failure_name(failed))
+        await self._sync()
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """A shard's connection is lost, or could not be made."""
@@ -353,8 +351,5 @@ class Provost(Client):
         self._stopping = asyncio.create_task(self.close())
 
     async def _sync(self) -> None:
-        """Send the commands to Discord when they are not what it has: it counts how often that is done."""
-        if self._unsynced:
-            assert self.application_id is not None, "login sets it before the set-up"
-            await self.http.bulk_upsert_global_commands(self.application_id, payload=self._unsynced)
-            self._unsynced = []
+        """Send the commands to Discord when they are not what it has, and a retry is not put off."""
+        await self.registration.send(always=self.config.fresh)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
+from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.http import Route
 
 from bot.commands import (
@@ -92,9 +93,45 @@ class Commands(app_commands.CommandTree[Client]):
         commands: list[Any] = await self.client.http.request(route, params={"with_localizations": "true"})
         return commands
 
+    async def send(self, commands: list[Any]) -> None:
+        """Let Discord have these commands and no others; raises what Discord raises."""
+        assert self.client.application_id is not None, "login sets it before the set-up"
+        await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=commands)
+
 
 Shape = tuple[Any, ...]
 """What of a command would be seen by a person: names, descriptions, choices and options, in every language."""
+
+
+USER_INSTALL: Final = AppInstallationType.USER
+PRIVATE_CHANNEL: Final = AppCommandContext.PRIVATE_CHANNEL
+"""Discord's numbers of an installation by a user instead of a server, and of the conversations where only such commands are."""
+
+
+def differ(wanted: list[Any], known: list[Any]) -> bool:
+    """Whether Discord knows other commands than are wanted, or knows some for servers alone that users are to install."""
+    return shapes(wanted) != shapes(known) or not _user_installed(wanted) <= _user_installed(known)
+
+
+def without_user_install(commands: list[Any]) -> list[Any]:
+    """The same commands for servers alone."""
+    return [
+        {
+            **command,
+            "integration_types": _without(command.get("integration_types"), USER_INSTALL),
+            "contexts": _without(command.get("contexts"), PRIVATE_CHANNEL),
+        }
+        for command in commands
+    ]
+
+
+def _without(numbers: list[int] | None, number: int) -> list[int] | None:
+    return None if numbers is None else [one for one in numbers if one != number]
+
+
+def _user_installed(commands: list[Any]) -> set[str]:
+    """The names of the commands that users can install."""
+    return {command["name"] for command in commands if USER_INSTALL in (command.get("integration_types") or ())}
 
 
 def shapes(commands: list[Any]) -> list[Shape]:

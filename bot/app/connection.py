@@ -12,6 +12,7 @@ import discord
 
 from bot.monitoring.discord_internals import renew_session
 from bot.monitoring.gateway_watch import Limits
+from bot.monitoring.health import RefusedCommands
 from bot.monitoring.monitor import Monitor
 from bot.monitoring.watchdog import Watchdog
 from storage.store import Store
@@ -36,15 +37,17 @@ async def stay_connected(
     watchdog: Watchdog,
     limits: Limits,
     companions: Sequence[Companion] = (),
+    commands: Callable[[], RefusedCommands | None] = lambda: None,
 ) -> bool:
     """Be on Discord until `client` is closed, or until Discord has not answered for too long; returns whether it was that.
 
     `opened` gives the client's store, open on `db`, at once or when another process has let go of it; companions are
-    entered after that. Raises what discord.py raises about the token, what `opened` raises, and what companions raise when they are entered.
+    entered after that; `commands` says why Discord refuses the bot's commands. Raises what discord.py raises about the token, what `opened` raises, and what companions raise when they are entered.
     """
     work = asyncio.create_task(_connect(client, token), name="connection")
     opening = asyncio.ensure_future(opened)
     async with Monitor(client, db, work.cancel, watchdog, limits) as monitor, AsyncExitStack() as beside:
+        monitor.commands = commands
         try:
             await asyncio.wait({work, opening}, return_when=asyncio.FIRST_COMPLETED)
             if opening.done():

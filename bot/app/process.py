@@ -42,7 +42,16 @@ async def run(config: Config, limits: Limits = LIMITS) -> int:
         loop.add_signal_handler(REPLACE, successor.start)
         await _open(bot)
         watchdog = Watchdog(limits.leave)
-        left = await stay_connected(bot, config.token, _lease(bot), config.db, watchdog, limits, bot.companions())
+        left = await stay_connected(
+            bot,
+            config.token,
+            _lease(bot),
+            config.db,
+            watchdog,
+            limits,
+            bot.companions(),
+            lambda: bot.registration.refused,
+        )
     if isinstance(bot.failed, Superseded):
         raise bot.failed
     return RESTART if left else int(bot.failed is not None)

@@ -1,5 +1,6 @@
 """Where the bot's token comes from: a file, or the environment."""
 
+import codecs
 import stat
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,13 +12,24 @@ CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
 """Where systemd tells a service that its credentials are, which nobody else may enter."""
 
 
-class NoToken(Exception):
-    """There is no token in `source`, the file or the variable: none at all, none that can be read, or something else."""
+QUOTES: Final = "\"'`“”‘’«»"
 
-    def __init__(self, why: Literal["missing", "unreadable", "malformed"], source: str) -> None:
+BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
+
+Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
+"""The fault of a text that is no token, as the sentence `cli-token-form-<form>` names it; empty for what could be one."""
+
+
+class NoToken(Exception):
+    """There is no token in `source`, the file or the variable: none at all, none that can be read, or one with a fault of `form`."""
+
+    def __init__(self, why: Literal["missing", "unreadable", "malformed"], source: str, form: Form = "other") -> None:
         super().__init__(why)
         self.why = why
         self.source = source
+        self.form = form
 
 
 def read_token(file: Path | None, environment: Mapping[str, str]) -> str:
@@ -28,14 +40,22 @@ def read_token(file: Path | None, environment: Mapping[str, str]) -> str:
             raise NoToken("missing", TOKEN)
     else:
         source, token = str(file), _content(file)
-    if not well_formed(token):
-        raise NoToken("malformed", source)
+    if form := token_form(token):
+        raise NoToken("malformed", source, form)
     return token
 
 
-def well_formed(token: str) -> bool:
-    """Whether this could be a token: one word of plain characters."""
-    return bool(token) and token.isascii() and token.isprintable() and " " not in token
+def token_form(token: str) -> Form:
+    """The fault of a text that cannot be a token, which is one word of plain characters; empty when there is none."""
+    if token.startswith(BYTE_ORDER_MARK):
+        return "bom"
+    if token[:1] in QUOTES and token:
+        return "quoted"
+    if token.upper().startswith((f"{TOKEN}=", f"EXPORT {TOKEN}=")):
+        return "assigned"
+    if token.lower().startswith("bot "):
+        return "prefixed"
+    return "" if token and token.isascii() and token.isprintable() and " " not in token else "other"
 
 
 def is_exposed(file: Path, environment: Mapping[str, str]) -> bool:
@@ -50,6 +70,9 @@ def is_exposed(file: Path, environment: Mapping[str, str]) -> bool:
 
 def _content(file: Path) -> str:
     try:
-        return file.read_bytes().decode(errors="replace").strip()
+        content = file.read_bytes()
     except OSError:
         raise NoToken("unreadable", str(file)) from None
+    if content.startswith(BYTE_ORDER_MARKS):
+        raise NoToken("malformed", str(file), "bom")
+    return content.decode(errors="replace").strip()

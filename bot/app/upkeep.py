@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from discord.ext import tasks
@@ -25,18 +25,27 @@ CANCELLING: Final = 1.0
 
 
 class Upkeep:
-    """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now."""
+    """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now.
+
+    `register` sends the commands to Discord, if that is due.
+    """
 
     _resuming: asyncio.Task[None]
     _begun = True
 
     def __init__(
-        self, services: Services, orders: StandingOrders, notices: Notices, is_away: Callable[[], bool]
+        self,
+        services: Services,
+        orders: StandingOrders,
+        notices: Notices,
+        is_away: Callable[[], bool],
+        register: Callable[[], Awaitable[None]],
     ) -> None:
         self._services = services
         self._orders = orders
         self._notices = notices
         self._is_away = is_away
+        self._register = register
 
     async def start(self) -> None:
         """Begin to sweep, and what goes on by itself; once that runs, only publish what waits."""
@@ -76,6 +85,7 @@ class Upkeep:
             await self._notices.sweep()
             self._services.follows.sweep()
             self._services.spotlight.sweep()
+            self._services.archived_threads.sweep()
             await self._services.events.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
@@ -91,11 +101,15 @@ class Upkeep:
         await self._notices.finish()
         await self._services.follows.finish()
         await self._services.spotlight.finish()
+        await self._services.archived_threads.finish()
 
     async def give_up(self) -> None:
         """Cancel what Discord has not answered by now: it is stored, and the next start goes on with it."""
         services = self._services
-        parts = (self._orders, self._notices, services.follows, services.spotlight, services.publisher)
+        parts = (
+            *(self._orders, self._notices, services.follows, services.spotlight),
+            *(services.archived_threads, services.publisher),
+        )
         if under_way := [task for part in parts for task in part.give_up()]:
             await asyncio.wait(under_way, timeout=CANCELLING)
 
@@ -123,7 +137,7 @@ class Upkeep:
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        for part in (self._begin_again, self.do_what_is_due, self._services.publisher.sweep):
+        for part in (self._begin_again, self.do_what_is_due, self._services.publisher.sweep, self._register):
             try:
                 await part()
             except Exception:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.app.logs import redacted
 from bot.doctor.examination import examine
 from bot.doctor.faults import Fault
 from bot.words import Words
@@ -13,7 +14,7 @@ from storage.location import Location
 
 
 def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool) -> int:
-    """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any."""
+    """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any that is not optional."""
     faults = asyncio.run(examine(db, token_file, os.environ))
     if json:
         listed = [{"fault": fault.id, "cure": cure(words, fault)} for fault in faults]
@@ -23,12 +24,14 @@ def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool
             print(f"- {cure(words, fault)}")
         if not faults:
             print(words("doctor-well"))
-    return 1 if faults else 0
+    return int(any(not fault.optional for fault in faults))
 
 
 def cure(words: Words, fault: Fault) -> str:
-    """What is wrong and what to do, in words."""
+    """What is wrong and what to do, in words; a token that was given in place of a path is not said back."""
     given = dict(fault.given)
     if "permission" in given:
         given["permission"] = words(f"permission-{given['permission']}")
-    return words(f"doctor-{fault.id}", **given)
+    if "form" in given:
+        given["form"] = words(f"cli-token-form-{given['form']}")
+    return redacted(words(f"doctor-{fault.id}", **given))

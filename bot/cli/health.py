@@ -17,7 +17,7 @@ NO_ANSWER: Final = {
 
 
 def health(words: Words, /, *, db: Location, json: bool) -> int:
-    """Ask the bot how it is; with `json` print its figures, also when it is not connected."""
+    """Ask the bot how it is; with `json` print its figures, also when it is not connected. Refused commands are no failure."""
     try:
         found = ask(local(db))
     except NoAnswer as none:
@@ -28,4 +28,6 @@ def health(words: Words, /, *, db: Location, json: bool) -> int:
         raise Refused(words("cli-error-health-unconnected"))
     if not json:
         print(words("cli-health-connected", seconds=int(found.acknowledged or 0)))
+        if found.commands is not None:
+            print(words(f"doctor-{found.commands.fault}", **found.commands.given))
     return 0

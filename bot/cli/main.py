@@ -41,7 +41,7 @@ def _main(argv: Sequence[str] | None) -> int:
         finally:
             sys.stdout.flush()  # what Python flushed at its end would fail with a status and a complaint of its own
     except Refused as refused:
-        print(refused, file=sys.stderr)
+        _complain(refused)
         return refused.status
     except KeyboardInterrupt:
         return FAILED
@@ -77,6 +77,13 @@ def load(module: str) -> ModuleType:
         return import_module(f"bot.cli.{module}")
     finally:
         gc.enable()
+
+
+def _complain(refused: Refused) -> None:
+    """Say why a command was refused. A token that was given by mistake, in place of a file or a command, is not said back."""
+    from bot.app.logs import redacted  # noqa: PLC0415 - a command that does its work is not to wait for it
+
+    print(redacted(f"{refused}"), file=sys.stderr)
 
 
 def _let_go_of_output() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,12 @@ NO_TOKEN: Final = {
     "unreadable": "cli-error-token-unreadable",
     "malformed": "cli-error-token-malformed",
 }
+
+
+CONTAINER: Final = "PROVOST_CONTAINER"
+"""Set in the environment of a container, which is started again whenever it ends."""
+
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Unreachable(Refused):
@@ -92,12 +99,22 @@ def run(
     except Superseded:
         raise TakenOver(words("cli-error-superseded")) from None
     except discord.LoginFailure:
-        raise Refused(words("cli-error-token-refused")) from None
+        refused = Refused(words("cli-error-token-refused"))
+        if CONTAINER in os.environ:
+            _stay(words, refused)
+        raise refused from None
     if status == RESTART:
         raise Unreachable(words("cli-error-discord-unreachable"))
     if status:
         raise Refused(words("cli-error-db-not-saved"))
     return 0
+
+
+def _stay(words: Words, refused: Refused) -> None:
+    """Say why the bot does not run, and wait to be stopped: Discord resets the token of a bot that signs in again and again."""
+    print(refused, words("cli-error-token-waiting"), file=sys.stderr, flush=True)
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+    signal.sigwait(STOPS)
 
 
 def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:
@@ -112,7 +129,8 @@ def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> s
     try:
         token = read_token(file, environment)
     except NoToken as none:
-        raise Refused(words(NO_TOKEN[none.why], path=none.source)) from None
+        form = words(f"cli-token-form-{none.form}")
+        raise Refused(words(NO_TOKEN[none.why], path=none.source, form=form)) from None
     if file is not None and is_exposed(file, environment):
         print(words("cli-warning-token-exposed", path=str(file)), file=sys.stderr)
     return token

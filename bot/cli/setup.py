@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from bot.app.tokens import NoToken, read_token, well_formed
+from bot.app.tokens import NoToken, read_token, token_form
 from bot.cli.doctor import cure
 from bot.cli.errors import Refused, require_folder, unwritable
 from bot.doctor.api import Api, NoConnection, connected
@@ -115,8 +115,8 @@ class GuidedSetup:
             self._say(id)
         while True:
             token = self._answer(self._console.ask_secret, "setup-ask-token").strip()
-            if not well_formed(token):
-                self._say("setup-token-malformed")
+            if form := token_form(token):
+                self._say("setup-token-malformed", form=self._words(f"cli-token-form-{form}"))
                 continue
             name = await self._accepted(token)
             if name is None:
@@ -159,7 +159,7 @@ class GuidedSetup:
         self._say("setup-start")
         print(f"\n  provost run --db {self._db} --token-file {self._file}\n")
         self._say("setup-first-match")
-        return 1 if faults else 0
+        return int(any(not fault.optional for fault in faults))
 
     def _answer(self, ask: Callable[[str], str], prompt: str) -> str:
         if self._answers == MOST:

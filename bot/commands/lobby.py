@@ -123,7 +123,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         match = found
     try:
         await post_lobby(interaction, match.id)
-    except UNSENT:
+    except (*UNSENT, Refused):
         if opened is not None:
             await tables.lobbies.cancel(opened.id)
         raise

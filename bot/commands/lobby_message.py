@@ -8,13 +8,14 @@ from collections.abc import Sequence
 import discord
 
 from bot.gateway.context import is_private
-from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.interactions import display_name, tell
+from bot.gateway.failures import UNSENT, failure_name, is_doubtful, wait
+from bot.gateway.interactions import display_name, require_permissions, tell
 from bot.gateway.open_settings import OpenedSettings
 from bot.gateway.responses import acknowledge, change, is_answered, post
 from bot.gateway.services import Interaction
 from bot.matches.errors import Refused
 from bot.messages import layouts
+from bot.messages.failure_text import failure_text
 from bot.messages.find_card import joined_card
 from bot.messages.lobby_card import SEAL, called_off, lobby_card, lobby_pace
 from bot.messages.lobby_settings import settings_card
@@ -67,16 +68,37 @@ async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None
     client = interaction.client
     forum = await client.services.forums.of(match.guild_id)
     if forum is None:
-        await client.services.matches.lobbies.cancel(match.id)
         raise Refused("refuse-no-forum")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     layout = await _lobby(interaction, match.id)
-    message = await client.services.forums.post(forum, match, display_name(interaction.user), layout)
+    words = await client.services.languages.private(interaction)
+    try:
+        message = await client.services.forums.post(forum, match, display_name(interaction.user), layout)
+    except discord.HTTPException as refused:
+        if is_doubtful(refused) or wait(refused):
+            raise
+        why = failure_text(words, failure_name(refused))
+        message = await _post_beside(interaction, words, match, layout)
+        posted = words("lobby-posted-here", forum=forum.mention, why=why)
+    else:
+        posted = words("lobby-posted", where=f"<#{message.channel.id}>")
     lobbies = client.services.matches.lobbies
     await lobbies.settle(match.id, message.channel.id, interaction.channel_id or 0)
     await lobbies.set_message(match.id, message.channel.id, message.id)
-    words = await client.services.languages.private(interaction)
-    await tell(interaction, words("lobby-posted", where=f"<#{message.channel.id}>"))
+    await tell(interaction, posted)
+
+
+async def _post_beside(
+    interaction: Interaction, words: Words, match: rows.MatchRow, layout: layouts.Layout
+) -> discord.Message:
+    """Post a lobby where it was opened, as the forum takes no post of it; raises `Refused` where that cannot be."""
+    require_permissions(interaction, words)
+    client, channel_id = interaction.client, interaction.channel_id or 0
+    other = await client.services.matches.in_channel(channel_id)
+    if other is not None and other.status in ("lobby", "live"):
+        raise Refused("refuse-channel-busy")
+    channel = client.get_partial_messageable(channel_id, guild_id=match.guild_id)
+    return await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:

@@ -134,7 +134,7 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
     opened = await open_rematch(lobbies, table.row, table.seats, await lobby_channel(interaction), interaction.user.id)
     try:
         await post_lobby(interaction, opened.id)
-    except UNSENT:
+    except (*UNSENT, Refused):
         await lobbies.cancel(opened.id)
         raise
     users = (one.user_id for one in table.seats)

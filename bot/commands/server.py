@@ -11,7 +11,8 @@ from bot.commands.arbiter import ROLE
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.forums import FORUM, MOST_TAGS, may_post
 from bot.gateway.interactions import run_safely, tell
-from bot.gateway.permissions import NEEDED
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS, missing
+from bot.gateway.posting import usable_tags
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -98,24 +99,31 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
     """
     guild_id = demand_moderator(interaction)
     services = interaction.client.services
-    if channel is not None and not may_post(channel):
-        raise Refused("refuse-forum-closed", where=f"<#{channel.id}>")
-    await services.preferences.choose("guild", guild_id, FORUM, None if channel is None else str(channel.id))
     if channel is None:
+        await services.preferences.choose("guild", guild_id, FORUM, None)
         await tell(interaction, words("server-forum-none"))
         return
+    if not may_post(channel):
+        lacking = missing(NEEDED | NEEDED_IN_THREADS, channel.permissions_for(channel.guild.me))
+        ids = [f"forum-permission-{one}" for one in lacking]
+        named = ", ".join(words(id if words.has(id) else id.removeprefix("forum-")) for id in ids)
+        raise Refused("refuse-forum-closed", where=channel.mention, permissions=named)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     public = await services.languages.public(interaction)
-    missing = await _make_tags(channel, services.forums.missing(channel, public.locale, [*GAMES]))
-    done = words("server-forum-set", where=f"<#{channel.id}>")
-    lacking = [words("server-forum-tags", tags=", ".join(missing))] if missing else []
-    await tell(interaction, "\n".join([done, *lacking]))
+    unmade, made = await _make_tags(channel, services.forums.missing(channel, public.locale, [*GAMES]))
+    if channel.flags.require_tag and not (made or usable_tags(channel)):
+        raise Refused("refuse-forum-tags", where=channel.mention)
+    await services.preferences.choose("guild", guild_id, FORUM, str(channel.id))
+    moderated = services.forums.moderated(channel, [*GAMES])
+    notes = {"server-forum-tags": unmade, "server-forum-moderated": moderated}
+    lines = [words(id, tags=", ".join(tags)) for id, tags in notes.items() if tags]
+    await tell(interaction, "\n".join([words("server-forum-set", where=channel.mention), *lines]))
 
 
-async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> list[str]:
-    """Make the tags that a forum lacks; returns those that cannot be made."""
+async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> tuple[list[str], int]:
+    """Make the tags that a forum lacks; returns those that cannot be made, and how many were."""
     if not forum.permissions_for(forum.guild.me).manage_channels:
-        return names
+        return names, 0
     left = [*names]
     try:
         while left and len(forum.available_tags) + len(names) - len(left) < MOST_TAGS:
@@ -123,4 +131,4 @@ async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> list[str]
             del left[0]
     except UNSENT as failed:
         log.info("a forum lacks tags: %s", failure_name(failed))
-    return left
+    return left, len(names) - len(left)

@@ -33,10 +33,12 @@ async def examine(
     try:
         token = read_token(token_file, environment)
     except NoToken as none:
-        return [Fault(f"token-{none.why}", {"path": none.source}), *faults]
+        form = {"form": none.form} if none.why == "malformed" else {}
+        return [Fault(f"token-{none.why}", {"path": none.source, **form}), *faults]
     open_now = await asyncio.to_thread(places, db)
     async with connect(token) as discord:
-        return [*faults, *[fault async for fault in discord_faults(discord, open_now, datetime.now(UTC))]]
+        on_discord = [fault async for fault in discord_faults(discord, open_now, datetime.now(UTC))]
+    return [*faults, *(fault for fault in on_discord if fault not in faults)]
 
 
 def of_the_file(db: Path) -> Iterator[Fault]:

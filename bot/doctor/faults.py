@@ -6,7 +6,8 @@ from msgspec import Struct
 
 
 class Fault(Struct, frozen=True):
-    """Something that is wrong; `given` is what its sentence names."""
+    """Something that is wrong; `given` is what its sentence names. With `optional` the bot does without, as well as it can."""
 
     id: str
     given: Mapping[str, str | int] = {}
+    optional: bool = False

@@ -1,6 +1,6 @@
 """What the bot may do in a channel, worked out from roles and overwrites as Discord documents it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -32,25 +32,27 @@ class Overwrite(Struct, frozen=True):
     deny: str
 
 
+class Tag(Struct, frozen=True):
+    """A tag of a forum; a moderated one takes the permission to manage posts."""
+
+    name: str
+    moderated: bool = False
+
+
 class Channel(Struct, frozen=True):
-    """A channel of a server."""
+    """A channel of a server; `available_tags` and `flags` are those of a forum."""
 
     id: str
     name: str = ""
     permission_overwrites: tuple[Overwrite, ...] = ()
+    type: int = 0
+    rate_limit_per_user: int | None = 0
+    available_tags: tuple[Tag, ...] = ()
+    flags: int = 0
 
 
-def missing(
-    needed: discord.Permissions, guild: str, me: str, member: Member, roles: Sequence[Role], channel: Channel
-) -> Iterator[str]:
-    """The names of the permissions that the bot needs in a channel and does not have."""
-    allowed = _allowed(guild, me, member, roles, channel)
-    for name, on in needed:
-        if on and not getattr(allowed, name):
-            yield name
-
-
-def _allowed(guild: str, me: str, member: Member, roles: Sequence[Role], channel: Channel) -> discord.Permissions:
+def allowed(guild: str, me: str, member: Member, roles: Sequence[Role], channel: Channel) -> discord.Permissions:
+    """The bot's permissions in a channel."""
     mine = {guild, *member.roles}
     value = 0
     for role in roles:

@@ -28,6 +28,8 @@ def running(db: Path) -> Iterator[Fault]:
         yield Fault("process-stopped", {"path": str(db), "pid": str(pid)})
     elif not found.connected:
         yield Fault("gateway-dead", {"pid": str(pid), "seconds": int(found.acknowledged or 0)})
+    elif found.commands is not None:
+        yield Fault(found.commands.fault, found.commands.given)
 
 
 def backups(db: Path, now: float) -> Iterator[Fault]:

@@ -10,6 +10,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.gateway.failures import UNSENT, Absent, failure_name, is_final
+from bot.gateway.permissions import COMMENTARY_NEEDED, missing
+from bot.gateway.posting import ARCHIVE_AFTER, MAX_TITLE, SHORT_ID, Title, open_private_thread, reopen
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import PARENT
@@ -19,10 +21,6 @@ from storage.follow_rows import COMMENTARY
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-THREAD_NAME = 100
-
-NEEDED = discord.Permissions(create_private_threads=True, send_messages_in_threads=True, attach_files=True)
 
 
 class Commentary:
@@ -41,7 +39,7 @@ class Commentary:
         async with self._opening.setdefault(table.row.id, asyncio.Lock()):  # two who come at once share one thread
             thread = await self.thread(table.row.id) or await self._open(table, words)
         try:
-            await _wake(thread)
+            await reopen(thread)
             await thread.add_user(discord.Object(user_id))
         except discord.HTTPException as failed:
             if not is_final(failed):
@@ -52,7 +50,7 @@ class Commentary:
         """Take a user out of the thread of a match, as when the user sits down there."""
         thread = await self.thread(match_id)
         if thread is not None:
-            await _wake(thread)
+            await reopen(thread)
             await thread.remove_user(discord.Object(user_id))
 
     async def open_to_players(self, table: SeatedMatch) -> None:
@@ -60,7 +58,7 @@ class Commentary:
         thread = await self.thread(table.row.id)
         if thread is None:
             return
-        await self._as_far_as_possible(thread.edit(invitable=True))
+        await self._as_far_as_possible(thread.edit(invitable=True, auto_archive_duration=ARCHIVE_AFTER))
         for seat in table.seats:
             if seat.user_id is not None:  # whoever has left the server keeps no other out
                 await self._as_far_as_possible(thread.add_user(discord.Object(seat.user_id)))
@@ -90,12 +88,18 @@ class Commentary:
         if guild is None or guild.unavailable:
             raise Absent
         channel = guild.get_channel(int(row.settings.get(PARENT, row.channel_id)))
-        if not isinstance(channel, discord.TextChannel) or not channel.permissions_for(guild.me) >= NEEDED:
-            raise Refused("refuse-no-commentary")
-        name = words("commentary-name", game=words(f"game-{row.game}"), players=", ".join(table.names))
-        thread = await channel.create_thread(
-            name=name[:THREAD_NAME], type=discord.ChannelType.private_thread, invitable=False
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            kind = "news" if isinstance(channel, discord.TextChannel) else "forum"
+            raise Refused("refuse-commentary-place", kind=kind if channel is not None else "none")
+        lacking = missing(COMMENTARY_NEEDED, channel.permissions_for(guild.me))
+        if lacking:
+            named = ", ".join(words(f"permission-{one}") for one in lacking)
+            raise Refused("refuse-commentary-permissions", where=channel.mention, permissions=named)
+        game = words(f"game-{row.game}")
+        titles = (
+            words("commentary-name", game=game, players=one) for one in (", ".join(table.names), row.id[:SHORT_ID])
         )
+        thread = await open_private_thread(channel, Title(*(title[:MAX_TITLE] for title in titles)))
         await self._store.set_commentary(row.id, thread.id)
         await self._store.add_update(row.id, COMMENTARY, table.log_length, None, done=False)
         await thread.send(
@@ -103,9 +107,3 @@ class Commentary:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         return thread
-
-
-async def _wake(thread: discord.Thread) -> None:
-    """Open a thread that Discord has archived: nobody can be let in or out of those."""
-    if thread.archived:
-        await thread.edit(archived=False)

@@ -15,10 +15,12 @@ from bot.events.model import EventTable
 from bot.events.runner import open_ties
 from bot.gateway.causes import EVENT, Cause, caused_by
 from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
-from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.failures import SERVER_ERROR, UNSENT, failure_name
+from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
+from bot.gateway.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.event_hosting import NotNow
 from bot.matches.event_keeper import EventKeeper
@@ -43,9 +45,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-THREAD_NAME: Final = 100
 TOO_MANY: Final = 429
-SERVER_ERROR: Final = 500
 
 REMEMBERED: Final = 512
 """Of so many events it is known what their cards show, and when their entries in the calendar end."""
@@ -61,13 +61,20 @@ class EventHost:
     """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
 
     def __init__(
-        self, client: discord.Client, keeper: EventKeeper, store: Store, languages: Languages, pictures: Pictures
+        self,
+        client: discord.Client,
+        keeper: EventKeeper,
+        store: Store,
+        languages: Languages,
+        pictures: Pictures,
+        forums: Forums,
     ) -> None:
         self.pictures = pictures
         self.keeper = keeper
         self._client = client
         self._store = store
         self._languages = languages
+        self._forums = forums
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
@@ -112,18 +119,20 @@ class EventHost:
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""
         players = ", ".join(map(stored.name, table.sitting))
-        name = f"{stored.event.settings.name} {table.key}: {players}"[:THREAD_NAME]
+        game, words = stored.event.settings.game, await self.words(stored)
+        wanted = f"{stored.event.settings.name} {table.key}: {players}"[:MAX_TITLE]
+        title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
         try:
             channel = await place_of(self._client, stored.row.channel_id)
             for made in () if channel is None else channel.threads:
-                mine = made.name == name and made.owner_id == made.guild.me.id
+                mine = made.name in title and made.owner_id == made.guild.me.id
                 if mine and not await self._store.match_in(made.id):
                     return made.id
             match channel:
                 case discord.TextChannel():
-                    return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
+                    return (await open_thread(channel, title)).id
                 case discord.ForumChannel():
-                    return (await _posted(channel, name, said(players))).thread.id
+                    return (await self._forums.post_table(channel, game, title, said(players))).thread.id
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
         raise NotNow(NO_CHANNEL)
@@ -321,12 +330,6 @@ class EventHost:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
-
-
-async def _posted(forum: discord.ForumChannel, name: str, layout: Layout) -> discord.channel.ThreadWithMessage:
-    """Post a table in a forum, with a tag where the forum takes no post without; how the match stands is tagged later."""
-    tags = [tag for tag in forum.available_tags if forum.flags.require_tag and not tag.moderated]
-    return await forum.create_thread(name=name, view=layout, applied_tags=tags[:1])
 
 
 def _nonce(stored: StoredEvent, content: str = "") -> str:

@@ -11,6 +11,7 @@ import discord
 
 from bot.events.length import expected_end
 from bot.gateway.failures import UNSENT, Absent, failure_name
+from bot.gateway.posting import reopen
 from bot.matches.stored_event import StoredEvent
 from bot.messages.event_announcements import about_text
 from bot.words import Words
@@ -40,8 +41,8 @@ async def wake(client: discord.Client, channel_id: int) -> None:
     """Open a thread that Discord has archived, in which nothing can be changed; discord.py forgets those."""
     if client.get_channel(channel_id) is None:
         channel = await client.fetch_channel(channel_id)
-        if isinstance(channel, discord.Thread) and channel.archived:
-            await channel.edit(archived=False)
+        if isinstance(channel, discord.Thread):
+            await reopen(channel)
 
 
 async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now: int) -> int:

@@ -32,6 +32,12 @@ ACKNOWLEDGED: Final = 40060
 OLD_EDITS: Final = 30046
 """Discord's code for too many changes to messages older than an hour."""
 
+INVALID_BODY: Final = 50035
+"""Discord's code for a request of which some field is not as it has to be."""
+
+SERVER_ERROR: Final = 500
+"""The first status with which Discord says that the failure is its own."""
+
 UNASKED: Final = 60.0
 """Seconds to wait where Discord does not say how long."""
 
@@ -53,7 +59,7 @@ def is_final(failed: BaseException) -> bool:
 def is_doubtful(failed: BaseException) -> bool:
     """Whether Discord may have taken what was sent."""
     if isinstance(failed, discord.HTTPException):
-        return failed.status >= 500
+        return failed.status >= SERVER_ERROR
     return isinstance(failed, NETWORK)
 
 

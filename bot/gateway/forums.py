@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.posting import ARCHIVE_AFTER, TITLE_REFUSED, Title, match_title, open_post, usable_tags
 from bot.matches.preferences import Preferences
 from bot.messages.layouts import Layout
 from bot.words import LOCALES
@@ -27,11 +28,10 @@ log = logging.getLogger(__name__)
 FORUM: Final = "forum"
 """The preference of a server that says in which forum its matches are posts."""
 
-POST_NAME: Final = 100
 TAG_NAME: Final = 20
 MOST_TAGS: Final = 20
 MOST_APPLIED: Final = 5
-"""Discord's limits: characters of a post's name and of a tag, tags of a forum, and those of a post."""
+"""Discord's limits: characters of a tag, tags of a forum, and those of a post."""
 
 STATES: Final = ("open", "running", "ended")
 """The tags that say how a match stands; each is named `forum-tag-<state>`."""
@@ -58,14 +58,15 @@ class Forums:
 
     async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
         """Post a lobby in a forum; raises what Discord raises."""
-        made = await forum.create_thread(
-            name=await self._name(row, [host]),
-            view=layout,
-            applied_tags=self._tags(forum, row),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        made = await open_post(forum, await self._title(row, [host]), layout, self._tags(forum, wanted(row)))
         self._tagged[row.id] = wanted(row)
         return made.message
+
+    async def post_table(
+        self, forum: discord.ForumChannel, game: str, title: Title, layout: Layout
+    ) -> discord.channel.ThreadWithMessage:
+        """Post the table of an event in a forum; raises what Discord raises."""
+        return await open_post(forum, title, layout, self._tags(forum, (f"game-{game}", "forum-tag-running")))
 
     async def show(self, row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
         """Have the post of a match, if it has one, say by its tags how the match stands, and by its name who plays.
@@ -79,14 +80,25 @@ class Forums:
             return
         self._tagged[row.id] = wanted(row)
         named = row.status == "lobby" or await self._store.event_of(row.id) is not None
-        name = thread.name if named else await self._name(row, [seat.name for seat in seats])
-        tags = self._beside_others(self._tags(thread.parent, row), thread)
+        title = await self._title(row, [seat.name for seat in seats])
+        is_neutral = thread.name == title.neutral  # what was refused once is not asked for again
+        name = thread.name if named or is_neutral else title.wanted
+        tags = self._beside_others(self._tags(thread.parent, wanted(row)), thread)
         if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
             return
         try:
-            await thread.edit(name=name, applied_tags=tags)
+            await self._edit(thread, name, tags)
         except UNSENT as failed:
             log.info("the post of match %s keeps its tags: %s", row.id, failure_name(failed))
+
+    async def _edit(self, thread: discord.Thread, name: str, tags: list[discord.ForumTag]) -> None:
+        """Change the title and the tags of a post; where the title is refused, the tags alone."""
+        try:
+            await thread.edit(name=name, applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER)
+        except discord.HTTPException as refused:
+            if refused.code not in TITLE_REFUSED or name == thread.name:
+                raise
+            await thread.edit(applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER)
 
     def missing(self, forum: discord.ForumChannel, locale: str, games: list[str]) -> list[str]:
         """The tags that a forum lacks, as they are called in a language."""
@@ -96,15 +108,20 @@ class Forums:
         """The ids of all tags that matches of these games may have."""
         return [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
 
-    async def _name(self, row: MatchRow, players: list[str]) -> str:
-        words = await self._languages.of_server(row.guild_id)
-        name = words("lobby-thread", game=words(f"game-{row.game}"), players=", ".join(players))
-        return name[:POST_NAME]
+    def moderated(self, forum: discord.ForumChannel, games: list[str]) -> list[str]:
+        """The names of the tags that posts are to have and the bot may not apply."""
+        usable = usable_tags(forum)
+        found = [self._tag(forum, id) for id in self._ids(games)]
+        return [tag.name for tag in found if tag is not None and tag not in usable]
 
-    def _tags(self, forum: discord.ForumChannel, row: MatchRow) -> list[discord.ForumTag]:
-        """Those of a forum's tags that say which game a match is and how it stands, in whichever language they are."""
-        found = (self._tag(forum, id) for id in wanted(row))
-        return [tag for tag in found if tag is not None]
+    async def _title(self, row: MatchRow, players: list[str]) -> Title:
+        return match_title(await self._languages.of_server(row.guild_id), row, players)
+
+    def _tags(self, forum: discord.ForumChannel, ids: Iterable[str]) -> list[discord.ForumTag]:
+        """Those of a forum's tags with these ids that the bot may apply, in whichever language they are."""
+        usable = usable_tags(forum)
+        found = (self._tag(forum, id) for id in ids)
+        return [tag for tag in found if tag is not None and tag in usable]
 
     def _beside_others(self, tags: list[discord.ForumTag], thread: discord.Thread) -> list[discord.ForumTag]:
         """These tags first, then those of a post that people have added, as many as Discord takes."""

@@ -12,7 +12,7 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS, missing
 from bot.gateway.responses import show
 from bot.gateway.services import Interaction
 from bot.gateway.traffic import Withheld
@@ -156,8 +156,8 @@ def require_permissions(interaction: Interaction, words: Words, match: rows.Matc
         raise Refused("refuse-only-in-servers")
     wanted = needed(interaction)
     if not wanted <= interaction.app_permissions:
-        missing = [name for name, on in wanted if on and not getattr(interaction.app_permissions, name)]
-        named = ", ".join(words(f"permission-{name}") for name in missing)
+        lacking = missing(wanted, interaction.app_permissions)
+        named = ", ".join(words(f"permission-{name}") for name in lacking)
         raise Refused("refuse-missing-permissions", permissions=named)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 import discord
 
 from bot.gateway.causes import PRESS, Cause, caused_by
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
+from bot.gateway.posting import match_title, open_thread
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
@@ -17,8 +17,6 @@ from bot.matches.service import Matches
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
-
-THREAD_NAME: Final = 100
 
 
 class Places:
@@ -51,10 +49,9 @@ class Places:
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
         words = await self._languages.of_server(table.row.guild_id)
-        name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
         try:
             with urgency(Urgency.START), caused_by(Cause(PRESS, table.row.owner_id, table.row.guild_id)):
-                return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+                return await open_thread(channel, match_title(words, table.row, table.names))
         except UNSENT as failed:
             log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
             return None

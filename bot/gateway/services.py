@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.gateway.archived_threads import ArchivedThreads
 from bot.gateway.direct import DirectMessages
 from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
@@ -50,6 +51,7 @@ class Services:
     forums: Forums
     plans: Plans
     open_settings: OpenSettings
+    archived_threads: ArchivedThreads
 
 
 class Client(discord.AutoShardedClient):

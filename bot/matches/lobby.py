@@ -143,7 +143,10 @@ class Lobbies:
         async with self.lock(match_id):
             match, _ = await self.see(match_id)
             settings = {PARENT: str(parent), **match.settings}
-            await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
+            try:
+                await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
         """Note which message shows a lobby, in place of the one before."""

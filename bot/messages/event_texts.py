@@ -18,6 +18,7 @@ from bot.matches.event_hosting import SERVER_FULL
 from bot.matches.stored_event import StoredEvent
 from bot.messages.controls import cut
 from bot.messages.event_rulings import logged_text
+from bot.messages.failure_text import failure_text
 from bot.messages.log_text import time
 from bot.messages.turn_card import named
 from bot.words import Words
@@ -153,8 +154,10 @@ def named_organisers(words: Words, stored: StoredEvent) -> str:
 
 def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
     where, players = _where(stored.event, one.table), mentions(words, one.players)
-    kind = "server-full" if one.why == SERVER_FULL else one.kind
-    return words(f"tournament-concern-{kind}", table=one.table, where=where, players=players, why=one.why)
+    if one.why == SERVER_FULL:
+        return words("tournament-concern-server-full", table=one.table, where=where)
+    why = failure_text(words, one.why)
+    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why)
 
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:

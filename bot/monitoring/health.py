@@ -5,7 +5,7 @@ A process that was ended, stopped or blocked does not answer, and another one th
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Literal
 
@@ -18,6 +18,32 @@ ANSWER: Final = 5.0
 
 LONGEST_ANSWER: Final = 1 << 16
 
+TOO_MANY_CHANGES: Final = 30034
+"""Discord's code for commands that were changed too often in a day."""
+
+FORBIDDEN: Final = 403
+
+
+class RefusedCommands(Struct, frozen=True):
+    """Discord's answer to the bot's commands; with `user_install_off` it takes them for servers alone."""
+
+    status: int
+    code: int
+    user_install_off: bool = False
+
+    @property
+    def fault(self) -> str:
+        """The fault as the doctor names it."""
+        return "user-install-off" if self.user_install_off else "commands-refused"
+
+    @property
+    def given(self) -> Mapping[str, str]:
+        """What the sentence about the fault says."""
+        if self.user_install_off:
+            return {}
+        cause = "daily" if self.code == TOO_MANY_CHANGES else "forbidden" if self.status == FORBIDDEN else "other"
+        return {"status": f"{self.status}", "code": f"{self.code}", "cause": cause}
+
 
 class Health(Struct, frozen=True):
     """How a running bot is.
@@ -26,7 +52,7 @@ class Health(Struct, frozen=True):
     before the first. `lag` is how late the event loop was, at worst, and `queue` how many writes waited, at most, within
     the last minute. `outbox` is for how many seconds the oldest message has been waiting to be published, 0 without one.
     There are to be so many `shards`, 0 while that is unknown; of these so many are connected, and `connected` says whether all
-    are. `backup` is the seconds since the last backup, None before the first; the last one, or its drill, may have failed.
+    are. `commands` says why Discord refuses the bot's commands, None where it does not. `backup` is the seconds since the last backup, None before the first; the last one, or its drill, may have failed.
     """
 
     pid: int
@@ -41,6 +67,7 @@ class Health(Struct, frozen=True):
     backup: float | None = None
     backup_failed: bool = False
     drill_failed: bool = False
+    commands: RefusedCommands | None = None
 
 
 class NoAnswer(Exception):

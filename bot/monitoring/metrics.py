@@ -39,6 +39,9 @@ def _lines(measured: Measured) -> Iterator[str]:
     yield from _gauge("outbox_age_seconds", "For how long the oldest message has waited.", health.outbox)
     yield from _gauge("renders_waiting", "Pictures that are being drawn or wait for it.", measured.renders_waiting)
     yield from _gauge("writes_waiting", "Writes that waited for the disk, at most in a minute.", health.queue)
+    yield from _gauge(
+        "commands_refused", "1 while Discord refuses the bot's commands.", int(health.commands is not None)
+    )
     yield from _gauge("backup_age_seconds", "Since the last backup.", health.backup)
     yield from _gauge("backup_failed", "1 when the last backup failed.", int(health.backup_failed))
     yield from _gauge("drill_failed", "1 when the last restore drill failed.", int(health.drill_failed))

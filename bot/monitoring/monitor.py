@@ -15,7 +15,7 @@ from bot.monitoring.backup_report import BackupReport
 from bot.monitoring.discord_internals import disconnect, observe
 from bot.monitoring.figures import Figures
 from bot.monitoring.gateway_watch import Limits
-from bot.monitoring.health import Health
+from bot.monitoring.health import Health, RefusedCommands
 from bot.monitoring.shards_watch import ShardsWatch
 from bot.monitoring.systemd import ALIVE, READY, STOPPING, Notifier
 from bot.monitoring.unix_sockets import Listener
@@ -35,7 +35,7 @@ class Monitor:
 
     From then on `left` is true, and `watchdog` gives the process a last while to end. Before that it is reset as long
     as the event loop runs. The service manager is notified once the gateway has answered, and again as long as it does.
-    `backup_report` gives the report of whatever makes backups.
+    `backup_report` gives the report of whatever makes backups, `commands` why Discord refuses the bot's commands.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Monitor:
     ) -> None:
         self.left = False
         self.backup_report: Callable[[], BackupReport | None] = lambda: None
+        self.commands: Callable[[], RefusedCommands | None] = lambda: None
         self._notifier = Notifier()
         self._ready = False
         self._client = client
@@ -91,6 +92,7 @@ class Monitor:
     def health(self) -> Health:
         """The figures of now."""
         found, report = self._figures.health(self._clock(), self._watch), self.backup_report()
+        found = structs.replace(found, commands=self.commands())
         if report is None:
             return found
         age = None if report.made is None else time.time() - report.made

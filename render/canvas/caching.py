@@ -1,26 +1,112 @@
-"""How many of what is drawn the caches keep: the sizes of all `lru_cache` in render, one for each kind of thing.
+"""What the caches of drawing keep: finished pieces of picture by their bytes, all together, and texts by their number.
 
-Filled with 1,568 boards and posters of every game in every theme and language they held 370 MiB of pixels, and the
-process took 590 MiB; docs/operating/provost.service allows it 1 GiB. Twice as many tiles and panels took 940 MiB and
-drew the posters of nine matches in turns no faster (7.4 ms each). The pool's finished pictures come on top (`render.pool`).
+A cache of its own size for each kind of piece held what one match had filled it with for as long as the process ran: 209 MiB
+of pixels after a match of the Catan Card Game. Measured with `python -m tests.bench.match_memory`; figures are in
+docs/decisions/rendering.md. The pool's finished pictures come on top (`render.pool`).
 """
 
-from typing import Final
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import update_wrapper
+from threading import Lock
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
-GROUNDS: Final = 4
-"""What stays the same on a whole picture or most of it: up to 5 MiB each."""
+from PIL import Image
 
-PANELS: Final = 32
-"""Panels, headings, hands' cards and other parts of some 200 KiB, and layouts."""
+P = ParamSpec("P")
+R = TypeVar("R")
 
-TILES: Final = 128
-"""Tiles, cards and pieces of some 50 KiB, and open typefaces."""
+PIXEL_BYTES: Final = 24 << 20
+"""Bytes of all pieces of picture that are kept: grounds of up to 5 MiB, panels of some 200 KiB, tiles, pictograms, masks."""
 
-SPRITES: Final = 1024
-"""Pictograms and masks of some 10 KiB."""
+TYPEFACES: Final = 128
+"""Open typefaces, each in one size."""
 
 TEXTS: Final = 4096
 """Lines of text, drawn or broken, of some 4 KiB."""
 
 WIDTHS: Final = 16384
 """Single figures, such as a letter's width."""
+
+GRAY: Final = ("1", "L", "P")
+"""Modes with one byte for a pixel; Pillow takes four for any other."""
+
+ENTRY_BYTES: Final = 1 << 10
+"""Bytes that an entry takes beside its pixels, about."""
+
+
+class PieceCache:
+    """Pieces of picture by what drew them; those that were not used for longest go when they take more than `room` bytes.
+
+    Threads that draw share it. Two that want the same at once may both draw it.
+    """
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._lock = Lock()
+        self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+        self.size = 0
+
+    def get(self, key: Hashable, draw: Callable[[], R]) -> R:
+        """The piece of this key, drawn if it is not kept."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                piece: R = found[0]
+                return piece
+        piece = draw()
+        taken = ENTRY_BYTES + pixel_bytes(piece)
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = piece, taken
+                self.size += taken
+            while self.size > self._room:
+                self.size -= self._kept.popitem(last=False)[1][1]
+        return piece
+
+    def forget(self, drawing: Callable[..., Any]) -> None:
+        """Keep no piece that a function has drawn."""
+        with self._lock:
+            for key in [key for key in self._kept if isinstance(key, tuple) and key[0] is drawing]:
+                self.size -= self._kept.pop(key)[1]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+PIECES: Final = PieceCache(PIXEL_BYTES)
+"""Every piece that was drawn lately."""
+
+
+class DrawnOnce(Generic[P, R]):
+    """A function whose pieces are kept in a cache."""
+
+    def __init__(self, draw: Callable[P, R], cache: PieceCache) -> None:
+        self._draw = draw
+        self._cache = cache
+        update_wrapper(self, draw)
+
+    def __call__(self, *args: P.args, **given: P.kwargs) -> R:
+        """The piece for these arguments."""
+        key = (self._draw, args, *given.items())
+        return self._cache.get(key, lambda: self._draw(*args, **given))
+
+    def cache_clear(self) -> None:
+        """Keep no piece of this function."""
+        self._cache.forget(self._draw)
+
+
+def drawn_once(draw: Callable[P, R]) -> DrawnOnce[P, R]:
+    """Keep the pieces of picture that a function draws, as long as there is room for them."""
+    return DrawnOnce(draw, PIECES)
+
+
+def pixel_bytes(piece: object) -> int:
+    """The bytes of the pixels in a piece: an image, a canvas with one, or a tuple of such."""
+    if isinstance(piece, Image.Image):
+        return piece.width * piece.height * (1 if piece.mode in GRAY else 4)
+    if isinstance(piece, tuple):
+        return sum(map(pixel_bytes, piece))
+    image = getattr(piece, "image", None)
+    return 0 if image is None else pixel_bytes(image)

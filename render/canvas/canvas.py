@@ -4,14 +4,13 @@ A `Canvas` notes every text with its box and the room that it was given, so that
 looking. Finished parts (`Canvas.part`) are pasted as sprites, their labels with them.
 """
 
-from functools import lru_cache
 from io import BytesIO
 from itertools import product
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas.caching import SPRITES
+from render.canvas.caching import drawn_once
 from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
 from render.canvas.palette import palette
 from render.canvas.sketch import FINE, Sprite, sketch
@@ -184,7 +183,7 @@ class Canvas:
         return file.getvalue()
 
 
-@lru_cache(maxsize=SPRITES)
+@drawn_once
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A mask with round corners; only the corners are smoothed, so that a large one costs little."""
     mask = Image.new("L", (width, height), 255)
@@ -193,7 +192,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=SPRITES)
+@drawn_once
 def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
     """The quarters of a disc, each with its corner in the disc."""
     across = 2 * radius

@@ -16,7 +16,7 @@ from unicodedata import category, normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.canvas.caching import TEXTS, TILES, WIDTHS
+from render.canvas.caching import TEXTS, TYPEFACES, WIDTHS
 from render.canvas.scripts import plain, visual
 
 ABSENT: Final = "\uffff"
@@ -79,7 +79,7 @@ def width(text: str, face: Face, size: int) -> int:
     return sum(_advance(source, size, character) for source, piece in _pieces(text, face) for character in piece)
 
 
-@lru_cache(maxsize=TILES)
+@lru_cache(maxsize=WIDTHS)
 def cap_height(face: Face, size: int) -> int:
     """The height of a capital or a figure in pixels, by which text is centred."""
     return -round(_font(face, size).getbbox("H", anchor="ls")[1])
@@ -187,7 +187,7 @@ def _print(face: Face, character: str) -> tuple[float, bytes]:
     return font.getlength(character), bytes(font.getmask(character))
 
 
-@lru_cache(maxsize=TILES)
+@lru_cache(maxsize=TYPEFACES)
 def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     package, file, *axes = face.value
     # The basic layout needs no library of the machine, so the same text gives the same pixels everywhere.

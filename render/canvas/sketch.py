@@ -6,12 +6,11 @@ the radius), `ring` is an oval's outline. Shapes are drawn at four times the siz
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.canvas.caching import SPRITES
+from render.canvas.caching import drawn_once
 from render.canvas.theme import Theme
 
 GRID: Final = 32
@@ -41,7 +40,7 @@ def _to_sprite(image: Image.Image) -> Sprite:
     return Sprite(small, small.getchannel("A"))
 
 
-@lru_cache(maxsize=SPRITES)
+@drawn_once
 def sketch(text: str, theme: Theme, size: int, height: int = 0) -> Sprite:
     """Draw a sketch `size` pixels wide and, unless `height` is given, high; the grid's 32 units are its width.
 

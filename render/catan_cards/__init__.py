@@ -1,9 +1,9 @@
 """The table of the Catan Card Game as a picture."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 from engine.catan_cards.view import CatanCardsView
-from render.canvas.caching import GROUNDS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.catan_cards import player_cards, principality, table
@@ -37,7 +37,7 @@ def _taken(view: CatanCardsView) -> set[str]:
     return {f"{seat}.{card.place}" for seat, own in enumerate(view.principalities) for card in own.cards}
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], free: tuple[tuple[str, ...], ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     canvas = Canvas(theme, place.width, place.height)

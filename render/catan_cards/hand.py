@@ -4,12 +4,11 @@ Cards of a stack or of the opponent's hand that the player is choosing from lie 
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import CATALOGUE, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import THEMES
 from render.catan_cards import hand_cards
@@ -99,7 +98,7 @@ def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
     return tuple(found) if len(found) <= MOST else ()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def layout(hand: int, offered: int, large: bool = False) -> Layout:
     """Lay out a hand, or what is chosen from with the hand in a line below."""
     theme = THEMES["large" if large else "day"]

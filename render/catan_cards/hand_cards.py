@@ -1,12 +1,11 @@
 """Cards in a hand, drawn once each: with all words while there are few, with fewer the more there are."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import Card
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, pitch, width, wrap
 from render.canvas.theme import Theme
@@ -77,7 +76,7 @@ class Inside(NamedTuple):
     foot: Box | None = None
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Part:
     """A card with its cost now; one that cannot be used now is pale but for its frame, which tells what sort it is."""
     inside = _small(size, printed, cost) if size[1] < SMALL else _arranged(size, printed, cost, said)
@@ -209,7 +208,7 @@ def _foot(canvas: Canvas, box: Box, said: Said) -> None:
     canvas.text(box.x + 42, box.centre[1], said.state, Face.BOLD, 24, role, room=box.w - 50, least=LEAST)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
     """A card with nothing but its frame, to be copied."""
     canvas = Canvas(theme, *size)

@@ -7,12 +7,11 @@ of many columns is cut into bands, one below the other.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, CatanCardsView, Place, PrincipalityView
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
 from render.parts.layout import GAP, HEADER, MARGIN, SIDE, Layout, Places, laid
 
@@ -116,7 +115,7 @@ def _spots(view: CatanCardsView) -> Iterator[list[str]]:
     return (option.spot.split(".") for decision in view.decisions for option in decision.ask.options if option.spot)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def layout(extents: tuple[Extent, ...], piles: Piles) -> Layout:
     """Lay out a table: on the left the heading and the table between both players' cards, on the right their principalities."""
     header = Box(MARGIN, MARGIN, SIDE, HEADER + ROOM)

@@ -1,12 +1,11 @@
 """What each player of the Catan Card Game has: points and where they come from, strength, trade, hand, resources."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -111,7 +110,7 @@ class Cell(NamedTuple):
     room: int = CELL
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _card(theme: Theme, size: tuple[int, int], card: PlayerCard) -> Part:
     """A whole card: whose it is, in the seat's colour for who is asked, and the points; then figures, resources, sources of points."""
     canvas = Canvas(theme, *size)

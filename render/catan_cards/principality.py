@@ -1,12 +1,11 @@
 """A principality of the Catan Card Game: the row of settlements and roads, regions on both sides, cards on their sites."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import BuiltView, Card, CatanCardsView, Place, PrincipalityView, catalogue
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
 from render.catan_cards.layout import Extent, on_offer
@@ -103,7 +102,7 @@ def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: boo
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _paved(theme: Theme, wide: int) -> Part:
     """A piece of road: two kerbs, and cobbles between them."""
     canvas = Canvas(theme, wide, ROAD, "dark.road")

@@ -1,11 +1,10 @@
 """What is behind the podium when a match is over: the lands of the island, and before them what both players built."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import RESOURCES, CatanCardsView
 from engine.core.types import Seat
-from render.canvas.caching import GROUNDS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
@@ -49,7 +48,7 @@ def _rows(canvas: Canvas, seat: Seat, kinds: list[str], box: Box) -> None:
         canvas.sketch(middle, foot - pitch // 3, centre(seat, kind), pitch - 2)
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def _island(theme: Theme, size: tuple[int, int]) -> Part:
     """Sky, a land of every kind, and a meadow."""
     wide, high = size

@@ -1,12 +1,11 @@
 """What lies between the two principalities: dice and event of the turn, tokens, supplies, stacks, discards, face-up cards."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, GATE, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -90,7 +89,7 @@ def _dice(canvas: Canvas, view: CatanCardsView, words: Words, place: Layout) -> 
     _put(canvas, boxes[-1], _event(canvas.theme, boxes[-1][2:], view.card, said, shut))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     """A die with a drawing on it, or with a number, golden like the number of every region that it is for."""
     canvas = Canvas(theme, *size, "panel")
@@ -105,7 +104,7 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     return canvas.finished()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shut: str) -> Part:
     """The name of the event of this turn, with its drawing when it is a card; below, how far action cards are `shut`."""
     canvas = Canvas(theme, *size, "panel")
@@ -122,7 +121,7 @@ def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shu
     return canvas.finished()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | None) -> Part:
     """A token: in colour with its holder's sign, or waiting for one."""
     canvas = Canvas(theme, *size, "panel")
@@ -134,7 +133,7 @@ def _medal(theme: Theme, size: tuple[int, int], drawing: str, holder: Seat | Non
     return canvas.finished()
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     """Cards face down with their number below."""
     canvas = Canvas(theme, *size, "panel")
@@ -156,7 +155,7 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     return canvas.finished()
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, count: int, owner: Seat | None) -> Part:
     """A discard: its newest card, and how many there are."""
     canvas = Canvas(theme, *size, "panel")
@@ -172,7 +171,7 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
     return canvas.finished()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: int) -> Part:
     """A card that lies face up, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")

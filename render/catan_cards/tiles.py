@@ -1,11 +1,10 @@
 """Cards of the Catan Card Game as they lie on the table, drawn once each: what is built, regions, the row between them."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import STORE, BuiltView, Card
 from engine.core.types import Seat
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face
 from render.canvas.sketch import sketch
@@ -50,7 +49,7 @@ AFLOAT: Final = ("trade_fleet", "fleet")
 """Units that are on the water, whatever their colour."""
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def built(
     theme: Theme, size: tuple[int, int], card: BuiltView, printed: Card, host: Seat, name: str, around: str
 ) -> Part:
@@ -78,7 +77,7 @@ def band(high: int) -> int:
     return max(23, high // 5)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def face(
     theme: Theme, size: tuple[int, int], card: Card, counter: int | None, name: str, around: str, frame: str = ""
 ) -> Part:
@@ -121,7 +120,7 @@ def _window(wide: int, room: int, rows: list[tuple[str, ...]]) -> int:
     return min(room, inner // 2)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def framed(
     theme: Theme, size: tuple[int, int], colour: str, ground: str, frame: str, around: str, window: Box
 ) -> Canvas:
@@ -138,7 +137,7 @@ def framed(
     return canvas
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def region(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: int, rolled: bool, around: str) -> Part:
     """A region: its land, its number as a die shows it, golden when it was `rolled`, and what is stored below."""
     canvas = _land(theme, size, kind, around).copy()
@@ -165,7 +164,7 @@ def _slot(wide: int, place: int) -> int:
     return RIM + (wide - 2 * RIM) * (2 * place + 1) // (2 * STORE)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas:
     """A region with neither number nor goods, to be copied."""
     wide, high = size
@@ -182,7 +181,7 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     return canvas
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def centre(seat: Seat, kind: str) -> str:
     """The sketch of a seat's settlement or city."""
     return PICTOGRAMS[f"centre_{kind}"].format(seat=seat)

@@ -1,10 +1,10 @@
 """The board of Caylus as a picture."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from engine.caylus.view import CaylusView, points
-from render.canvas.caching import GROUNDS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.caylus import castle, favours, player_cards, road
@@ -44,7 +44,7 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def _ground(theme: Theme, place: Layout, captions: tuple[str, ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     passing, castle_title, favours_title = captions

@@ -1,10 +1,9 @@
 """The castle of Caylus on the board: the numbered spaces of the workers, what each section is worth, and the building."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, CaylusView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -58,7 +57,7 @@ def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: Cayl
     return masonry.castle(theme, size, sections, old, None if view.outcome else view.section)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _section(theme: Theme, size: tuple[int, int], id: str, vp: int, scored: bool, heading: str, current: bool) -> Part:
     """What a batch is worth in a section, and where it is scored."""
     width, height = size

@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.caylus.view import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP, CaylusView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -65,7 +64,7 @@ def simplified(view: CaylusView) -> bool:
     return view.options.get("favours") == "simplified"
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _line(
     theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int, markers: tuple[Marker, ...]
 ) -> Part:
@@ -75,7 +74,7 @@ def _line(
     return canvas.finished()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
     """A line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)

@@ -6,11 +6,10 @@ space), `bridge`, `section.walls`, `circle.0` (a castle space).
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, LINES, SECTIONS
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
 from render.parts.layout import GAP, MARGIN, RIGHT, RIVER, Layout, Places, Road, laid, left_column, winding
 from render.picture import SEATS
@@ -38,7 +37,7 @@ CASTLE: Final = 300
 """Least height of the castle's panel."""
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def layout(seats: int, kinds: tuple[str, ...]) -> Layout:
     """Lay out a board: on the left the heading, the players, the castle and the favours, on the right the road and the stock.
 

@@ -1,11 +1,10 @@
 """The road of Caylus: special buildings, bridge and river, the 28 spaces, provost and bailiff."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView, SpaceView
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -97,7 +96,7 @@ def _space(
     canvas.part(box.x, box.y, _tile(canvas.theme, space, short(words, building), around, earlier.worker))
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _tile(theme: Theme, space: SpaceView, name: str, around: str, worker: int | None) -> Part:
     """A tile with all that stands on it, where an earlier `worker` may have been another."""
     canvas = Canvas(theme, *TILE)

@@ -1,11 +1,10 @@
 """Tiles of Caylus, drawn once each: on the road with name, pictogram and effect; in the stock with points and cost too."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -34,7 +33,7 @@ def circle(box: Box, number: int, of: int) -> tuple[int, int]:
     return box.x + 66 + room * (2 * number + 1) // (2 * of), box.y + BAND + 33
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def road_tile(theme: Theme, building: str, name: str, around: str = "ground", shut: bool = False) -> Part:
     """A building on the road or before the bridge, without its owner and worker.
 
@@ -57,7 +56,7 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     return canvas.finished()
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> Part:
     """A building that can be built for so many points, or faint when none is left."""
     kind = CATALOGUE[building]

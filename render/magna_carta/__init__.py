@@ -1,9 +1,9 @@
 """The table of Caylus Magna Carta as a picture."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView
-from render.canvas.caching import GROUNDS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Canvas
 from render.canvas.theme import Theme
 from render.magna_carta import castle, player_cards, road
@@ -49,7 +49,7 @@ def builders(view: MagnaCartaView) -> dict[str, int | None]:
     }
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def _ground(theme: Theme, place: Layout, seats: int, captions: tuple[str, ...]) -> Canvas:
     """All that stays the same for long; some megabytes each, so only few are kept."""
     passing, castle_title = captions

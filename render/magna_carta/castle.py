@@ -1,10 +1,9 @@
 """The castle of Caylus Magna Carta: the tokens that are left in each section, and the batches of this turn."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import MagnaCartaView, SectionView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -47,7 +46,7 @@ def castle(
         canvas.part(box.x, box.y, _section(canvas.theme, size, section, heading, old.left, section.id == current))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, old: int, current: bool) -> Part:
     """A section: the tokens that are left, then the places of those that are gone, glowing when just gone."""
     wide, high = size

@@ -5,11 +5,10 @@ pick: `header`, `card.0` (what a player has, by turn order), `panel.road`, `stri
 `section.walls`. The road has as many spaces as its rows hold, so that a layout serves many positions.
 """
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import SECTIONS
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box
 from render.parts.layout import GAP, MARGIN, RIGHT, RIVER, Layout, Places, Road, laid, left_column, winding
 
@@ -52,7 +51,7 @@ ACROSS: Final = ((20, 5, LARGE), (30, 6, ROOMY), (99, 7, TIGHT))
 """Up to how many cards the road has so many in a row, and how they are divided: few cards are larger."""
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def layout(seats: int, road: int, prestige: tuple[str, ...]) -> Layout:
     """Lay out a table: on the left the heading, the players and the castle, on the right the road and the prestige cards.
 

@@ -1,10 +1,9 @@
 """Cards of Caylus Magna Carta on the road and among the prestige cards, drawn once each."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, SlotView
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -23,7 +22,7 @@ def circle(box: Box, cut: Cut) -> tuple[int, int]:
     return box.x + cut.wide * 7 // 10, box.y + cut.band + cut.middle // 2
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def road_card(theme: Theme, cut: Cut, slot: SlotView, name: str, left: str, around: str, previous: int | None) -> Part:
     """A card on the road with all that stands on it, where `previous` another worker may have stood; `left` says how many cubes lie there.
 
@@ -59,7 +58,7 @@ def _owner(canvas: Canvas, cut: Cut, slot: SlotView, owner: int, left: str) -> N
     row(canvas, share.x + cut.row + 4 + room // 2, share.centre[1], tuple(shown), cut.row - 6, room, "m")
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def prestige_card(theme: Theme, size: tuple[int, int], id: str, name: str, owner: int | None, new: bool) -> Part:
     """A prestige card with points and cost, or faint with the sign of who has built it, glowing when that is `new`."""
     wide, high = size

@@ -1,10 +1,9 @@
 """The letters of the options on offer, written where each of them would take effect."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -64,7 +63,7 @@ def _together(here: Sequence[str]) -> str:
     return "·".join(here)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _badge(theme: Theme, text: str, high: int) -> Part:
     part = key(theme, text, high, high * 26 // BADGE, "shade")
     return part._replace(mask=rounded(*part.image.size, RADIUS))

@@ -4,11 +4,10 @@ A part that is built bears its builder's sign; the others are pale, and the next
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from engine.core.types import Seat
-from render.canvas.caching import GROUNDS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.sketch import GRID, sketch
 from render.canvas.theme import Theme
@@ -69,7 +68,7 @@ def backdrop(drawing: Drawing[V]) -> Callable[[Canvas, V, Box], None]:
     return draw
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def castle(
     theme: Theme, size: tuple[int, int], sections: tuple[Section, ...], old: tuple[int, ...], current: str | None
 ) -> Part:
@@ -172,7 +171,7 @@ def _scaffold(high: float) -> Iterator[str]:
         yield f"rect light.wood 0,{high - number * 16} 32,{high - number * 16 + 3}"
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def landscape(theme: Theme, size: tuple[int, int]) -> Canvas:
     """Sky, hills and trees, the rock that the dungeon is cut into, and the river; to be copied."""
     wide, high = size

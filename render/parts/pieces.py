@@ -1,13 +1,12 @@
 """Pieces that every game shares: cubes, coins, points, and the seats' tokens, workers and houses, distinguished by shape and letter."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image, ImageFilter
 
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, cap_height, run, width
 from render.canvas.sketch import GRID, Sprite, sketch
@@ -58,27 +57,27 @@ def _torso(seat: int, left: float, top: float, size: float) -> str:
     return "\n".join((outer, _poly(f"seat.{seat}", SHAPES[seat], *inner), *pattern))
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def token(theme: Theme, seat: int, size: int) -> Sprite:
     """A seat's sign: its shape and colour with its letter."""
     return _lettered(sketch(_torso(seat, 0, 0, GRID), theme, size), theme, seat, 0.5, size * 6 // 10)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def worker(theme: Theme, seat: int, size: int) -> Sprite:
     """A seat's worker: a head above its sign."""
     drawing = f"oval shade 5,27 27,32\noval dark.seat.{seat} 9.5,0 22.5,13\noval light.seat.{seat} 11,1.5 21,11.5\n"
     return _lettered(sketch(drawing + _torso(seat, 4, 8.5, 23), theme, size), theme, seat, 0.63, size * 45 // 100)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def house(theme: Theme, seat: int, size: int) -> Sprite:
     """A seat's house in the castle: a roof above its sign."""
     roof = f"poly dark.seat.{seat} 0,14 16,0 32,14 28,16 16,5 4,16\n"
     return _lettered(sketch(roof + _torso(seat, 4, 7, 25), theme, size), theme, seat, 0.61, size * 48 // 100)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def outlined(drawing: str, theme: Theme, size: int) -> Sprite:
     """A sketch with a pale rim, which parts it from what it stands before."""
     small, rim = sketch(drawing, theme, size), ImageFilter.MaxFilter(5)

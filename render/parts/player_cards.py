@@ -1,12 +1,11 @@
 """The heading that says whose turn it is, and the cards that tell what players have, for every game."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.types import Seat
 from engine.core.view import View
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import Theme
@@ -148,7 +147,7 @@ def player_cards(
         canvas.part(box.x, box.y, _card(canvas.theme, box.size, shown))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _blank(theme: Theme, size: tuple[int, int], rim: str, thick: int, kinds: tuple[tuple[str, ...], ...]) -> Canvas:
     """A card with its icons, to be copied."""
     canvas = Canvas(theme, *size)
@@ -167,7 +166,7 @@ def _column(wide: int, number: int, of: int) -> int:
     return 14 + number * ((wide - 24) // of)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _card(theme: Theme, size: tuple[int, int], card: PlayerPanel) -> Part:
     """A whole card, with a frame for who is asked; few of them change from one picture to the next."""
     wide, _ = size

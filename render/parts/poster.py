@@ -5,12 +5,11 @@ letter on it is smaller than `LEAST`. Large print is larger on a picture of the 
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.types import Seat
 from engine.core.view import View
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -162,7 +161,7 @@ def _printed(theme: Theme, players: Sequence[Panel], wide: int) -> tuple[Print, 
     return (roomy, most) if most <= max(least, LINES) else (tight, least)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> Part:
     """One player's panel; who is asked has a frame."""
     wide, high = size
@@ -227,13 +226,13 @@ def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face:
     canvas.text(left, y, text, face, size, ink)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def badge(theme: Theme, letters: str, around: str) -> Part:
     """The letters of the options at a spot, as on a key; `around` colours its corners."""
     return key(theme, letters, sized(theme, BADGE), sized(theme, LETTER), around)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def price(theme: Theme, deniers: int, around: str) -> Part:
     """So many deniers, written on a coin; `around` colours its corners."""
     size = sized(theme, COIN)

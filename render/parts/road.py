@@ -1,10 +1,9 @@
 """What roads of all games are made of: river and bridge, the paved strip below every space, workers, and figures with their trail."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -58,7 +57,7 @@ def strip(canvas: Canvas, place: Layout, number: int, role: str, banner: bool = 
         canvas.fill(place.places[f"bend.{number}"], role)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _paved(theme: Theme, size: tuple[int, int], number: int, role: str, banner: bool) -> Part:
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")

@@ -1,10 +1,9 @@
 """What tiles and cards of all games are made of: a heading on a coloured body, short names, costs, what an effect says."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas
 from render.canvas.theme import Theme
 from render.prose.phrases import name
@@ -27,7 +26,7 @@ def short(words: Words, id: str) -> str:
     return words(tile) if words.has(tile) else name(words, id)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def blank(theme: Theme, size: tuple[int, int], colour: str, around: str, band: int = BAND) -> Canvas:
     """A tile of a colour, to be copied; `around` colours its corners."""
     width, height = size

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.gateway.posting import ARCHIVE_AFTER
 from bot.gateway.translator import CATALOGUE
 from storage.follow_rows import COMMENTARY
 from storage.rows import SeatRow
@@ -84,8 +85,32 @@ async def test_a_player_who_has_left_keeps_no_other_out_of_the_commentary(reader
 async def test_without_private_threads_there_is_no_commentary(readers: Readers) -> None:
     world = readers.match.world
     simulated.refuse(world.env, world.channel, "create_private_threads")
-    assert await readers.follow(where="thread") == sentence("refuse-no-commentary")
+    where, permissions = f"<#{world.channel.id}>", sentence("permission-create_private_threads")
+    refusal = sentence("refuse-commentary-permissions", where=where, permissions=permissions)
+    assert await readers.follow(where="thread") == refusal
     assert await readers.match.bot.store.follows_of(world.people["Dora"].id) == ()
+
+
+@pytest.mark.parametrize("kind", ["news", "forum"])
+async def test_beside_places_without_private_threads_there_is_no_commentary(readers: Readers, kind: str) -> None:
+    world, match = readers.match.world, readers.match
+    guild = world.channel.guild
+    assert guild is not None
+    made = guild.create_news_channel("news") if kind == "news" else guild.create_forum_channel("games")
+    await world.env.settle()
+    await match.bot.services.matches.move_to(match.id, match.place.id, parent=made.id)
+    assert await readers.follow(where="thread") == sentence("refuse-commentary-place", kind=kind)
+
+
+async def test_a_commentary_thread_stays_in_sight_under_a_title_that_is_taken(readers: Readers) -> None:
+    world = readers.match.world
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/threads", status=400, code=50035, message="no", times=1
+    )
+    await readers.follow(where="thread")
+    (thread,) = readers.commentaries()
+    assert thread.thread_metadata.auto_archive_duration == ARCHIVE_AFTER
+    assert thread.name == sentence("commentary-name", game="Caylus", players=readers.match.id[:4])
 
 
 async def test_two_who_follow_at_the_same_time_read_in_one_thread(readers: Readers) -> None:

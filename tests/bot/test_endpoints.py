@@ -125,6 +125,7 @@ def test_metrics_are_in_the_format_of_prometheus() -> None:
         "provost_outbox_age_seconds": 1.5,
         "provost_renders_waiting": 4,
         "provost_writes_waiting": 3,
+        "provost_commands_refused": 0,
         "provost_backup_age_seconds": 3600,
         "provost_backup_failed": 0,
         "provost_drill_failed": 1,

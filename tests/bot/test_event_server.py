@@ -12,6 +12,7 @@ from bot.events import acts
 from bot.events.runner import open_ties
 from bot.gateway.event_server import gone
 from bot.gateway.failures import Absent
+from bot.gateway.posting import ARCHIVE_AFTER
 from bot.matches.event_hosting import Host
 from bot.matches.event_keeper import EventKeeper
 from bot.matches.stored_event import StoredEvent
@@ -221,6 +222,28 @@ async def test_tables_have_a_tag_in_a_forum_that_takes_no_post_without(
     await started(world)
     tables = [thread for thread in forum.threads if thread.id != world.channel.id]
     assert [[*backend.get_channel(thread.id).applied_tags] for thread in tables] == [[72], [72]]
+
+
+@pytest.mark.parametrize("kind", ["channel", "forum"])
+async def test_a_table_whose_title_is_refused_is_played_under_a_neutral_one(world: World, kind: str) -> None:
+    if kind == "forum":
+        forum = guild_of(world).create_forum_channel("events")
+        world.env.backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
+        (world.channel,) = forum.threads
+        place = forum
+    else:
+        place = world.channel
+    world.env.inject_error("POST", f"/channels/{place.id}/threads", status=400, code=200000, message="no", times=1)
+    await opened(world)
+    stored = await started(world)
+    tables = [thread for thread in place.threads if thread.id != world.channel.id]
+    names = sorted(thread.name or "" for thread in tables)
+    assert names[0] == f"Caylus · {stored.row.id[:4]} 1.1.1"
+    assert names[1].startswith("Cup 1.1.2: ")
+    for thread in tables:
+        metadata = world.env.backend.get_channel(thread.id).thread_metadata
+        assert metadata is not None
+        assert metadata.auto_archive_duration == ARCHIVE_AFTER
 
 
 async def test_who_deletes_their_data_leaves_events_and_their_names(world: World) -> None:

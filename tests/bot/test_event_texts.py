@@ -234,6 +234,25 @@ def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
     assert wanted <= ids
 
 
+@pytest.mark.parametrize(
+    ("failure", "sentence"),
+    [
+        ("400 (200000)", "a word of the title"),
+        ("403 (50013)", "a permission"),
+        ("400 (40067)", "no post without a tag"),
+        ("10003", "The channel is gone"),
+        ("400 (160006)", "as many open threads"),
+        ("418 (7)", "“418 (7)”"),
+        ("Absent", "“Absent”"),
+    ],
+)
+def test_the_desk_says_in_words_why_a_table_has_no_match(failure: str, sentence: str) -> None:
+    event = drawn()
+    key = event.open_tables()[0].key
+    failed = apply(event, acts.NotLaunched(id="not launched", at=NOW, table=key, why=failure))
+    assert sentence in desk_text(Catalogue().words("en"), stored(failed), NOW)
+
+
 def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
     """Its rounds follow from its players, whatever was given for them."""
     event = Event(settings(format="round-robin", seats=2, rounds=1))

@@ -7,6 +7,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.app.client import Provost
+from bot.gateway.posting import ARCHIVE_AFTER
 from bot.gateway.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.rows import MatchRow
@@ -30,25 +31,29 @@ def manager(world: World) -> MemberActor:
     return guild.add_member(world.env.create_user("max", global_name="Max"), roles=[role])
 
 
-def a_forum(world: World, *tags: str) -> ChannelHandle:
-    """A forum with tags of these names."""
+def a_forum(world: World, *tags: str, moderated: tuple[str, ...] = ()) -> ChannelHandle:
+    """A forum with tags of these names, of which some are for moderators."""
     guild = world.channel.guild
     assert guild is not None
     forum = guild.create_forum_channel("games")
-    plain = {"moderated": False, "emoji_id": None, "emoji_name": None}
-    made = [{"id": str(world.env.backend.snowflake()), "name": name, **plain} for name in tags]
+    plain = {"emoji_id": None, "emoji_name": None}
+    made = [
+        {"id": str(world.env.backend.snowflake()), "name": name, "moderated": name in moderated, **plain}
+        for name in tags
+    ]
     world.env.backend.edit_channel(forum.id, {"available_tags": made})
     return forum
 
 
-async def chosen(world: World, *tags: str, denied: bool = False) -> tuple[ChannelHandle, str]:
+async def chosen(
+    world: World, *tags: str, moderated: tuple[str, ...] = (), denied: bool = False
+) -> tuple[ChannelHandle, str]:
     """A forum that has been chosen for the server, and what was said to who chose it.
 
-    With `denied` the bot may make no tags in it.
+    With `denied` the bot may make no tags in it, and it may not apply those that are moderated.
     """
-    forum = a_forum(world, *tags)
-    if denied:
-        refuse(world.env, forum, "manage_channels")
+    forum = a_forum(world, *tags, moderated=moderated)
+    refuse(world.env, forum, *(["manage_channels"] if denied else []), *(["manage_threads"] if moderated else []))
     await world.env.settle()
     return forum, said(await manager(world).slash(world.channel, "server forum", channel=forum))
 
@@ -139,11 +144,119 @@ async def test_without_a_forum_there_are_threads_again(world: World) -> None:
     assert row.channel_id == world.channel.id
 
 
-async def test_a_post_that_cannot_be_made_leaves_no_lobby(world: World) -> None:
+def refused(world: World, forum: ChannelHandle, code: int, times: int | None, status: int = 400) -> None:
+    """Let Discord refuse posts in a forum so many times, always with None."""
+    path = f"/channels/{forum.id}/threads"
+    world.env.inject_error("POST", path, status=status, code=code, message="no", times=times)
+
+
+def required(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let forums take no post without a tag."""
+    flags = discord.flags.ChannelFlags(require_tag=True)
+    monkeypatch.setattr(discord.ForumChannel, "flags", property(lambda forum: flags))
+
+
+@pytest.mark.parametrize(("code", "kind"), [(40067, "tag"), (50035, "title"), (200001, "title"), (50013, "permission")])
+async def test_a_post_that_cannot_be_made_leaves_a_lobby_in_the_channel(world: World, code: int, kind: str) -> None:
     forum, _ = await chosen(world)
-    world.env.inject_error("POST", f"/channels/{forum.id}/threads", status=400, code=40067, message="tag", times=None)
+    refused(world, forum, code, None)
+    answer = said(await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2))
+    assert answer == EN("lobby-posted-here", forum=f"<#{forum.id}>", why=EN(f"discord-refusal-{kind}"))
+    (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
+    assert row.channel_id == world.channel.id
+    (card,) = world.channel.history()
+    await world.people["Bruno"].click(card, custom_id=f"l|join|{row.id}")
+    await world.people["Ada"].click(world.channel.history()[0], custom_id=f"l|start|{row.id}")
+    live = await bot_of(world).store.match(row.id)
+    assert live is not None
+    assert (live.status, live.channel_id != world.channel.id) == ("live", True), "it is played in a thread"
+
+
+async def test_a_post_that_cannot_be_made_leaves_no_lobby_where_there_is_one(world: World) -> None:
+    forum, _ = await chosen(world)
+    refused(world, forum, 50035, None)
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
+    answer = said(await world.people["Bruno"].slash(world.channel, "game new", game="caylus", seats=2))
+    assert await bot_of(world).store.matches_of(world.people["Bruno"].id, "lobby") == ()
+    assert answer
+
+
+async def test_a_post_that_discord_fails_to_make_leaves_no_lobby(world: World) -> None:
+    forum, _ = await chosen(world)
+    refused(world, forum, 0, None, status=500)
     await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
     assert await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby") == ()
+
+
+@pytest.mark.parametrize("code", [50035, 200001, 220001])
+async def test_a_title_that_is_refused_becomes_a_neutral_one(world: World, code: int) -> None:
+    forum, _ = await chosen(world, "Caylus", "Open seats")
+    refused(world, forum, code, 1)
+    match, row = await opened(world, forum)
+    name = EN("thread-neutral", game="Caylus", id=row.id[:4])
+    assert world.env.backend.get_channel(row.channel_id).name == name
+    await world.people["Bruno"].slash(match.place, "game join")
+    await world.people["Ada"].slash(match.place, "game start")
+    assert world.env.backend.get_channel(row.channel_id).name == name
+
+
+async def test_a_title_that_is_refused_later_leaves_the_tags_true(world: World) -> None:
+    forum, _ = await chosen(world, "Caylus", "Open seats", "Running")
+    match, row = await opened(world, forum)
+    world.env.inject_error("PATCH", f"/channels/{row.channel_id}", status=400, code=50035, message="no", times=1)
+    await world.people["Bruno"].slash(match.place, "game join")
+    await world.people["Ada"].slash(match.place, "game start")
+    assert world.env.backend.get_channel(row.channel_id).name == "Caylus: Ada"
+    assert tags(world, forum, row.channel_id) == {"Caylus", "Running"}
+
+
+async def test_a_forum_that_takes_no_post_without_a_tag_can_be_played_in(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    required(monkeypatch)
+    forum, _ = await chosen(world, "News", denied=True)
+    match, row = await opened(world, forum)
+    assert tags(world, forum, row.channel_id) == {"News"}
+    await world.people["Bruno"].slash(match.place, "game join")
+    await world.people["Ada"].slash(match.place, "game start")
+    assert tags(world, forum, row.channel_id) == {"News"}
+
+
+async def test_a_forum_whose_tags_the_bot_may_not_apply_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    required(monkeypatch)
+    forum, answer = await chosen(world, "News", moderated=("News",), denied=True)
+    assert answer == EN("refuse-forum-tags", where=f"<#{forum.id}>")
+    await world.people["Ada"].slash(world.channel, "game new", game="caylus", seats=2)
+    (row,) = await bot_of(world).store.matches_of(world.people["Ada"].id, "lobby")
+    assert row.channel_id == world.channel.id
+
+
+async def test_moderated_tags_are_named_and_not_applied(world: World) -> None:
+    forum, answer = await chosen(world, "Caylus", "Open seats", moderated=("Open seats",))
+    assert EN("server-forum-moderated", tags="Open seats") in answer
+    _, row = await opened(world, forum)
+    assert tags(world, forum, row.channel_id) == {"Caylus"}
+
+
+async def test_a_post_stays_in_the_sidebar_for_a_week(world: World) -> None:
+    forum, _ = await chosen(world, "Caylus", "Open seats", "Running")
+    match, row = await opened(world, forum)
+    assert archived_after(world, row.channel_id) == ARCHIVE_AFTER
+    older = world.env.backend.get_channel(row.channel_id).thread_metadata
+    assert older is not None
+    older.auto_archive_duration = 1440
+    await world.people["Bruno"].slash(match.place, "game join")
+    await world.people["Ada"].slash(match.place, "game start")
+    assert archived_after(world, row.channel_id) == ARCHIVE_AFTER, "one of before gets it with its next change"
+
+
+def archived_after(world: World, place: int) -> int:
+    """Minutes after which Discord archives a thread."""
+    metadata = world.env.backend.get_channel(place).thread_metadata
+    assert metadata is not None
+    return metadata.auto_archive_duration
 
 
 async def test_a_forum_in_which_the_bot_may_not_post_is_refused(world: World) -> None:
@@ -151,7 +264,7 @@ async def test_a_forum_in_which_the_bot_may_not_post_is_refused(world: World) ->
     refuse(world.env, forum, "send_messages")
     await world.env.settle()
     answer = said(await manager(world).slash(world.channel, "server forum", channel=forum))
-    assert answer == EN("refuse-forum-closed", where=f"<#{forum.id}>")
+    assert answer == EN("refuse-forum-closed", where=f"<#{forum.id}>", permissions="Create Posts, Attach Files")
 
 
 async def test_a_forum_that_is_gone_leaves_lobbies_where_they_are_opened(world: World) -> None:

@@ -6,18 +6,25 @@ from typing import Any
 import pytest
 from discord import Locale
 from discord.app_commands import locale_str
+from simcord import Env
 
 from bot.app.client import Provost
 from bot.app.config import Config
+from bot.app.registration import RETRY
 from bot.gateway.translator import Translator
+from bot.monitoring.health import RefusedCommands
 from tests import simulated
 from tests.simulated import World
 
 
 def sent(world: World) -> int:
     """How often commands were sent so far."""
-    requests = world.env.backend.http_requests
-    return sum(request.method == "PUT" and request.path.endswith("/commands") for request in requests)
+    return requests(world.env)
+
+
+def requests(env: Env) -> int:
+    """How often Discord was sent commands so far."""
+    return sum(one.method == "PUT" and one.path.endswith("/commands") for one in env.backend.http_requests)
 
 
 async def test_commands_are_sent_once(tmp_path: Path) -> None:
@@ -39,3 +46,99 @@ async def test_a_new_translation_alone_is_sent(tmp_path: Path, monkeypatch: pyte
         monkeypatch.setattr(Translator, "translate", translate)
         await world.restart(Provost(config))
         assert sent(world) == 2
+
+
+async def a_bot_refused(tmp_path: Path, code: int, times: int | None, status: int = 400) -> tuple[Env, Provost]:
+    """A bot that has started, whose commands Discord refuses so many times, always with None."""
+    bot = Provost(Config(tmp_path / "matches.db"))
+    env = Env(bot)
+    env.create_guild("Court").create_text_channel("caylus")
+    env.inject_error("PUT", "/applications/*/commands", status=status, code=code, message="no", times=times)
+    await env.start()
+    return env, bot
+
+
+def refused(bot: Provost) -> RefusedCommands | None:
+    """Why Discord refused the commands last."""
+    return bot.registration.refused
+
+
+async def later(bot: Provost, seconds: float) -> None:
+    """Let the bot do what it does once a minute, after so many seconds."""
+    clock = bot.registration._clock
+    bot.registration._clock = lambda: clock() + seconds
+    await bot.upkeep._register()
+
+
+async def test_the_bot_starts_where_its_commands_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    env, bot = await a_bot_refused(tmp_path, 30034, None)
+    try:
+        assert bot.is_ready()
+        assert refused(bot) == RefusedCommands(400, 30034)
+        assert "(status 400, code 30034)" in caplog.text
+        assert "changed too often" in caplog.text
+        assert requests(env) == 1, "an hour passes before the next attempt, however often the bot is ready"
+        await later(bot, RETRY - 60)
+        assert requests(env) == 1
+        await later(bot, 120)
+        assert requests(env) == 2
+        env.backend.faults.clear()
+        await later(bot, RETRY + 60)
+        assert refused(bot) is None
+        assert requests(env) == 3
+        await later(bot, 2 * RETRY)
+        assert requests(env) == 3
+    finally:
+        await bot.close()
+        await env.shutdown()
+
+
+async def test_commands_that_cannot_be_compared_do_not_keep_the_bot_from_starting(tmp_path: Path) -> None:
+    bot = Provost(Config(tmp_path / "matches.db"))
+    env = Env(bot)
+    env.create_guild("Court").create_text_channel("caylus")
+    env.inject_error("GET", "/applications/*/commands", status=403, code=20012, message="no", times=1)
+    await env.start()
+    try:
+        assert bot.is_ready()
+        assert refused(bot) == RefusedCommands(403, 20012)
+        await later(bot, RETRY)
+        assert refused(bot) is None
+    finally:
+        await bot.close()
+        await env.shutdown()
+
+
+async def test_a_fault_of_discords_is_tried_again_with_the_next_sweep(tmp_path: Path) -> None:
+    env, bot = await a_bot_refused(tmp_path, 0, 1, status=500)
+    try:
+        assert bot.is_ready()
+        await later(bot, 60)
+        assert (refused(bot), bot.registration._is_done) == (None, True)
+    finally:
+        await bot.close()
+        await env.shutdown()
+
+
+async def test_commands_go_to_servers_alone_where_users_may_not_install_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    env, bot = await a_bot_refused(tmp_path, 50035, 1)
+    try:
+        assert refused(bot) == RefusedCommands(400, 50035, user_install_off=True)
+        assert "“User Install” is off" in caplog.text
+        known = {command["name"]: command for command in env.backend.commands[None].values()}
+        assert known["mygames"]["integration_types"] == [0]
+        assert known["mygames"]["contexts"] == [0, 1]
+        env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, message="no", times=1)
+        await later(bot, RETRY)
+        assert requests(env) == 3, "Discord has the commands for servers already"
+        await bot.close()
+        await env.restart_bot(bot := Provost(Config(tmp_path / "matches.db")))
+        assert refused(bot) is None
+        (mygames,) = [command for command in env.backend.commands[None].values() if command["name"] == "mygames"]
+        assert mygames["integration_types"] == [0, 1], "the switch is on now"
+        assert requests(env) == 4
+    finally:
+        await bot.close()
+        await env.shutdown()

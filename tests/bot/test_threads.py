@@ -1,15 +1,19 @@
 """Threads that are archived, locked or deleted, channels that are gone, and several matches at once."""
 
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 from simcord import ChannelHandle
+from simcord.backend.models import channel
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
+from bot.clocks.presets import HOUR
 from bot.commands.board import BUTTONS
 from bot.gateway.places import Places
+from bot.gateway.posting import ARCHIVE_AFTER
 from bot.gateway.translator import CATALOGUE
 from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
@@ -85,6 +89,89 @@ async def test_an_archived_thread_opens_with_the_next_card(world: World) -> None
     assert card.channel.id == match.place.id
     assert not world.env.backend.get_channel(match.place.id).thread_metadata.archived  # type: ignore[union-attr] # a thread has it
     await play(match)
+
+
+def metadata(world: World, place: int) -> Any:
+    """What Discord knows of a thread."""
+    return world.env.backend.get_channel(place).thread_metadata
+
+
+async def test_a_match_stays_in_the_sidebar_for_a_week(world: World) -> None:
+    match = await begin(world, 2)
+    assert metadata(world, match.place.id).auto_archive_duration == ARCHIVE_AFTER
+
+
+async def looked(match: Match, hours: int = 1) -> None:
+    """Let the bot look for archived threads, after so many hours."""
+    archived = match.bot.services.archived_threads
+    now = archived._now()
+    archived._now = lambda: now + hours * HOUR
+    archived.sweep()
+    await archived.finish()
+
+
+async def test_an_archived_thread_is_opened_where_somebody_is_asked(world: World) -> None:
+    match = await begin(world, 2)
+    simulated.archive(world.env, match.place)
+    metadata(world, match.place.id).auto_archive_duration = 1440
+    await world.env.settle()
+    before = len(match.place.history())
+    await looked(match, 0)
+    assert metadata(world, match.place.id).archived, "that takes up to an hour"
+    await looked(match)
+    assert not metadata(world, match.place.id).archived
+    assert metadata(world, match.place.id).auto_archive_duration == ARCHIVE_AFTER
+    assert len(match.place.history()) == before
+    edits = [
+        one
+        for one in world.env.backend.http_requests
+        if one.method == "PATCH" and one.path.endswith(f"/{match.place.id}")
+    ]
+    assert len(edits) == 1
+    simulated.archive(world.env, match.place)
+    await world.env.settle()
+    await looked(match)
+    assert metadata(world, match.place.id).archived, "it is opened once a day"
+    await looked(match, 24)
+    assert not metadata(world, match.place.id).archived
+
+
+async def test_a_thread_that_was_locked_or_has_ended_stays_archived(world: World) -> None:
+    match = await begin(world, 2)
+    world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"archived": True, "locked": True})
+    await world.env.settle()
+    await looked(match)
+    assert metadata(world, match.place.id).archived
+    world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"locked": False})
+    await match.bot.services.matches.conceding.concede(match.id, (await match.asked()).id, "Computer")
+    await match.bot.services.publisher.finish()
+    world.env.backend.edit_channel(match.place.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    await looked(match, 48)
+    assert metadata(world, match.place.id).archived
+
+
+@pytest.mark.parametrize("code", [50035, 200001])
+async def test_a_thread_whose_title_is_refused_gets_a_neutral_one(world: World, code: int) -> None:
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/threads", status=400, code=code, message="no", times=1
+    )
+    match = await begin(world, 2)
+    assert match.place.id != world.channel.id
+    assert world.env.backend.get_channel(match.place.id).name == f"Caylus · {match.id[:4]}"
+
+
+async def test_threads_of_an_announcement_channel_are_announcement_threads(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds = (*channel.THREAD_TYPES, discord.ChannelType.news_thread.value)
+    monkeypatch.setattr(channel, "THREAD_TYPES", kinds)  # simcord knows no other threads
+    guild = world.channel.guild
+    assert guild is not None
+    world.channel = guild.create_news_channel("news")
+    await world.env.settle()
+    match = await begin(world, 2)
+    assert world.env.backend.get_channel(match.place.id).type == discord.ChannelType.news_thread.value
 
 
 async def test_play_goes_on_in_the_channel_when_the_thread_is_locked(world: World) -> None:

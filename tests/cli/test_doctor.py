@@ -7,6 +7,7 @@ import pytest
 
 from bot.cli import doctor
 from bot.doctor.faults import Fault
+from bot.monitoring.health import RefusedCommands
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.words import errors
@@ -60,7 +61,16 @@ def fault_ids() -> set[str]:
         plain
         | {f"token-{why}" for why in ("missing", "unreadable", "malformed")}
         | {f"process-{why}" for why in ("stopped", "forbidden", "silent")}
+        | {RefusedCommands(400, 0).fault, RefusedCommands(400, 0, user_install_off=True).fault}
     )
+
+
+def test_what_is_optional_is_said_and_leaves_all_well(provost: Provost, faults: list[Fault]) -> None:
+    given = {"permission": "create_private_threads", "channel": "games", "server": "Guild of Builders"}
+    faults.append(Fault("permission-optional", given, optional=True))
+    said = provost("doctor")
+    assert said.status == 0
+    assert "“Create Private Threads”" in said.out
 
 
 @pytest.mark.parametrize("locale", LOCALES)

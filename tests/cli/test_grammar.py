@@ -5,9 +5,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
+from bot.app.tokens import Form
 from bot.cli.bench import BENCHES
 from bot.cli.errors import Misused
 from bot.cli.grammar import Grammar
@@ -144,6 +146,7 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
         "cli-export",
     }
     made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
+    made |= {f"cli-token-form-{form}" for form in get_args(Form) if form}
     made |= {f"cli-error-cards-{kind}" for kind in errors("engine/catan_cards", "InvalidFile")}
     for locale in LOCALES:
         ids = {id for id in Catalogue().ids(locale) if id.startswith("cli-")}

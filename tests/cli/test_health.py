@@ -15,7 +15,7 @@ from msgspec import structs
 
 from bot.cli import health
 from bot.monitoring.gateway_watch import LIMITS, Limits
-from bot.monitoring.health import Health, NoAnswer, address
+from bot.monitoring.health import Health, NoAnswer, RefusedCommands, address
 from bot.monitoring.watchdog import RESTART
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
@@ -82,6 +82,15 @@ def test_the_figures_are_one_json_object(provost: Provost, monkeypatch: pytest.M
     answering(monkeypatch, unwell)
     said = provost("health --json")
     assert (said.status, json.loads(said.out), said.error.count("\n")) == (1, structs.asdict(unwell), 1)
+
+
+def test_refused_commands_are_named_and_leave_a_bot_well(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+    answering(monkeypatch, structs.replace(WELL, commands=RefusedCommands(400, 30034)))
+    said = provost("health")
+    assert said.status == 0
+    assert "(status 400, code 30034)" in said.out
+    commands = json.loads(provost("health --json").out)["commands"]
+    assert commands == {"status": 400, "code": 30034, "user_install_off": False}
 
 
 async def asked(db: Path) -> int:

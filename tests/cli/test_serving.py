@@ -105,7 +105,58 @@ def test_without_a_token_there_is_no_bot(provost: Provost, started: Started, tmp
     assert not started
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"two words", b"one\ntwo", b"\xff\xfe", "clé".encode()])
+@pytest.mark.parametrize(
+    ("content", "form"),
+    [
+        (b"\xef\xbb\xbfsecret.token", "it begins with a byte order mark. Save it as plain text in UTF-8 without one."),
+        (
+            "secret.token".encode("utf-16"),
+            "it begins with a byte order mark. Save it as plain text in UTF-8 without one.",
+        ),
+        (b'"secret.token"', "it is in quotation marks. Leave them out."),
+        (b"'secret.token'\n", "it is in quotation marks. Leave them out."),
+        (b"Bot secret.token", "it begins with “Bot”. Leave that word out."),
+        (b"DISCORD_TOKEN=secret.token", "it begins with “DISCORD_TOKEN=”. Leave that out."),
+    ],
+)
+def test_what_stands_around_a_token_is_named(
+    provost: Provost, started: Started, token: Path, content: bytes, form: str
+) -> None:
+    token.write_bytes(content)
+    assert provost("run --token-file", token).refused(f"What {token} holds is not a token: {form}")
+    assert started == []
+
+
+def test_what_stands_around_a_token_in_the_environment_is_named(
+    provost: Provost, started: Started, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", '"secret.token"')
+    form = "it is in quotation marks. Leave them out."
+    assert provost("run").refused(f"What DISCORD_TOKEN holds is not a token: {form}")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "run {}",
+        "run --token-file {}",
+        "doctor --token-file {}",
+        "doctor --db {}",
+        "{}",
+        "run --db {}/x",
+        "run --health-port {}",
+    ],
+)
+def test_a_token_that_is_given_by_mistake_is_not_said_back(provost: Provost, started: Started, line: str) -> None:
+    token = f"{'MTA' * 9}.GAbcDe.{'x-_Y' * 8}"
+    said = provost(line.format(token))
+    assert said.status
+    assert token[:20] not in said.out + said.error
+    assert token[-20:] not in said.out + said.error
+    assert started == []
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"two words", b"one\ntwo", b"\xff\xfa", "clé".encode()])
 def test_what_is_no_token_is_refused_unseen(provost: Provost, started: Started, token: Path, content: bytes) -> None:
     token.write_bytes(content)
     assert provost("run --token-file", token).refused(MALFORMED.format(path=token))
@@ -143,6 +194,24 @@ def test_a_discord_that_does_not_answer_asks_for_a_new_start(
     monkeypatch.setattr(process, "run", run)
     said = provost("run --token-file", token)
     assert said.refused("Discord cannot be reached. Check the network and try again.", 75)
+
+
+def test_a_container_with_a_refused_token_waits_to_be_stopped(
+    provost: Provost, token: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(config: Config) -> int:
+        raise discord.LoginFailure("no")
+
+    waited: list[object] = []
+    monkeypatch.setattr("bot.app.process.run", run)
+    monkeypatch.setattr("signal.pthread_sigmask", lambda how, signals: None)
+    monkeypatch.setattr("signal.sigwait", waited.append)
+    assert provost("run --token-file", token).status == 1
+    assert waited == []
+    monkeypatch.setenv("PROVOST_CONTAINER", "1")
+    said = provost("run --token-file", token)
+    assert (said.status, len(waited)) == (1, 1)
+    assert "It is not tried again" in said.error
 
 
 def test_what_runs_beside_the_bot_is_configured(provost: Provost, started: Started, token: Path) -> None:

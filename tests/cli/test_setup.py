@@ -92,8 +92,9 @@ def test_the_page_shows_what_the_setup_says(walk: Walk, capsys: pytest.CaptureFi
 
 
 def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.CaptureFixture[str]) -> None:
-    assert walk.go("two words", "old.token", TOKEN, "joined") == 0
+    assert walk.go("two words", f'"{TOKEN}"', "old.token", TOKEN, "joined") == 0
     said = capsys.readouterr().out
+    assert "it is in quotation marks. Leave them out." in said
     assert "That is not a token" in said
     assert "Discord does not accept this token" in said
     assert walk.file.read_text(encoding="utf-8") == f"{TOKEN}\n"

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 
 from bot.doctor.api import Api, ApiAnswer, NoConnection
-from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.gateway.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS
 
 GUILD, CHANNEL, THREAD, BOT, APPLICATION = 5, 7, 8, 1, 2
 
@@ -16,7 +16,7 @@ class DiscordApi:
     """A Discord on which all is well with one server; a test changes `answers`, by path."""
 
     def __init__(self) -> None:
-        everybody = str((NEEDED | NEEDED_IN_THREADS).value)
+        everybody = str((NEEDED | NEEDED_IN_THREADS | COMMENTARY_NEEDED).value)
         self.reachable = True
         self.now = datetime.now(UTC)
         self.tokens: list[str] = []
@@ -25,6 +25,7 @@ class DiscordApi:
         self.answers: dict[str, object] = {
             "/users/@me": {"id": str(BOT), "username": "provost"},
             "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Provost", "flags": 0},
+            "/applications/@me": {"id": str(APPLICATION), "integration_types_config": {"0": {}, "1": {}}},
             "/users/@me/guilds": [{"id": str(GUILD), "name": "Guild of Builders"}],
             f"/applications/{APPLICATION}/guilds/{GUILD}/commands": [],
             f"/guilds/{GUILD}/threads/active": {

@@ -22,7 +22,7 @@ from bot.doctor.faults import Fault
 from bot.gateway.permissions import NEEDED_IN_THREADS, invitation
 from bot.monitoring import backup_report, health
 from bot.monitoring.backup_report import BackupReport
-from bot.monitoring.health import Health
+from bot.monitoring.health import Health, RefusedCommands
 from storage import SqliteStore
 from storage.lock import Lock
 from tests.closed import closed
@@ -101,7 +101,7 @@ def test_a_missing_token_is_found(found: Found, token: Path, db: Path, api: Disc
     assert asyncio.run(examine(db, None, {}, api.connect)) == [Fault("token-missing", {"path": "DISCORD_TOKEN"})]
     token.write_text("two words", encoding="utf-8")
     token.chmod(0o600)
-    assert found() == [Fault("token-malformed", {"path": str(token)})]
+    assert found() == [Fault("token-malformed", {"path": str(token), "form": "other"})]
     assert api.tokens == []
 
 
@@ -244,6 +244,14 @@ def test_a_bot_that_is_well_is_no_fault(found: Found, monkeypatch: pytest.Monkey
     assert found() == []
 
 
+@pytest.mark.usefixtures("locked")
+def test_commands_that_discord_refuses_are_found(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    answering(monkeypatch, structs.replace(WELL, commands=RefusedCommands(400, 30034)))
+    assert found() == [Fault("commands-refused", {"status": "400", "code": "30034", "cause": "daily"})]
+    answering(monkeypatch, structs.replace(WELL, commands=RefusedCommands(400, 50035, user_install_off=True)))
+    assert found() == [Fault("user-install-off")]
+
+
 # 9: fonts are missing
 
 
@@ -300,6 +308,78 @@ def test_an_administrator_lacks_nothing(found: Found, api: DiscordApi) -> None:
     assert found() == []
 
 
+def test_the_permission_for_commentary_is_named_as_optional(found: Found, api: DiscordApi) -> None:
+    channel_with(api, overwrite(BOT, 1, create_private_threads=True))
+    given = {"permission": "create_private_threads", "channel": "games", "server": "Guild of Builders"}
+    assert found() == [Fault("permission-optional", given, optional=True)]
+
+
+GAMES_CHANNEL = {"channel": "games", "server": "Guild of Builders"}
+MATCH_THREAD = {"channel": "caylus-1", "server": "Guild of Builders"}
+
+
+def thread_with(api: DiscordApi, *, active: bool = True, **given: object) -> None:
+    thread = {"id": str(THREAD), "parent_id": str(CHANNEL), "name": "caylus-1", **given}
+    api.answers[f"/guilds/{GUILD}/threads/active"] = {"threads": [thread] if active else []}
+    api.answers[f"/channels/{THREAD}"] = thread
+
+
+def test_slow_mode_is_found(found: Found, api: DiscordApi) -> None:
+    thread_with(api, rate_limit_per_user=30)
+    assert found() == [Fault("slow-mode", {"seconds": 30, **MATCH_THREAD}, optional=True)]
+
+
+@pytest.mark.parametrize("active", [True, False])
+def test_a_locked_thread_is_found(found: Found, api: DiscordApi, *, active: bool) -> None:
+    thread_with(api, active=active, thread_metadata={"archived": not active, "locked": True})
+    assert found() == [Fault("place-locked", MATCH_THREAD)]
+
+
+def test_an_archived_thread_is_found(found: Found, api: DiscordApi) -> None:
+    thread_with(api, active=False, thread_metadata={"archived": True, "locked": False})
+    assert found() == [Fault("place-archived", MATCH_THREAD, optional=True)]
+
+
+def test_a_thread_that_is_gone_is_no_fault(found: Found, api: DiscordApi) -> None:
+    thread_with(api, active=False)
+    api.status[f"/channels/{THREAD}"] = 404
+    assert found() == []
+
+
+def forum_with(api: DiscordApi, flags: int, *tags: tuple[str, bool]) -> None:
+    made = [{"name": name, "moderated": moderated} for name, moderated in tags]
+    forum = {"id": str(CHANNEL), "name": "games", "type": 15, "flags": flags, "available_tags": made}
+    api.answers[f"/guilds/{GUILD}/channels"] = [forum]
+
+
+def test_a_forum_whose_tags_the_bot_may_not_apply_is_found(found: Found, api: DiscordApi) -> None:
+    forum_with(api, 1 << 4, ("News", True))
+    assert found() == [Fault("forum-tags", GAMES_CHANNEL)]
+    forum_with(api, 1 << 4, ("News", True), ("Other", False))
+    assert found() == []
+    forum_with(api, 0, ("News", True), ("posti liberi", True), ("Running", False))
+    assert found() == [Fault("forum-moderated", {"tags": "posti liberi", **GAMES_CHANNEL}, optional=True)]
+    everything = str(discord.Permissions.all_channel().value)
+    api.answers[f"/guilds/{GUILD}/roles"] = [{"id": str(GUILD), "permissions": everything}]
+    assert found() == []
+
+
+def test_an_application_that_users_may_not_install_is_found(found: Found, api: DiscordApi) -> None:
+    api.answers["/applications/@me"] = {"id": str(APPLICATION), "integration_types_config": {"0": {}}}
+    assert found() == [Fault("user-install-off")]
+    api.answers["/applications/@me"] = {"id": str(APPLICATION)}
+    assert found() == [], "what Discord does not say is not known"
+
+
+@pytest.mark.usefixtures("locked")
+def test_what_the_bot_and_discord_say_is_said_once(
+    found: Found, api: DiscordApi, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    api.answers["/applications/@me"] = {"id": str(APPLICATION), "integration_types_config": {"0": {}}}
+    answering(monkeypatch, structs.replace(WELL, commands=RefusedCommands(400, 50035, user_install_off=True)))
+    assert found() == [Fault("user-install-off")]
+
+
 # 11: the invitation lacked applications.commands
 
 
@@ -314,6 +394,7 @@ def test_an_invitation_without_commands_is_found(found: Found, api: DiscordApi) 
 def test_a_server_near_its_limit_of_threads_is_found(found: Found, api: DiscordApi) -> None:
     threads = [{"id": str(number), "parent_id": str(CHANNEL)} for number in range(100, 1050)]
     api.answers[f"/guilds/{GUILD}/threads/active"] = {"threads": threads}
+    api.status[f"/channels/{THREAD}"] = 404
     assert found() == [Fault("threads-full", {"server": "Guild of Builders", "count": 950, "most": 1000})]
 
 

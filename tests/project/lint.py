@@ -56,6 +56,12 @@ PURE: Final = {
 }
 """Folders whose modules touch nothing outside the program."""
 
+OF_THREADS: Final = frozenset({"applied_tags", "archived", "invitable", "locked"})
+"""What only a thread can be changed to have."""
+
+SIMULATED: Final = "bot/sandbox/"
+"""Where threads are made as Discord makes them."""
+
 TIME: Final = frozenset({"now", "today", "utcnow", "time", "monotonic"})
 
 READING: Final = re.compile(r"glob\([^)]*\*\.py\b|getsource")
@@ -187,6 +193,17 @@ def vague_names(files: Sequence[Source]) -> Iterator[str]:
             yield from (f"{file.path}: {name}" for name in names if VAGUE.search(name))
 
 
+def short_lived_threads(files: Sequence[Source]) -> Iterator[str]:
+    """Threads that the bot makes or changes without asking that they stay in the sidebar for as long as they may."""
+    for file in files:
+        for node in file.nodes() if file.path.startswith("bot/") and not file.path.startswith(SIMULATED) else ():
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                given = {keyword.arg: keyword.value for keyword in node.keywords}
+                is_thread = node.func.attr == "create_thread" or (node.func.attr == "edit" and OF_THREADS & {*given})
+                if is_thread and "ARCHIVE_AFTER" not in ast.dump(given.get("auto_archive_duration", node.func)):
+                    yield f"{file.path}:{node.lineno}"
+
+
 RULES: Final[tuple[Rule, ...]] = (
     impure_imports,
     made_generators,
@@ -196,6 +213,7 @@ RULES: Final[tuple[Rule, ...]] = (
     missing_pages,
     source_readers,
     vague_names,
+    short_lived_threads,
 )
 """The rules that are read off the text."""
 

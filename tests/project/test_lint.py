@@ -17,6 +17,7 @@ BREAKS: dict[lint.Rule, tuple[str, str]] = {
     lint.missing_pages: ("bot/app/x.py", '"""As the rules say (docs/rules/chess.md 3)."""'),
     lint.source_readers: ("tests/test_x.py", 'import pathlib\npathlib.Path("bot").rglob("*.py")'),
     lint.vague_names: ("bot/app/x.py", "class MatchManager: ..."),
+    lint.short_lived_threads: ("bot/app/x.py", "channel.create_thread(name=name, auto_archive_duration=1440)"),
 }
 
 
@@ -29,6 +30,11 @@ def test_no_file_breaks_a_rule(rule: lint.Rule) -> None:
 def test_a_rule_finds_what_breaks_it(rule: lint.Rule) -> None:
     path, text = BREAKS[rule]
     assert [*rule([Source(path, dedent(text))])] != []
+
+
+@pytest.mark.parametrize("code", ["forum.create_thread(name=name)", "thread.edit(archived=False)"])
+def test_a_thread_that_leaves_the_sidebar_early_is_found(code: str) -> None:
+    assert [*lint.short_lived_threads([Source("bot/app/x.py", code)])] == ["bot/app/x.py:1"]
 
 
 def test_a_name_shared_no_more_leaves_the_list() -> None:

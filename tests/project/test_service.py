@@ -8,6 +8,7 @@ from typing import cast
 
 from bot.app.process import REPLACE
 from bot.cli.parser import Parsed, parse
+from bot.cli.run import CONTAINER
 from bot.monitoring.gateway_watch import LIMITS
 from bot.monitoring.watchdog import RESTART
 from bot.words import Catalogue
@@ -160,3 +161,9 @@ def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> 
     assert local(cast(str, given["db"])) == STAND_IN
     assert not given["standby"]
     assert given["backup_to"] is None
+
+
+def test_a_container_is_started_after_a_reboot_and_knows_that_it_is_one() -> None:
+    assert re.findall(r"^    restart: (.+)$", text("compose.yaml"), re.MULTILINE) == ["unless-stopped"]
+    assert f"{CONTAINER}=1" in text("Containerfile")
+    assert "max-size" in text("compose.yaml")

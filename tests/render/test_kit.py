@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 import render
 from render import View
 from render.canvas import caching
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, drawable, fit, run, width, wrap
 from render.canvas.palette import SIZE, palette
 from render.canvas.sketch import sketch
@@ -178,13 +178,44 @@ def test_a_copy_leaves_its_origin_alone() -> None:
     assert canvas.labels == []
 
 
-def test_every_cache_has_one_of_the_named_sizes() -> None:
-    named = {size for name, size in vars(caching).items() if name.isupper()}
+def test_every_cache_of_texts_has_one_of_the_named_sizes() -> None:
     found = [
         value.cache_parameters()["maxsize"]
         for module in (import_module(info.name) for info in walk_packages(render.__path__, "render."))
         for value in vars(module).values()
         if hasattr(value, "cache_parameters")
     ]
-    assert len(found) > 60
-    assert {size for size in found if size is not None} == named
+    assert {size for size in found if size is not None} == {caching.TYPEFACES, caching.TEXTS, caching.WIDTHS}
+
+
+def test_pieces_that_were_not_used_for_longest_make_room() -> None:
+    drawn: list[int] = []
+
+    def draw(number: int) -> Image.Image:
+        drawn.append(number)
+        return Image.new("RGB", (100, 100))
+
+    cache = caching.PieceCache(3 * (caching.ENTRY_BYTES + 40_000))
+    kept = caching.DrawnOnce(draw, cache)
+    for number in (1, 2, 3, 1, 4, 1, 2):
+        assert kept(number).size == (100, 100)
+    assert drawn == [1, 2, 3, 4, 2], "1 was used again before 4 came"
+    assert (len(cache), cache.size) == (3, 3 * (caching.ENTRY_BYTES + 40_000))
+    kept.cache_clear()
+    assert (len(cache), cache.size) == (0, 0)
+
+
+def test_a_piece_takes_the_bytes_of_its_pixels() -> None:
+    colour, mask = Image.new("RGB", (10, 10)), Image.new("L", (10, 10))
+    assert caching.pixel_bytes(Part(colour, (), mask)) == 500
+    assert caching.pixel_bytes(Canvas(THEMES["day"], 10, 20)) == 800
+    assert caching.pixel_bytes(((1, 2, mask), (3, 4, mask))) == 200
+    assert caching.pixel_bytes("layout") == 0
+
+
+def test_two_functions_share_the_room_and_not_their_pieces() -> None:
+    cache = caching.PieceCache(1 << 20)
+    first, second = (caching.DrawnOnce(draw, cache) for draw in (lambda number: (number,), lambda number: (-number,)))
+    assert (first(1), second(1), first(number=1)) == ((1,), (-1,), (1,))
+    first.cache_clear()
+    assert len(cache) == 1

@@ -226,8 +226,14 @@ cli-error-unexpected = Something went wrong that should not ({ $what }). Set { $
 
 cli-error-token-missing = There is no token: set DISCORD_TOKEN or give --token-file PATH.
 cli-error-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it.
-cli-error-token-malformed = What { $path } holds is not a token: it has to be one line from the developer portal.
+cli-error-token-malformed = What { $path } holds is not a token: { $form }
+cli-token-form-bom = it begins with a byte order mark. Save it as plain text in UTF-8 without one.
+cli-token-form-quoted = it is in quotation marks. Leave them out.
+cli-token-form-prefixed = it begins with “Bot”. Leave that word out.
+cli-token-form-assigned = it begins with “DISCORD_TOKEN=”. Leave that out.
+cli-token-form-other = it has to be one line from the developer portal.
 cli-error-token-refused = Discord does not accept this token. Copy it again from the developer portal.
+cli-error-token-waiting = It is not tried again: put the right token in its place and start the container anew.
 cli-error-discord-unreachable = Discord cannot be reached. Check the network and try again.
 cli-error-superseded = Another Provost has taken over this database.
 cli-error-port-taken = Port { $port } is in use. Choose another with --port.

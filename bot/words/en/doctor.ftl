@@ -6,7 +6,7 @@ doctor-well = Nothing is wrong.
 
 doctor-token-missing = There is no token. Set { $path }, or name a file with --token-file; “provost setup” makes one.
 doctor-token-unreadable = The token file { $path } cannot be read. Check that it exists and that you may read it; “provost setup” makes a new one.
-doctor-token-malformed = What { $path } holds is not a token. Copy the token from the developer portal, one line and nothing else.
+doctor-token-malformed = What { $path } holds is not a token: { $form }
 doctor-token-refused = Discord does not accept the token. Press “Reset Token” in the developer portal under “Bot”, and put the new one in its place.
 doctor-token-exposed = Others on this machine can read the token in { $path }. Run “chmod 600 { $path }”.
 
@@ -43,7 +43,19 @@ doctor-gateway-dead = The bot (process { $pid }) runs, but is not connected to D
 
 doctor-discord-unreachable = Discord could not be asked. Check the network, a proxy or a firewall, and try again.
 doctor-permission = The bot lacks the permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Give it in the settings of that channel.
+doctor-permission-optional = For commentary threads the bot lacks the optional permission “{ $permission }” in “{ $channel }” on the server “{ $server }”. Without it spectators follow by direct message.
+doctor-place-locked = “{ $channel }” on the server “{ $server }” is locked, so nobody can play there. Unlock it, or use /game board in another channel.
+doctor-place-archived = “{ $channel }” on the server “{ $server }” is archived. The bot opens it again within a day if somebody is asked there; a message there does so at once.
+doctor-slow-mode = Slow mode is on in “{ $channel }” on the server “{ $server }” ({ $seconds } s), which can hold players up. Switch it off where matches are played.
+doctor-forum-tags = The forum “{ $channel }” on the server “{ $server }” takes no post without a tag, and has none that the bot may apply. Add a tag that everyone may use, or give the bot Manage Posts there.
+doctor-forum-moderated = In the forum “{ $channel }” on the server “{ $server }” only moderators may apply these tags, so posts go without them: { $tags }. Open them to everyone, or give the bot Manage Posts there.
 doctor-commands-scope = On the server “{ $server }” the bot may make no slash commands. Open the invite link again, with its scope applications.commands: { $link }
+doctor-commands-refused = Discord refuses the bot’s slash commands (status { $status }, code { $code }). { $cause ->
+    [daily] They were changed too often in one day, which is over within a day.
+    [forbidden] Check in the developer portal that the application is not limited, and that the token belongs to it.
+   *[other] Update Provost; if that does not help, report this line.
+} The bot runs on with the commands that Discord knows, and sends them again every hour.
+doctor-user-install-off = “User Install” is off in the developer portal, so /mygames works on servers alone. Switch it on under “Installation”; the bot sends its commands again within the hour.
 doctor-threads-full = The server “{ $server }” has { $count } active threads, and may have { $most }. Close threads that nobody needs, or play in channels; otherwise new matches soon get no thread.
 
 ## Backups

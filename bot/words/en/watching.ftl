@@ -44,7 +44,13 @@ refuse-follow-whom = Choose another person whose matches to follow.
 refuse-follows-enough = You follow { $most } matches and players, which is as many as one may.
 refuse-follows-nothing = You do not follow that.
 refuse-no-direct = I cannot send you direct messages. Allow them for this server and ask again in an hour, or choose the commentary thread.
-refuse-no-commentary = I cannot open a private thread beside this match, or let you in. Choose direct messages.
+refuse-no-commentary = I cannot let you into the private thread beside this match. Choose direct messages.
+refuse-commentary-place = { $kind ->
+    [forum] This match is a post in a forum, and Discord has no private threads there.
+    [news] This match is in an announcement channel, and Discord has no private threads there.
+   *[none] The channel that this match was opened in is gone.
+} Choose direct messages.
+refuse-commentary-permissions = For the commentary thread I lack a permission in { $where }: { $permissions }. Ask a moderator, or choose direct messages.
 
 command-spotlight = See who predicts best in the spotlight
 command-server-spotlight = Show the best moments of public matches in a channel, to predict what is chosen

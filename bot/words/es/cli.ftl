@@ -226,8 +226,14 @@ cli-error-unexpected = Ha fallado algo que no debería ({ $what }). Define { $de
 
 cli-error-token-missing = Falta el token: define DISCORD_TOKEN o indica --token-file RUTA.
 cli-error-token-unreadable = No se puede leer el archivo del token { $path }. Comprueba que existe y que puedes leerlo.
-cli-error-token-malformed = Lo que contiene { $path } no es un token: ha de ser una línea del portal de desarrolladores.
+cli-error-token-malformed = Lo que contiene { $path } no es un token: { $form }
+cli-token-form-bom = empieza con una marca de orden de bytes. Guárdalo como texto simple en UTF-8 sin ella.
+cli-token-form-quoted = está entre comillas. Quítalas.
+cli-token-form-prefixed = empieza con «Bot». Quita esa palabra.
+cli-token-form-assigned = empieza con «DISCORD_TOKEN=». Quítalo.
+cli-token-form-other = ha de ser una línea del portal de desarrolladores.
 cli-error-token-refused = Discord no acepta este token. Cópialo otra vez del portal de desarrolladores.
+cli-error-token-waiting = No se vuelve a intentar: pon el token correcto en su lugar y reinicia el contenedor.
 cli-error-discord-unreachable = No se puede llegar a Discord. Comprueba la red e inténtalo de nuevo.
 cli-error-superseded = Otro Provost ha tomado el relevo en esta base de datos.
 cli-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port.

@@ -44,7 +44,13 @@ refuse-follow-whom = Elige a otra persona cuyas partidas seguir.
 refuse-follows-enough = Ya sigues { $most } partidas y jugadores, que es lo máximo.
 refuse-follows-nothing = No sigues eso.
 refuse-no-direct = No puedo enviarte mensajes directos. Permítelos en este servidor y pídelo de nuevo en una hora, o elige el hilo de comentarios.
-refuse-no-commentary = No puedo abrir un hilo privado junto a esta partida, o dejarte entrar. Elige los mensajes directos.
+refuse-no-commentary = No puedo dejarte entrar en el hilo privado junto a esta partida. Elige los mensajes directos.
+refuse-commentary-place = { $kind ->
+    [forum] Esta partida es una publicación de un foro, y allí Discord no tiene hilos privados.
+    [news] Esta partida está en un canal de anuncios, y allí Discord no tiene hilos privados.
+   *[none] El canal en que se abrió esta partida ya no existe.
+} Elige los mensajes directos.
+refuse-commentary-permissions = Para el hilo de comentarios me falta un permiso en { $where }: { $permissions }. Pídelo a un moderador o elige los mensajes directos.
 
 command-spotlight = Mira quién acierta más en la portada
 command-server-spotlight = Muestra en un canal los mejores momentos de partidas públicas, con pronósticos

@@ -226,8 +226,14 @@ cli-error-unexpected = Qualcosa è andato storto e non dovrebbe ({ $what }). Imp
 
 cli-error-token-missing = Manca il token: imposta DISCORD_TOKEN o indica --token-file PERCORSO.
 cli-error-token-unreadable = Il file del token { $path } non si può leggere. Controlla che esista e che tu possa leggerlo.
-cli-error-token-malformed = { $path } non contiene un token: deve essere una riga del portale per sviluppatori.
+cli-error-token-malformed = Ciò che { $path } contiene non è un token: { $form }
+cli-token-form-bom = comincia con un byte order mark. Salvalo come testo semplice in UTF-8 senza.
+cli-token-form-quoted = è fra virgolette. Toglile.
+cli-token-form-prefixed = comincia con “Bot”. Togli quella parola.
+cli-token-form-assigned = comincia con “DISCORD_TOKEN=”. Toglilo.
+cli-token-form-other = deve essere una riga del portale per sviluppatori.
 cli-error-token-refused = Discord non accetta questo token. Copialo di nuovo dal portale per sviluppatori.
+cli-error-token-waiting = Non si riprova: metti il token giusto al suo posto e riavvia il container.
 cli-error-discord-unreachable = Discord non è raggiungibile. Controlla la rete e riprova.
 cli-error-superseded = Un altro Provost ha preso il posto di questo sul database.
 cli-error-port-taken = La porta { $port } è occupata. Scegline un'altra con --port.

@@ -44,7 +44,13 @@ refuse-follow-whom = Scegli un’altra persona di cui seguire le partite.
 refuse-follows-enough = Segui già { $most } partite e giocatori: di più non si può.
 refuse-follows-nothing = Non lo stai seguendo.
 refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server e richiedilo tra un'ora, oppure scegli il thread di commento.
-refuse-no-commentary = Non posso aprire un thread privato accanto a questa partita, o farti entrare. Scegli i messaggi diretti.
+refuse-no-commentary = Non posso farti entrare nel thread privato accanto a questa partita. Scegli i messaggi diretti.
+refuse-commentary-place = { $kind ->
+    [forum] Questa partita è un post di un forum, e lì Discord non ha thread privati.
+    [news] Questa partita è in un canale annunci, e lì Discord non ha thread privati.
+   *[none] Il canale in cui è stata aperta questa partita non c’è più.
+} Scegli i messaggi diretti.
+refuse-commentary-permissions = Per il thread di commento mi manca un permesso in { $where }: { $permissions }. Chiedi a un moderatore, o scegli i messaggi diretti.
 
 command-spotlight = Guarda chi fa i migliori pronostici in vetrina
 command-server-spotlight = Mostra in un canale i momenti migliori delle partite pubbliche, con pronostici

@@ -1,12 +1,11 @@
 """The two players on a poster of the Catan Card Game, a band each: points, strength and trade, hand, goods."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import RESOURCES
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -78,7 +77,7 @@ def _cells(look: Look, seat: Seat) -> Iterator[Cell]:
         yield Cell(kind, str(amount), amount - previous.goods.get(kind, 0))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _band(
     theme: Theme,
     size: tuple[int, int],

@@ -1,11 +1,10 @@
 """Cards on posters of the Catan Card Game: the picture large, beside it what the card is worth, its name where that can be read."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import BuiltView, Card
 from engine.core.types import Seat
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -56,7 +55,7 @@ def title(called: Names, room: int) -> str:
     return next((each for each in called if width(each, Face.BOLD, LEAST) <= room), "")
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def built(
     theme: Theme, size: tuple[int, int], card: BuiltView, printed: Card, host: Seat, called: Names, around: str
 ) -> Part:
@@ -77,7 +76,7 @@ def built(
     return canvas.finished()._replace(mask=mask)
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> Part:
     """A card that is on offer."""
     return _face(theme, size, card, None, called, around, f"band.{COLOURS[card.colour]}").finished()
@@ -108,7 +107,7 @@ class Inside(NamedTuple):
     values: tuple[tuple[str, ...], ...]
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> Inside:
     """Values stand below the picture of a tall card, and beside that of a broad one."""
     wide, high = size

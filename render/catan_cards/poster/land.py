@@ -1,12 +1,11 @@
 """A principality on a poster, as large as the box that it gets: regions with their store, the row between them, cards on their sites."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import BuiltView, Place, PrincipalityView, catalogue
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.theme import Theme
 from render.catan_cards.layout import AREAS
@@ -140,7 +139,7 @@ def _road(canvas: Canvas, box: Box, beyond: list[bool], new: bool) -> None:
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w, high))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _paved(theme: Theme, wide: int, high: int) -> Part:
     """A piece of road with kerbs and cobbles."""
     canvas = Canvas(theme, wide, high, "dark.road")

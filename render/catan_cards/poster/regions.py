@@ -1,10 +1,9 @@
 """Regions on posters of the Catan Card Game: number, land and store, in whatever shape the principality leaves to them."""
 
-from functools import lru_cache
 from typing import Final
 
 from engine.catan_cards.view import STORE
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face
 from render.canvas.sketch import sketch
@@ -33,7 +32,7 @@ SCENE: Final = 0.8
 """How high the picture of the land is, its width being 1; above it is sky."""
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def region(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: int, rolled: bool, around: str) -> Part:
     """A region: its number as a die shows it, golden when it was `rolled`; its land; what is stored below."""
     if is_low(size):
@@ -80,7 +79,7 @@ def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
     canvas.text(left + sign + 3, box.centre[1], str(stored), Face.BOLD, min(26, max(LEAST, box.h)), role)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas:
     """A region with neither number nor goods, to be copied."""
     wide, high = size
@@ -136,7 +135,7 @@ def _discs(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
         canvas.sketch(left + pitch * place + pitch // 2, box.centre[1], drawing, min(pitch, 28))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def goods(theme: Theme, size: tuple[int, int], kind: str, stored: int) -> Part:
     """A region without its number."""
     canvas = _frame(theme, size, kind, "ground")

@@ -1,12 +1,11 @@
 """What can be had without a card in hand: roads, settlements, cities and what lies face up, each with its cost and how many are left."""
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import CENTRE, GATE, CatanCardsView, catalogue
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -92,7 +91,7 @@ def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     return all(goods.get(kind, 0) >= amount for kind, amount in cost.items())
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
     """One ware; what can be paid for is framed."""
     wide, high = size

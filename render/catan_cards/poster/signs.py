@@ -1,9 +1,8 @@
 """Small things on posters of the Catan Card Game: how amounts have changed, letters on the edges of cards, dice."""
 
-from functools import lru_cache
 from typing import Final
 
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -48,7 +47,7 @@ def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
         canvas.part(left, min(y - high // 2, canvas.image.height - high - 2), part)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def die(theme: Theme, size: int, shown: str | int, ground: str, rolled: bool = True) -> Part:
     """A die with a drawing on it, or with a number, golden like the number of every region that it is for once it is `rolled`."""
     canvas = Canvas(theme, size, size, ground)

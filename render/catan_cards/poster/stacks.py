@@ -1,13 +1,12 @@
 """The stacks on a poster, large: their numbers, what each of them holds, how many cards are left, what looking through costs."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from engine.catan_cards.view import StackView
 from engine.core.types import Seat
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -96,7 +95,7 @@ def _pile(look: Look, stack: StackView, colour: str) -> Pile:
     return Pile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> Part:
     """What the stacks of a group hold, or whose they are."""
     wide, high = size
@@ -111,7 +110,7 @@ def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None
     return canvas.finished()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     """Cards face down, the more the thicker, with the stack's number; below them how many, and what looking through costs."""
     wide, high = size

@@ -1,11 +1,10 @@
 """The poster's castle: the drawing of how far it is built, and who stands before it."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CaylusView, SectionView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -53,7 +52,7 @@ def _circles(canvas: Canvas, view: CaylusView, earlier: CaylusView, x: int, y: i
             canvas.paste(place.x, place.y - 1, worker(canvas.theme, seat, place.w))
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> Part:
     """What a batch is worth in a section, how far it is built, and the space of the road where it is scored."""
     wide, high = size

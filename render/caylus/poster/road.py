@@ -1,11 +1,10 @@
 """The poster's road: special buildings and castle, the river with the bridge, and the road with provost and bailiff."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -109,7 +108,7 @@ def _bridge(canvas: Canvas, strip: Box) -> None:
         canvas.fill(Box(x, strip.y, 16, strip.h), "road")
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> Part:
     """The road below a space, parted from the one before, with its number, on a banner where a section of the castle is scored."""
     (wide, high), role = size, "road" if passable else "beyond"

@@ -1,11 +1,10 @@
 """The poster's stock: the buildings on offer, large, with their points, what they do and what they cost."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, CaylusView, points
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -60,7 +59,7 @@ def _cost(view: CaylusView, id: str) -> dict[str, int]:
     return {cube: left for cube, amount in kind.cost.items() if (left := amount - discount.get(cube, 0))}
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def _tile(theme: Theme, size: tuple[int, int], id: str, title: str, vp: int, cost: tuple[str, ...]) -> Part:
     """A building: beside its picture points and what it does, below it what it costs."""
     kind, (wide, high) = CATALOGUE[id], size

@@ -1,11 +1,10 @@
 """A building on a poster: its name and owner, what it does, and its picture, in whose place a worker stands."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.caylus.view import CATALOGUE, Buy, Trade
-from render.canvas.caching import TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -57,7 +56,7 @@ class Place(NamedTuple):
     active: bool = False
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part:
     """Draw it; `around` colours its corners."""
     wide, high = size

@@ -1,13 +1,12 @@
 """The poster's castle: the drawing of how far it is built, the tokens that are left, and what each number of batches gives."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import cycle
 from typing import Final
 
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -96,7 +95,7 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
             yield seat
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> Part:
     """What a token is worth, and how many are left."""
     wide, high = size

@@ -1,11 +1,10 @@
 """A player's own hand as a poster: every card large, with its cost, its points and what it does, and whether it can be paid now."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, SMALL_CARD_CUBES, Card, HandCardView, MagnaCartaView
-from render.canvas.caching import GROUNDS, PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, pitch
 from render.canvas.theme import Theme
@@ -125,7 +124,7 @@ def _purse(canvas: Canvas, have: Mapping[str, int], box: Box) -> None:
     row(canvas, box.right - 16 - room, y, JOKER, joker, room)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _card(theme: Theme, size: tuple[int, int], held: HandCardView, seat: int, said: Said) -> Part:
     """A card of the hand of `seat`.
 
@@ -201,7 +200,7 @@ def _gives(canvas: Canvas, box: Box, held: HandCardView, seat: int, lines: Seque
         row(canvas, box.x + size + 8, y, shown, size, box.w - size - 8)
 
 
-@lru_cache(maxsize=GROUNDS)
+@drawn_once
 def _dim(theme: Theme, size: tuple[int, int], band: int) -> Canvas:
     """A card without its colour, to be copied."""
     wide, high = size

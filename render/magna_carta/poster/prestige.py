@@ -1,11 +1,10 @@
 """The poster's prestige cards that can still be built: with points and cost, side by side below the road."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from engine.magna_carta.view import CATALOGUE, RESIDENCE, MagnaCartaView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -55,7 +54,7 @@ def _enough(held: Mapping[str, int], cost: Mapping[str, int]) -> bool:
     return missing + cost["gold"] <= held["gold"]
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _card(theme: Theme, size: tuple[int, int], id: str, named: str, letters: str) -> Part:
     """One of them: the drawing, beside it the points and below these the cost."""
     (wide, high), card, band = size, CATALOGUE[id], sized(theme, BAND)

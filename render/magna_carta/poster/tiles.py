@@ -1,11 +1,10 @@
 """Cards on the poster's road, drawn once each: with all that is on them, in brief, or only their drawing and who is there."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SectionView, SlotView, Tokens
-from render.canvas.caching import PANELS, TILES
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
@@ -58,7 +57,7 @@ def is_narrow(slot: SlotView, wide: int) -> bool:
     return CATALOGUE[slot.face].primary is None and wide < NAMED
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: Look, taken: int = 0) -> Part:
     """A card of the road with its worker and what it does for him; `taken` of its heading has no room for the name."""
     card, (wide, _) = CATALOGUE[slot.face], size
@@ -90,7 +89,7 @@ def _band(theme: Theme, grade: Grade) -> int:
     return sized(theme, BANDS[grade])
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas:
     """A card without its colour."""
     wide, high = size
@@ -160,7 +159,7 @@ def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool)
     canvas.paste(x - across // 2, y - across // 2, worker(canvas.theme, seat, across))
 
 
-@lru_cache(maxsize=TILES)
+@drawn_once
 def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> Part:
     """The road below a card: its number, whose it is, and what the owner gets from another's worker; `left` says how many cubes lie on it."""
     wide, high = size
@@ -183,7 +182,7 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
     return canvas.finished()
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> Part:
     """How many tokens each section of the castle has left; where there is no room, only of the first that has any."""
     wide, high = size

@@ -1,10 +1,9 @@
 """The poster's card at work: large, with what it does in signs and in words, above the road that it lies on."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, MagnaCartaView, SlotView
-from render.canvas.caching import PANELS
+from render.canvas.caching import drawn_once
 from render.canvas.canvas import Box, Canvas, Part
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
@@ -48,7 +47,7 @@ def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     road.draw(canvas, picture, box)
 
 
-@lru_cache(maxsize=PANELS)
+@drawn_once
 def _plate(theme: Theme, size: tuple[int, int], slot: SlotView, said: Said, asked: tuple[int, ...]) -> Part:
     """The card: its drawing, its name, and what it gives to the worker and to the owner."""
     (wide, high), card, band = size, CATALOGUE[slot.face], sized(theme, BAND)

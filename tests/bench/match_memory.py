@@ -1,0 +1,104 @@
+"""The memory of a bot after whole matches of the Catan Card Game, with every picture drawn that its two players look at.
+
+`python -m tests.bench.match_memory [MATCHES]` plays so many (1 when left out), one after the other, in one process with the
+real bot, against a Discord that keeps nothing. Each player looks at the private card before each choice, and at the whole
+board and the hand now and then. Printed
+are MiB of the process before and after each match, and seconds of the processor.
+"""
+
+import asyncio
+import gc
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+from PIL import Image
+
+from bot.app.client import Provost
+from bot.gateway.translator import CATALOGUE
+from bot.messages.private_card import hand_card, private_card
+from render.canvas.caching import pixel_bytes
+from tests.bench.bot import GUILD
+from tests.bot import wire
+from tests.bot.tabletop import NAMES, USERS, build
+from tests.bot.wire import Discord, online
+
+MIB: Final = 1 << 20
+
+LOOKS: Final = 0.05
+"""How often a player looks at the whole board and the hand as well."""
+
+GAME: Final = "catan_cards"
+
+
+def resident() -> int:
+    """MiB of this process in memory."""
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) // 1024
+    raise RuntimeError
+
+
+def pixels() -> int:
+    """MiB of all pictures that are in memory as pixels."""
+    return sum(pixel_bytes(one) for one in gc.get_objects() if isinstance(one, Image.Image)) // MIB
+
+
+def range_of(count: int) -> bytes:
+    """The secret of each match, so that a seed gives the same one again."""
+    return bytes(range(count))
+
+
+async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
+    """Play a match to its end; returns the lines of its log."""
+    matches, chance, words = bot.services.matches, random.Random(seed), CATALOGUE.words("en")
+    row = await matches.lobbies.open(channel, GUILD, USERS[0], NAMES[0], GAME, 2, {"mode": mode})
+    await matches.lobbies.join(row.id, USERS[1], NAMES[1])
+    await matches.starting.start(row.id, USERS[0])
+    bot.upkeep.tell(row.id)
+    presses = 0
+    while True:
+        await bot.services.publisher.finish()
+        table = await matches.look(row.id)
+        if not table.match.decisions:
+            return table.log_length
+        decision = table.match.decisions[0]
+        seat = decision.ask.seat
+        user = table.seats[seat].user_id
+        assert user is not None
+        spoken = words.at(table.names)
+        await bot.services.pictures.draw(row.id, private_card(table, spoken, seat), spoken)
+        if chance.random() < LOOKS:
+            await bot.services.pictures.draw(row.id, private_card(table, spoken, seat, whole=True), spoken)
+            await bot.services.pictures.draw(row.id, hand_card(table, spoken, seat), spoken)
+        presses += 1
+        picks = build(decision, chance)
+        await matches.choose(row.id, user, table.decision_name(decision), picks, f"press {channel} {presses}")
+
+
+async def measure(count: int, mode: str) -> None:
+    """Play matches and print what they leave in memory."""
+    wire.LATENCY = (0.0, 0.0)
+    wire.CHANNEL = wire.GLOBAL = 10**9
+    with tempfile.TemporaryDirectory() as folder, patch("bot.matches.starting.secrets.token_bytes", range_of):
+        async with online(Path(folder) / "provost.db", Discord()) as bot:
+            bot.traffic._limiter._interval = 0.0
+            print(f"before: {resident()} MiB", flush=True)
+            for number in range(count):
+                begun = time.process_time()
+                lines = await play(bot, 10**6 + number, number + 1, mode)
+                took = time.process_time() - begun
+                gc.collect()
+                print(
+                    f"match {number + 1}, {lines} lines: {resident()} MiB, of these {pixels()} of pixels; "
+                    f"{took:.1f} s of the processor",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    asyncio.run(measure(int(next(iter(sys.argv[1:]), "1")), (sys.argv[2:] or ["themed"])[0]))
