@@ -10,6 +10,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.gateway.notices import Notices
+from bot.gateway.reach import ReachOnDiscord
 from bot.gateway.services import Services
 from bot.matches.standing_orders import StandingOrders
 from storage.errors import StoreError
@@ -27,11 +28,17 @@ class Upkeep:
     _begun = True
 
     def __init__(
-        self, services: Services, orders: StandingOrders, notices: Notices, is_away: Callable[[], bool]
+        self,
+        services: Services,
+        orders: StandingOrders,
+        notices: Notices,
+        reach: ReachOnDiscord,
+        is_away: Callable[[], bool],
     ) -> None:
         self._services = services
         self._orders = orders
         self._notices = notices
+        self._reach = reach
         self._is_away = is_away
 
     async def start(self) -> None:
@@ -51,6 +58,7 @@ class Upkeep:
         """Something has happened in a match."""
         # Before anything is published: an order may answer what a player would be called for.
         self._orders.tell(match_id)
+        self._reach.tell(match_id)
         self._services.publisher.tell(match_id)
         self._notices.tell(match_id)
         self._services.thinking.tell(match_id)
@@ -79,6 +87,7 @@ class Upkeep:
     async def finish(self) -> None:
         """Wait for what is under way."""
         await self._orders.finish()
+        await self._reach.finish()
         await self._notices.finish()
         await self._services.follows.finish()
         await self._services.spotlight.finish()
@@ -105,6 +114,7 @@ class Upkeep:
         self._services.publisher.forget()
         await self._begin()
         await self._services.publisher.resume()
+        self._reach.look_everywhere()
         await self.do_what_is_due()
         await self._services.publisher.sweep()
 

@@ -14,7 +14,7 @@ from bot.events.length import expected_end
 from bot.events.model import EventTable
 from bot.events.runner import open_ties
 from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
-from bot.gateway.failures import UNSENT, failure_name
+from bot.gateway.failures import UNSENT, Absent, demand_server, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.pictures import Pictures
@@ -89,7 +89,10 @@ class EventHost:
 
     async def _advance(self, event_id: str) -> None:
         try:
+            demand_server(self._client, (await self.keeper.look(event_id)).row.guild_id)
             await self.keeper.advance(event_id, self)
+        except Absent:
+            log.info("event %s waits for its server: nobody can press there", event_id)
         except Exception:
             log.exception("event %s cannot go on: the next sweep tries again", event_id)
         finally:
