@@ -122,6 +122,11 @@ def lobbies_in(db: sqlite3.Connection, guild_id: int | None) -> tuple[MatchRow, 
     return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
 
 
+def running_in(db: sqlite3.Connection, guild_id: int | None) -> tuple[MatchRow, ...]:
+    """The lobbies and live matches of a guild."""
+    return tuple(each(db, [id for (id,) in db.execute(f"SELECT id {OPEN} AND guild_id IS ?", (guild_id,)).fetchall()]))
+
+
 def open_in(db: sqlite3.Connection, guild_id: int | None) -> int:
     """How many lobbies and live matches a guild has, without those of events."""
     query = f"SELECT count(*) {OPEN} AND guild_id IS ? AND id NOT IN (SELECT match_id FROM event_tables)"  # noqa: S608  # a constant

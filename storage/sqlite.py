@@ -107,6 +107,9 @@ class SqliteStore(SqliteClocks, SqliteEvents, SqliteFollows, SqliteMessages, Sql
     async def lobbies_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
         return await self._read(lambda db: reading.lobbies_in(db, guild_id))
 
+    async def running_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
+        return await self._read(lambda db: reading.running_in(db, guild_id))
+
     async def open_in(self, guild_id: int | None) -> int:
         return await self._read(lambda db: reading.open_in(db, guild_id))
 

@@ -130,6 +130,9 @@ class Store(ClockStore, EventStore, FollowStore, MessageStore, SpotlightStore, L
     async def lobbies_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
         """The lobbies of a guild, the oldest first; those of events do not count."""
 
+    async def running_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
+        """The lobbies and live matches of a guild, those of events too."""
+
     async def open_in(self, guild_id: int | None) -> int:
         """How many lobbies and live matches a guild has; those of events count in `event_matches_in`."""
 

@@ -34,6 +34,7 @@ from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
 from bot.gateway.places import Places
 from bot.gateway.publisher import Publisher
+from bot.gateway.reach import ReachOnDiscord
 from bot.gateway.services import Client, Interaction, Services
 from bot.gateway.spotlight import SpotlightHost
 from bot.gateway.traffic import Traffic
@@ -79,6 +80,7 @@ class Provost(Client):
     store: Store
     orders: StandingOrders
     notices: Notices
+    reach: ReachOnDiscord
     upkeep: Upkeep
     taking_over: asyncio.Task[None]
     _leaving: asyncio.Task[None] | None = None
@@ -207,7 +209,8 @@ class Provost(Client):
             ArchivedThreads(self, matches, self.now),
         )
         self.services.publisher.shown = forums.show
-        self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away), self._sync)
+        self.reach = matches.cache.clocks.reach = ReachOnDiscord(self, matches, self.services.publisher)
+        self.upkeep = Upkeep(self.services, self.orders, self.notices, self.reach, lambda: bool(self._away), self._sync)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let something be done about an event, unless another process does it."""
@@ -235,6 +238,7 @@ class Provost(Client):
             for match_id in await self.store.live_matches():
                 await self._show_anew(match_id)
         self.services.publisher.retry_soon()
+        self.reach.look_everywhere()
         await self.upkeep.start()
         await self._sync()
 
@@ -253,19 +257,46 @@ class Provost(Client):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back."""
-        self.services.publisher.allowed_in(guild)
+        self._server_changed(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        self.services.publisher.allowed_in(guild)
+        self._server_changed(guild)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord cannot serve a server now: nobody can press there."""
+        self.reach.server_changed(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has removed the bot, or was deleted."""
+        self.reach.server_changed(guild.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """The bot may be allowed to post where it was not."""
-        self.services.publisher.allowed_in(after.guild)
+        """The bot may be allowed to post where it was not, or may post no more where it was."""
+        self._server_changed(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The bot may be allowed to post where it was not."""
-        self.services.publisher.allowed_in(after.guild)
+        """The bot may be allowed to post where it was not, or may post no more where it was."""
+        self._server_changed(after.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot has other roles; of nobody else is it told."""
+        self._server_changed(after.guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: what was played there waits for another place."""
+        if self.store.looks_after(channel.guild.id):
+            await self.reach.channel_changed(channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been locked, in which nobody can press, or unlocked."""
+        if self.store.looks_after(payload.guild_id):
+            locked, was_known = bool(payload.data["thread_metadata"].get("locked")), payload.thread is not None
+            await self.reach.channel_changed(payload.thread_id, closes=locked, until_now=was_known)
+
+    def _server_changed(self, guild: discord.Guild) -> None:
+        self.services.publisher.allowed_in(guild)
+        self.reach.server_changed(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses and windows; the command tree answers commands itself."""
@@ -277,6 +308,8 @@ class Provost(Client):
         match = await self.store.match_in(payload.thread_id) if self.store.looks_after(payload.guild_id) else None
         if match is not None and match.status == "live":
             await self._show_anew(match.id)
+        if match is not None:
+            await self.reach.channel_changed(payload.thread_id)
 
     async def close(self) -> None:
         """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord.

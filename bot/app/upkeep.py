@@ -10,6 +10,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.gateway.notices import Notices
+from bot.gateway.reach import ReachOnDiscord
 from bot.gateway.services import Services
 from bot.matches.standing_orders import StandingOrders
 from storage.errors import StoreError
@@ -38,12 +39,14 @@ class Upkeep:
         services: Services,
         orders: StandingOrders,
         notices: Notices,
+        reach: ReachOnDiscord,
         is_away: Callable[[], bool],
         register: Callable[[], Awaitable[None]],
     ) -> None:
         self._services = services
         self._orders = orders
         self._notices = notices
+        self._reach = reach
         self._is_away = is_away
         self._register = register
 
@@ -64,6 +67,7 @@ class Upkeep:
         """Something has happened in a match."""
         # Before anything is published: an order may answer what a player would be called for.
         self._orders.tell(match_id)
+        self._reach.tell(match_id)
         self._services.publisher.tell(match_id)
         self._notices.tell(match_id)
         self._services.thinking.tell(match_id)
@@ -98,6 +102,7 @@ class Upkeep:
 
     async def _finish_notifying(self) -> None:
         await self._orders.finish()
+        await self._reach.finish()
         await self._notices.finish()
         await self._services.follows.finish()
         await self._services.spotlight.finish()
@@ -107,7 +112,7 @@ class Upkeep:
         """Cancel what Discord has not answered by now: it is stored, and the next start goes on with it."""
         services = self._services
         parts = (
-            *(self._orders, self._notices, services.follows, services.spotlight),
+            *(self._orders, self._reach, self._notices, services.follows, services.spotlight),
             *(services.archived_threads, services.publisher),
         )
         if under_way := [task for part in parts for task in part.give_up()]:
@@ -132,6 +137,7 @@ class Upkeep:
         self._services.publisher.forget()
         await self._begin()
         await self._services.publisher.resume()
+        self._reach.look_everywhere()
         await self.do_what_is_due()
         await self._services.publisher.sweep()
 

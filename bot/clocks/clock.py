@@ -119,7 +119,8 @@ class SeatClock(Struct, frozen=True):
 class Clock(Struct, frozen=True):
     """The clock of a match at the latest instant seen.
 
-    `idle` is how long no person has done anything, not counting gaps; `until` is when a pause ends by itself.
+    `idle` is how long no person has done anything, not counting gaps; `until` is when a pause ends by itself. `out_of_reach`
+    is why nobody can press where the match is played, empty where players can, and `away_since` when they last could.
     """
 
     pace: Pace
@@ -128,13 +129,22 @@ class Clock(Struct, frozen=True):
     status: Status = "live"
     idle: int = 0
     until: int | None = None
+    out_of_reach: str = ""
+    away_since: int | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether time is counted for those who owe a turn."""
+        return self.status == "live" and not self.out_of_reach
 
     def advanced(self, at: int) -> Clock:
         """The clock at a later instant; at an earlier one it stays as it is."""
         if at <= self.now:
             return self
+        if self.out_of_reach:
+            return structs.replace(self, now=at)
         seats = self.seats
-        if self.status == "live":
+        if self.runs:
             seats = tuple(seat.charged(self.now, at) for seat in seats)
         return structs.replace(self, now=at, seats=seats, idle=self.idle + at - self.now)
 
@@ -154,7 +164,7 @@ def deadlines(clock: Clock, number: int) -> Deadlines | None:
     """The countdowns of a seat; None if no clock runs for it."""
     seat = clock.seats[number]
     turn = seat.turn
-    if clock.status != "live" or turn is None or turn.free is None:
+    if not clock.runs or turn is None or turn.free is None:
         return None
     left = turn.counts.after(clock.now, turn.free)
     end = left if turn.first else turn.bank_at(seat.bank, left)

@@ -19,11 +19,15 @@ from bot.clocks.lines import (
     VacationBegun,
     VacationEnded,
 )
-from bot.clocks.presets import DAY
+from bot.clocks.presets import DAY, HOUR
 from bot.clocks.replay import applied
 
 DORMANT: Final = 30 * DAY
 """Without anything done by a person for so long, a match falls asleep."""
+
+
+LOOK_AGAIN: Final = HOUR
+"""After so long at least, and as long as it has lasted, it is asked again whether anybody can press in a match; once a day at least."""
 
 
 def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...]:
@@ -43,6 +47,9 @@ def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...
 
 def next_instant(clock: Clock) -> int | None:
     """The next instant at which something is due, to be stored where a sweep finds it; None if nothing ever is."""
+    if clock.out_of_reach:
+        away = clock.now - (clock.now if clock.away_since is None else clock.away_since)
+        return clock.now + min(DAY, max(LOOK_AGAIN, away)) if clock.status in ("live", "paused") else None
     line = _upcoming(clock, {})
     return None if line is None else line.at
 
@@ -50,6 +57,8 @@ def next_instant(clock: Clock) -> int | None:
 def _upcoming(clock: Clock, vacations: Mapping[int, int]) -> Line | None:
     """The line that is due next, of several at once that of the lowest seat."""
     lines: list[Line] = []
+    if clock.out_of_reach:
+        return None
     if clock.status == "live":
         lines = [
             _of_turn(clock, number, seat, seat.turn, vacations.get(number, 0))

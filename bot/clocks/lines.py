@@ -273,6 +273,26 @@ class Outage(Line, frozen=True, tag="outage"):
         return structs.replace(reached, now=max(reached.now, self.at))
 
 
+class OutOfReach(Outage, frozen=True, tag="out_of_reach"):
+    """Nobody can press where the match is played, and `since` then may not have been able to: the clock stands.
+
+    `why` is one of `bot.matches.reach.WHY`; a second line of the kind says that the reason is another now.
+    """
+
+    why: str
+
+    def change(self, clock: Clock) -> Clock:
+        since = self.since if clock.away_since is None else clock.away_since
+        return structs.replace(clock, out_of_reach=self.why, away_since=since)
+
+
+class InReach(Line, frozen=True, tag="in_reach"):
+    """Players can press again, and the clock runs on with all the time that they had."""
+
+    def change(self, clock: Clock) -> Clock:
+        return structs.replace(clock, out_of_reach="", away_since=None)
+
+
 class Paused(Line, frozen=True, tag="paused"):
     """All clocks of the match stop, until an instant or until somebody lets them go on."""
 

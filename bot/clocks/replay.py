@@ -18,9 +18,11 @@ from bot.clocks.lines import (
     Conceded,
     Ended,
     Excused,
+    InReach,
     Line,
     Moved,
     Outage,
+    OutOfReach,
     PassedOn,
     Paused,
     PauseOver,
@@ -40,7 +42,7 @@ from bot.clocks.lines import (
 AnyLine = (
     Started | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
     | VacationBegun | VacationEnded | Excused | PassedOn | TakenBack | Substituted | Conceded | BankAdded | Outage
-    | Paused | Resumed | PauseOver | Asleep | Ended
+    | Paused | Resumed | PauseOver | Asleep | Ended | OutOfReach | InReach
 )  # fmt: skip
 """Every kind of line that is stored."""
 

@@ -74,6 +74,12 @@ def later(at: int, seconds: int, outages: Iterable[Gap]) -> int:
     return end
 
 
+def later_by_absence(at: int, since: int, now: int, outages: Iterable[Gap]) -> int:
+    """The instant in place of `at` where nobody could press from `since` until `now`: as much time has passed after it."""
+    down = sum(max(0, min(gap.until, since) - max(gap.since, at)) for gap in outages)
+    return now - max(0, since - at - down)
+
+
 def lobby_step(lobby: Lobby, outages: Sequence[Gap] = ()) -> NextStep:
     """What becomes of a lobby that does not fill: its owner is asked once, and keeps it a week or lets it close."""
     if lobby.kept_at is not None:

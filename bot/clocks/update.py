@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from msgspec import Struct
+
 from bot.clocks import lines, vacation
 from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
@@ -12,16 +14,26 @@ from bot.clocks.replay import applied
 from bot.clocks.waking import ALWAYS, Waking
 
 
+class Seen(Struct, frozen=True):
+    """The answer to whether players can press where their match is played: why not, or empty, and until when they could."""
+
+    out_of_reach: str
+    until: int
+
+
 class Update:
     """The lines that are added at an instant: first what is due by then, then what happens.
 
-    `vacations` is by seat how many hours of vacation may be used from now on. `lines` is what to store, `clock` what it leads to.
+    `vacations` is by seat how many hours of vacation may be used from now on. `seen` comes before all that is due: what falls
+    into a time in which nobody could press is not. `lines` is what to store, `clock` what it leads to.
     """
 
-    def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int]) -> None:
+    def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int], seen: Seen | None = None) -> None:
         self.lines: list[lines.Line] = []
         self.clock = clock
         self._vacations = vacations
+        if seen is not None and seen.out_of_reach != clock.out_of_reach:
+            self._take_in(seen, max(now, clock.now))
         self._catch_up(now)
         self.clock = self.clock.advanced(now)
 
@@ -115,6 +127,18 @@ class Update:
     @property
     def _now(self) -> int:
         return self.clock.now
+
+    def _take_in(self, seen: Seen, now: int) -> None:
+        if not seen.out_of_reach:
+            self._add(lines.InReach(now))
+            return
+        since = min(max(seen.until, self.clock.now), now)
+        if not self.clock.out_of_reach:
+            if since > self.clock.now:  # what is due at an instant that was seen already may be so by an outage alone
+                self._catch_up(since)
+                self.clock = self.clock.advanced(since)
+            self._end_vacations()
+        self._add(lines.OutOfReach(now, since, seen.out_of_reach))
 
     def _catch_up(self, now: int) -> None:
         for line in due(self.clock, now, self._vacations):

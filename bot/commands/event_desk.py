@@ -26,6 +26,7 @@ from bot.gateway.translator import said
 from bot.matches.arbiter import Ruling
 from bot.matches.errors import Refused
 from bot.matches.service import Matches
+from bot.matches.settings import OUT_OF_REACH
 from bot.matches.stored_event import StoredEvent
 from bot.messages.controls import CHOICES, cut
 from bot.messages.event_rulings import REASON, ruling_text
@@ -187,7 +188,8 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
     if not action:
-        await tell(interaction, desk_text(words, stored, events.keeper.now()))
+        standing = await _out_of_reach(interaction.client.services.matches, stored.event)
+        await tell(interaction, desk_text(words, stored, events.keeper.now(), standing))
         return
     if action not in ACTIONS:
         raise Refused("refuse-unknown-button")
@@ -300,6 +302,16 @@ async def _pause(interaction: Interaction, stored: StoredEvent, request: Request
     matches = interaction.client.services.matches
     running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
     return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
+
+
+async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
+    """The tables at which nobody can press now."""
+    found = []
+    for table in event.open_tables():
+        with suppress(Unreadable):
+            row = await matches.find(table.match) if table.match else None
+            found += [table.key] if row is not None and row.settings.get(OUT_OF_REACH) else []
+    return found
 
 
 async def _runs(matches: Matches, match_id: str) -> bool:

@@ -38,12 +38,14 @@ async def rescue(interaction: Interaction, words: Words) -> None:
     lost = await asyncio.gather(*(is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
         require_permissions(interaction, words)
+        publisher = client.services.publisher
         try:
-            await client.services.matches.move_to(match.id, here)
+            with publisher.paused(match.id):  # that its clock runs on stands on the same card
+                await client.services.matches.move_to(match.id, here)
+                await publisher.follow(match.id)
         except (Refused, Unreadable) as failed:
             log.info("match %s cannot go on elsewhere: %s", match.id, failed)
         else:
-            await client.services.publisher.refresh(match.id)
             return
 
 

@@ -15,7 +15,7 @@ from bot.events.model import EventTable
 from bot.events.runner import open_ties
 from bot.gateway.causes import EVENT, Cause, caused_by
 from bot.gateway.event_server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
-from bot.gateway.failures import SERVER_ERROR, UNSENT, failure_name
+from bot.gateway.failures import SERVER_ERROR, UNSENT, Absent, demand_server, failure_name
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
@@ -106,8 +106,11 @@ class EventHost:
     async def _advance(self, event_id: str) -> None:
         try:
             stored = await self.keeper.look(event_id)
+            demand_server(self._client, stored.row.guild_id)
             with caused_by(Cause(EVENT, event_id, stored.row.guild_id)):
                 await self.keeper.advance(event_id, self)
+        except Absent:
+            log.info("event %s waits for its server: nobody can press there", event_id)
         except Exception:
             log.exception("event %s cannot go on: the next sweep tries again", event_id)
         finally:

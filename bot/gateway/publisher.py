@@ -143,6 +143,13 @@ class Publisher(Schedule):
             return True
         return True
 
+    async def follow(self, match_id: str) -> None:
+        """Post the card of a match that has moved, unless that is under way already; raises as `refresh`."""
+        await self.outcome(match_id)
+        shown, row = await self._tables.card(match_id), (await self._tables.look(match_id)).row
+        if shown is None or shown.channel_id != row.channel_id:
+            await self.refresh(match_id)
+
     async def _post(self, match_id: str, *, anew: bool) -> None:
         """Post what happened in phases that have ended, then show the match as it stands by its card.
 

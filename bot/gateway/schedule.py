@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -40,7 +41,7 @@ class Schedule(ABC):
         self._unposted = Unposted(clock, may_post)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._hushed: set[str] = set()
+        self._hushed = Counter[str]()
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._queue: dict[str, None] = {}
         self._catching_up: set[str] = set()
@@ -53,7 +54,7 @@ class Schedule(ABC):
 
     def tell(self, match_id: str) -> None:
         """Publish a match's news soon; where the bot has given up, not before it may post there again."""
-        if self._stopped.done() or match_id in self._hushed:
+        if self._stopped.done() or self._hushed[match_id]:
             return
         self._forget_timer(match_id)  # also where nothing is posted now: `catch_up` would wait for it for ever
         if self._unposted.gave_up(match_id):
@@ -108,11 +109,11 @@ class Schedule(ABC):
     def paused(self, match_id: str) -> Iterator[None]:
         """Publish nothing of a match for now; afterwards all at once, or as `publish_when_idle` has it."""
         self._forget_timer(match_id)
-        self._hushed.add(match_id)
+        self._hushed[match_id] += 1
         try:
             yield
         finally:
-            self._hushed.discard(match_id)
+            self._hushed -= Counter([match_id])
             self.catch_up(match_id)
 
     def publish_when_idle(self, match_id: str) -> None:

@@ -14,8 +14,9 @@ from msgspec import structs
 
 from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
-from bot.clocks.lines import PauseOver
+from bot.clocks.lines import InReach, PauseOver
 from bot.clocks.metrics import Ending
+from bot.clocks.presets import HOUR
 from bot.clocks.replay import read
 from bot.clocks.standing import Order
 from bot.matches.clock_keeper import ClockKeeper
@@ -30,7 +31,7 @@ from bot.matches.outbox import TABLE, Announcement, calling, pack
 from bot.matches.policies import prepare
 from bot.matches.preferences import Preferences
 from bot.matches.results import ByWhom, outcome, result, turns
-from bot.matches.settings import SETTING_ORDERS, is_rated, seats_with
+from bot.matches.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
 from bot.matches.stored import has_begun
 from engine.core.types import Event, Seat
 from storage import errors
@@ -50,8 +51,14 @@ POSITION: Final = 50
 UNREADABLE: Final = "refuse-damaged-match"
 """The refusal of a match that is not as it was stored, or that the rules do not lead through."""
 
+BACK: Final = "in_reach"
+"""The kind of the event that says that players can press again."""
+
 OVER: Final = "pause_over"
 """The kind of the event that says that the end of a pause has come."""
+
+LONG_AWAY: Final = HOUR
+"""When players could not press for so long, they are pinged when they can again."""
 
 SNAPSHOT_INTERVAL: Final = 16
 """After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
@@ -84,6 +91,11 @@ class MatchCache:
     def row(self, match_id: str) -> MatchRow | None:
         """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
         return self._kept[match_id][0].row if match_id in self._kept else None
+
+    def out_of_reach(self, match_id: str) -> str:
+        """Why nobody can press in a match that is in memory, as far as was last saved; empty where somebody can."""
+        kept = self._kept[match_id][0].clock if match_id in self._kept else None
+        return "" if kept is None else kept.clock.out_of_reach
 
     def has_orders(self, match_id: str) -> bool:
         """Whether somebody in a match that is in memory has given a standing order, as far as was last saved."""
@@ -174,7 +186,7 @@ class MatchCache:
         # What one press answers several times has a key for each: its id, and what was answered.
         press = None if key is None else key.partition(" ")[0]
         news = (structs.replace(one, press=press) for one in turn.announcements(by))
-        outbox = (*self._pause_over(table), *map(self.outbox_entry, news), *await self.notices(table, by))
+        outbox = (*self._goes_on(table), *map(self.outbox_entry, news), *await self.notices(table, by))
         move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
@@ -190,6 +202,7 @@ class MatchCache:
             table.snapshot_length = count
             self._make_room()
         before = self._changed(table, version, "ended" if over else table.row.status)
+        await self._mark_reach(table)
         await self._look_for_reserves(table, before)
 
     async def save_clock(
@@ -212,7 +225,7 @@ class MatchCache:
             for setting, value in settings.items():
                 await self.save_setting(table, setting, value)
         clock = _with_act(await self._clock_change(table, by, None), act)
-        outbox = (*self._pause_over(table), *news, *await self.notices(table, by))
+        outbox = (*self._goes_on(table), *news, *await self.notices(table, by))
         match_id, version = table.row.id, table.row.version
         try:
             if seat is not None:
@@ -226,6 +239,7 @@ class MatchCache:
             table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
             table.orders = {number: orders for number, orders in table.orders.items() if number != seat.seat}
         before = self._changed(table, version, table.row.status)
+        await self._mark_reach(table)
         if catch_up:
             await self.catch_up(table)
         await self._look_for_reserves(table, before)
@@ -310,15 +324,49 @@ class MatchCache:
         wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
         return [*notices(update.lines, table.seats, owed, by, self.now()), *map(begun.__getitem__, wanted)]
 
-    def _pause_over(self, table: SeatedMatch) -> list[OutboxEntry]:
-        """What everybody reads where the end of a pause has come, whoever notices it first: a sweep or somebody's act."""
-        lines = [] if table.clock_update is None else table.clock_update.lines
-        is_over = any(isinstance(line, PauseOver) for line in lines)
-        return [self.outbox_entry(calling(Event(OVER, None, {})))] if is_over else []
+    def _goes_on(self, table: SeatedMatch) -> list[OutboxEntry]:
+        """What everybody reads where the end of a pause has come, whoever notices it first, or where players can press again.
+
+        Of a short while in which they could not, the card says nothing but the new deadlines, and nobody is pinged.
+        """
+        update, before = table.clock_update, table.clock
+        lines = [] if update is None else update.lines
+        news = []
+        if before is not None and any(isinstance(line, InReach) for line in lines):
+            since = before.clock.away_since
+            is_long = since is not None and lines[-1].at - since >= LONG_AWAY
+            news.append(
+                calling(Event(BACK, None, {}))
+                if is_long and before.clock.status == "live"
+                else Announcement((), (), None, table.decision_names())
+            )
+        if any(isinstance(line, PauseOver) for line in lines):
+            news.append(calling(Event(OVER, None, {})))
+        return [*map(self.outbox_entry, news)]
+
+    async def _mark_reach(self, table: SeatedMatch) -> None:
+        """Note beside the match whether it is out of reach, so that such matches are found without reading their clocks."""
+        why = "" if table.clock is None or table.row.status != "live" else table.clock.clock.out_of_reach
+        if why == table.row.settings.get(OUT_OF_REACH, ""):
+            return
+        try:
+            await self.save_setting(table, OUT_OF_REACH, why)
+        except errors.StoreError as failed:  # its clock is stored, and asks again by itself
+            log.warning("match %s is not marked: %s", table.row.id, type(failed).__name__)
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""
         return OutboxEntry(TABLE, pack(news), self.now())
+
+    async def look_for_reach(self, table: SeatedMatch, *, until_now: bool = False) -> None:
+        """Take in whether players can press where a match is played; they could `until_now`, or when its clock was seen last."""
+        update = await self.clocks.begin(table, until_now=until_now)
+        if update is None or table.clock is None or update.clock.out_of_reach == table.clock.clock.out_of_reach:
+            self.drop_update(table.row.id)
+            await self._mark_reach(table)
+            return
+        update.update.ask(table.asked())
+        await self.save_clock(table, None)
 
     async def catch_up(self, table: SeatedMatch) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""

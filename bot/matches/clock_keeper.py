@@ -10,15 +10,18 @@ from msgspec import Struct, structs
 
 from bot.clocks import vacation
 from bot.clocks.clock import Clock
+from bot.clocks.due import next_instant
 from bot.clocks.instants import Gap, Instants
 from bot.clocks.lines import VacationBegun, VacationEnded
+from bot.clocks.update import Seen
 from bot.clocks.waking import ALWAYS, Waking, hindrance
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.matches.preferences import Preferences
+from bot.matches.reach import Everywhere, Reach
 from engine.core.types import Seat
 from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
-from storage.rows import SeatRow
+from storage.rows import MatchRow, SeatRow
 from storage.store import Store
 
 WAKING: Final = "waking"
@@ -36,7 +39,10 @@ class Away(Struct, frozen=True):
 
 
 class ClockKeeper:
-    """Reads the machine's clock (`reading`, seconds since 1970) and knows what of that time counts."""
+    """Reads the machine's clock (`reading`, seconds since 1970) and knows what of that time counts.
+
+    `reach` answers whether players can press where their match is played.
+    """
 
     def __init__(self, store: Store, preferences: Preferences, reading: Callable[[], int]) -> None:
         self._store = store
@@ -46,6 +52,7 @@ class ClockKeeper:
         self._outages: tuple[Gap, ...] = ()
         self._noting = asyncio.Lock()
         self._stands = False
+        self.reach: Reach = Everywhere()
 
     async def now(self) -> int:
         """The present instant; the first call takes the process for started, and what lies before for an outage."""
@@ -91,10 +98,11 @@ class ClockKeeper:
         """What the machine's clock will show at an instant, for countdowns that people see."""
         return instant if self._instants is None else self._instants.reading_of(instant)
 
-    async def begin(self, table: SeatedMatch) -> ClockUpdate | None:
+    async def begin(self, table: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
         """Begin to change the clock of a match whose lock is held; None for a match without one.
 
-        Waking hours that its people have chosen since, in whatever process, are used from the next turns on.
+        Waking hours that its people have chosen since, in whatever process, are used from the next turns on. With `until_now`
+        given it is asked whether players can press: where they cannot, they could until now, or when the clock was seen last.
         """
         now = await self.now()
         if table.clock is None:
@@ -104,10 +112,28 @@ class ClockKeeper:
         kept = table.clock
         hours = await self._changed_hours(table, kept.clock)
         vacations = await self._vacations(table) if kept.clock.pace.vacation else {}
-        table.clock_update = begun = ClockUpdate(kept, now, vacations)
+        seen = await self._seen(table, kept.clock, now, until_now=until_now)
+        table.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
         for seat, waking in hours.items():
             begun.update.set_waking(seat, waking)
         return begun
+
+    async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
+        """Why nobody can press in a match or lobby, empty where somebody can; None where Discord would have to be asked.
+
+        That is done only where something `is_due`, which depends on it.
+        """
+        known = self.reach.known(row)
+        return await self.reach.ask(row) if known is None and is_due else known
+
+    async def _seen(self, table: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
+        """Whether players can press in a running match; None where that is another process's to say, or not known."""
+        if table.row.status != "live" or not self._store.looks_after(table.row.guild_id):
+            return None
+        due = next_instant(clock)
+        is_due = until_now is not None or (due is not None and due <= now)
+        why = await self.out_of_reach(table.row, is_due=is_due)
+        return None if why is None else Seen(why, now if until_now else clock.now)
 
     def change(self, table: SeatedMatch, by: int | None) -> ClockChange | None:
         """What is to be stored of the change that has begun; None for a match without a clock."""

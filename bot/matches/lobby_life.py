@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.clocks import starts
+from bot.clocks.due import DORMANT, LOOK_AGAIN
 from bot.matches.clock_keeper import ClockKeeper
 from bot.matches.lobby import Lobbies
 from bot.matches.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
-from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, PRESENT, seats_in, stand_in_of
+from bot.matches.reach import GONE
+from bot.matches.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT, seats_in, stand_in_of
 from engine import GAMES
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.rows import MatchRow, OutboxEntry, SeatRow
@@ -89,13 +91,45 @@ class LobbyLife:
             await self._lobbies.invite(match_id, user_id, name)
         await self._start(match_id, user_id)
 
-    async def look(self, match_id: str, now: int) -> None:
-        """Do what is due in a lobby."""
+    async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
+        """Do what is due in a lobby, but while nobody can press there.
+
+        With `until_now` given nothing need be due: somebody could press until now, or when something last happened.
+        """
         async with self._lobbies.lock(match_id):
+            row, seats = await self._lobbies.see(match_id)
+            if not await self._is_in_reach(row, now, until_now=bool(until_now)):
+                return
             row, seats = await self._lobbies.see(match_id)
             owner = await self._muster(row, seats, now) if _musters(row, seats) else await self._wait(row, seats, now)
         if owner is not None:
             await self._start(match_id, owner)
+
+    async def _is_in_reach(self, row: MatchRow, now: int, *, until_now: bool) -> bool:
+        """Whether somebody can press at a lobby; how long that was not so counts for nobody. One that is lost is closed."""
+        why = await self._clocks.out_of_reach(row, is_due=True)
+        since = _instant(row, OUT_OF_REACH)
+        if not why:
+            if since is not None:
+                moved = {name: _instant(row, name) for name in (FULL_AT, ASKED_AT, KEPT_AT)}
+                outages = self._clocks.outages()
+                given = {
+                    name: str(starts.later_by_absence(at, since, now, outages))
+                    for name, at in moved.items()
+                    if at is not None
+                }
+                await self._set(row, {**given, OUT_OF_REACH: ""})
+            return True
+        if since is None:
+            known = [_instant(row, name) or 0 for name in (FULL_AT, ASKED_AT, KEPT_AT)]
+            since = now if until_now else max(row.created_at, *known)
+            await self._set(row, {OUT_OF_REACH: str(since)})
+            row, _ = await self._lobbies.see(row.id)
+        if why == GONE or now - since >= DORMANT:
+            await self._close(row, now)
+        else:
+            await self._store.set_due(row.id, now + LOOK_AGAIN)
+        return False
 
     async def _muster(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
         """Return the owner of a match that starts now."""

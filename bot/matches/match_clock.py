@@ -13,7 +13,7 @@ from bot.clocks.instants import Gap
 from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded, WakingSet
 from bot.clocks.presets import Pace
 from bot.clocks.replay import fold, read, written
-from bot.clocks.update import Update
+from bot.clocks.update import Seen, Update
 from engine.core.match import Step
 from engine.core.types import Action, Seat
 from storage.clock_rows import ClockChange, ClockRow
@@ -50,11 +50,18 @@ class ClockUpdate:
     `update` takes what people do beside moves. Afterwards `asked` has to be called with the seats that owe an answer.
     """
 
-    def __init__(self, kept: MatchClock, now: int, vacations: Mapping[Seat, int], first: Started | None = None) -> None:
+    def __init__(
+        self,
+        kept: MatchClock,
+        now: int,
+        vacations: Mapping[Seat, int],
+        first: Started | None = None,
+        seen: Seen | None = None,
+    ) -> None:
         self._kept = kept
         self._first = first
         self._people: set[Seat] = set()
-        self.update = Update(kept.clock, now, vacations)
+        self.update = Update(kept.clock, now, vacations, seen)
 
     @property
     def lines(self) -> list[Line]:

@@ -151,7 +151,7 @@ def turn_notices(
 ) -> dict[int, OutboxEntry]:
     """By user: what those read, if they want to, whose turn has begun, or goes on after a pause, but not who did that, `by`."""
     asked = {line.seat: line.at for line in lines if isinstance(line, Asked)}
-    goes_on = clock.status == "live" and any(isinstance(line, Resumed | PauseOver) for line in lines)
+    goes_on = clock.runs and any(isinstance(line, Resumed | PauseOver) for line in lines)
     found = {}
     for row in seats:
         turn = clock.seats[row.seat].turn
@@ -181,7 +181,7 @@ def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], 
         return False
     if notice.kind == "asleep":
         return clock.status == "asleep"
-    if notice.kind in AT_TURN and clock.status != "live":
+    if notice.kind in AT_TURN and not clock.runs:
         return False  # its deadline moves on as long as the clock stands
     if notice.seat is None or notice.seat >= len(clock.seats):
         return False

@@ -225,6 +225,20 @@ class Matches:
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
             table.row = structs.replace(table.row, version=version, channel_id=channel_id, settings=settings)
+            if self.cache.out_of_reach(match_id):
+                await self.cache.look_for_reach(table)
+
+    async def look_for_reach(self, match_id: str, *, until_now: bool = True) -> None:
+        """Take in whether players can press in a match or lobby, after Discord has reported a change of its place.
+
+        Without `until_now` that may have changed long ago. Raises `Refused` for an unknown match.
+        """
+        row = await self.store.match(match_id)
+        if row is not None and row.status == "lobby":
+            await self.lobby_life.look(match_id, await self.cache.clocks.now(), until_now=until_now)
+        elif row is not None and row.status == "live":
+            async with self.cache.hold(match_id) as table:
+                await self.cache.look_for_reach(table, until_now=until_now)
 
     async def record(self, match_id: str) -> Record:
         """The match as a record; while it runs, without the secret and without what is hidden from anybody."""

@@ -62,6 +62,9 @@ ASKED_AT: Final = "asked_at"
 KEPT_AT: Final = "kept_at"
 """When a lobby's seats were all taken, when its owner was asked about it, and when the owner kept it."""
 
+OUT_OF_REACH: Final = "out_of_reach"
+"""Why nobody can press in a running match, as its clock says, or since when in a lobby; empty where somebody can."""
+
 PUBLIC: Final = "public"
 """Who may follow a match from elsewhere: `no`, `yes`, or `spotlight`, whose moments may be shown as well."""
 
@@ -118,6 +121,7 @@ FORMS: Final = {
     ASKED_AT: r"\d*",
     KEPT_AT: r"\d*",
     CLOSED: r"\d+",
+    OUT_OF_REACH: r"\w*",
 }
 """What values look like, as regular expressions; one that does not is taken as not set."""
 

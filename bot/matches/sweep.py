@@ -73,6 +73,8 @@ class Sweep:
             await self._cache.save(table, table.go_on(), None, None)
         elif not update.lines:
             await self._cache.store.set_due(table.row.id, next_instant(update.clock))
+            if update.clock.out_of_reach:
+                self._cache.tell(table.row.id)  # it may be able to go on elsewhere by now
         else:
             update.update.ask(table.asked())
             # a vacation changes the card, and calls nobody
@@ -82,8 +84,8 @@ class Sweep:
     async def _seat_reserves(self, table: SeatedMatch) -> None:
         """Let those who wait for a seat have those whose people have not come back."""
         free = free_seats(table)
-        if not free or table.row.status != "live":
-            return
+        if not free or table.row.status != "live" or self._cache.out_of_reach(table.row.id):
+            return  # nor can whose seat it is press now
         there = {seat.user_id for seat in table.seats}
         waiting = [
             one

@@ -53,7 +53,9 @@ def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) ->
 
 
 def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
-    """That a clock sleeps or is paused, and until when; empty for one that runs."""
+    """That a clock sleeps, or stands and why, or is paused and until when; empty for one that runs."""
+    if clock.out_of_reach and clock.status in ("live", "paused"):
+        return words("clock-out-of-reach", why=clock.out_of_reach)
     if clock.status not in ("asleep", "paused"):
         return ""
     until = "" if clock.until is None else timestamp(reading_of(clock.until))

@@ -50,6 +50,9 @@ LOBBIES_IN: Final = """
     SELECT * FROM versioned_matches WHERE status IN ('lobby', 'live') AND status = 'lobby' AND guild_id IS NOT DISTINCT FROM $1
         AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = versioned_matches.id) ORDER BY created_at, id
 """
+RUNNING_IN: Final = """
+    SELECT * FROM versioned_matches WHERE status IN ('lobby', 'live') AND guild_id IS NOT DISTINCT FROM $1
+"""
 UNSENT: Final = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = $1 ORDER BY id"
 WITH_UNSENT: Final = """
     SELECT match_id, min(at) AS since FROM outbox JOIN matches m ON m.id = match_id JOIN leases ON partition = partition_of(guild_id)
@@ -104,6 +107,9 @@ class PostgresReading(Store):
 
     async def lobbies_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
         return tuple(readable_matches(await self._database.rows(LOBBIES_IN, guild_id)))
+
+    async def running_in(self, guild_id: int | None) -> tuple[MatchRow, ...]:
+        return tuple(readable_matches(await self._database.rows(RUNNING_IN, guild_id)))
 
     async def open_in(self, guild_id: int | None) -> int:
         return int(await self._database.one(OPEN_IN, guild_id))

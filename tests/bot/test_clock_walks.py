@@ -24,12 +24,15 @@ from storage.rows import SeatRow
 from tests.bot.days import Days
 from tests.bot.tabletop import USERS, begin, pick
 from tests.bot.test_arbiters import ZOE
+from tests.bot.walk_places import Discord
 from tests.sizes import size
 
 pytestmark = pytest.mark.no_cover
 
 WALKS: Final = size("WALKS", 16)
 STEPS: Final = 120
+CLOSING: Final = ("unavailable", "removed", "locked", "forbidden", "gone")
+OPENING: Final = ("available", "joined", "unlocked", "allowed")
 ZONES: Final = (None, "Europe/Rome 480 1380", "America/New_York 1320 420")
 
 
@@ -39,6 +42,8 @@ class Walk:
     def __init__(self, days: Days, seed: int) -> None:
         self.days = days
         self.chance = Random(seed)
+        self.discord = Discord(self.chance)
+        self.lines = 0
         self.given = Counter[int]()
         """Seconds of bank by seat that an arbiter has given."""
         self.channels = count(7)
@@ -49,6 +54,7 @@ class Walk:
             self.arbiters_undo: 2, self.arbiters_redo: 2, self.extend: 1, self.replace: 1, self.vacation: 3, self.return_: 2,
             self.substitute: 1, self.reserve: 1, self.resign: 0.2, self.vacate: 0.2, self.hours: 1, self.order: 1,
             self.moment: 2, self.wait: 5, self.until_it_is_due: 6, self.month: 0.1, self.restart: 1, self.outage: 1,
+            self.closes: 2, self.opens: 3, self.moves_away: 1,
         }  # fmt: skip
         """Each act, and how often it is done beside the others."""
 
@@ -60,6 +66,9 @@ class Walk:
             tables, channel=next(self.channels), people=chance.choice([2, 3]), computers=computers, pace=pace
         )
         self.given.clear()
+        self.lines = 0
+        self.discord = Discord(chance)
+        tables.cache.clocks.reach = self.discord
         for user in USERS[:3]:
             await tables.cache.preferences.choose("user", user, NOTICES, chance.choice([None, TURNS]))
 
@@ -78,6 +87,11 @@ class Walk:
         """Whoever is asked has a turn or is answered for, banks and excuses keep to their limits, and what is stored is the same."""
         assert table.clock is not None
         clock, asked, store = table.clock.clock, table.asked(), self.days.store
+        lines = [read(row.text) for row in await store.clock(self.id)]
+        assert not self.discord.blames(lines[self.lines :]), "nobody is blamed while no press is possible"
+        self.lines = len(lines)
+        if clock.out_of_reach:
+            assert not any(seat.turn is not None and seat.turn.vacation is not None for seat in clock.seats)
         assert not table.waits_for_computer()
         assert not any(table.level_of(seat) is not None for seat in asked), "all who are asked by now are people"
         somebody_plays = any(not seat.for_computer for seat in clock.seats)
@@ -94,10 +108,11 @@ class Walk:
         due = next_instant(clock)
         if clock.status != "asleep":
             assert due is not None
+            due = max(due, self.days.time + DAY) if clock.out_of_reach else due
             assert self.id in await store.due(due, 500)
         outages = self.days.matches.cache.clocks.outages()
         if table.clock.outages is outages:
-            again = fold([read(row.text) for row in await store.clock(self.id)], outages)
+            again = fold(lines, outages)
             assert again.advanced(clock.now) == clock.advanced(again.now)
 
     async def table(self) -> SeatedMatch:
@@ -224,7 +239,48 @@ class Walk:
         await self.days.wait(31 * DAY)
 
     async def restart(self) -> None:
+        """Anything may happen on Discord meanwhile, of which the bot is not told."""
+        channel = (await self.table()).row.channel_id
+        if self.chance.random() < 0.3:
+            await self.happens(self.chance.choice(CLOSING + OPENING), channel, told=False)
         await self.days.restart(self.chance.choice([5, HOUR, DAY]))
+        self.days.matches.cache.clocks.reach = self.discord
+        if self.chance.random() < 0.8:
+            await self.days.matches.look_for_reach(self.id, until_now=False)
+
+    async def closes(self) -> None:
+        """Nobody can press any more where the match is played; the bot is told, or asks when something is due."""
+        await self.happens(
+            self.chance.choice(CLOSING), (await self.table()).row.channel_id, told=self.chance.random() < 0.7
+        )
+
+    async def opens(self) -> None:
+        await self.happens(
+            self.chance.choice(OPENING), (await self.table()).row.channel_id, told=self.chance.random() < 0.7
+        )
+
+    async def moves_away(self) -> None:
+        """Somebody posts the board in another channel, as of a match whose thread is locked or deleted."""
+        before = (await self.table()).row.channel_id
+        if self.discord.channels.get(before):
+            await self.days.matches.move_to(self.id, channel := next(self.channels))
+            await self.watch(channel)
+
+    async def happens(self, what: str, channel: int, *, told: bool) -> None:
+        could_press = not self.discord.why(channel)
+        self.discord.change(what, channel)
+        if told:
+            await self.days.matches.look_for_reach(self.id, until_now=could_press)
+            clock = (await self.table()).clock
+            assert clock is not None
+            assert clock.clock.out_of_reach == self.discord.why(channel) or self.discord.why(channel)
+        await self.watch(channel)
+
+    async def watch(self, channel: int) -> None:
+        clock = (await self.table()).clock
+        assert clock is not None
+        lines = [read(row.text) for row in await self.days.store.clock(self.id)]
+        self.discord.watch(channel, clock.clock, await self.days.matches.cache.clocks.now(), lines)
 
     async def outage(self) -> None:
         self.days.time += 7 * HOUR

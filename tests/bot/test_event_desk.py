@@ -232,3 +232,35 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     sitting = {player for one in (await event(world)).event.open_tables() for player in one.sitting}
     assert new.id in sitting
     assert leaving.id not in sitting
+
+
+async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> None:
+    stored = await started(world, *NAMES[1:7], pace="steady")
+    first, second = stored.event.open_tables()
+    place = await bot_of(world).services.matches.find(first.match)
+    assert place is not None
+    world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    where = [", ".join(f"<@{player}>" for player in table.sitting) for table in (first, second)]
+    told = await desk(world, "Organiser")
+    assert sentence("tournament-out-of-reach", table=first.key, where=where[0]) in told
+    assert sentence("tournament-out-of-reach", table=second.key, where=where[1]) not in told
+    world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": False})
+    await world.env.settle()
+    assert first.key not in await desk(world, "Organiser")
+
+
+async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
+    await opened(world)
+    guild = bot_of(world).guilds[0]
+    id = (await event(world)).row.id
+    guild.unavailable = True
+    await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    bot_of(world).services.events.tell(id)
+    await idle(world)
+    assert "muster" not in {line.id for line in (await event(world)).event.log}
+    guild.unavailable = False
+    bot_of(world).services.events.tell(id)
+    await idle(world)
+    assert "muster" in {line.id for line in (await event(world)).event.log}

@@ -226,6 +226,7 @@ def lock(match: Match) -> None:
 async def test_a_match_rescued_from_a_locked_thread_is_shown_at_once(world: World) -> None:
     match = await begin(world, 2)
     old, people = await match.card(), [world.people[name] for name in ("Ada", "Bruno")]
+    await world.people["Chiara"].slash(world.channel, "game new", game="caylus")  # where the thread was made is no room
     lock(match)
     other = world.env.guild.create_text_channel("other")
     await people[0].slash(other, "game board")
@@ -243,10 +244,12 @@ async def test_a_match_rescued_from_a_locked_thread_is_shown_at_once(world: Worl
 
 async def test_a_match_that_leaves_a_locked_thread_calls_its_players(world: World) -> None:
     match = await begin(world, 2)
-    asked, old = await match.asked(), await match.card()
     lock(match)
-    await asked.click(old, custom_id=choices(old)[-1])
-    card = await (await moved(match)).card()
+    await world.env.settle()
+    await match.bot.reach.finish()
+    there = await moved(match)
+    card = await there.card()
+    assert len([one for one in there.place.history() if one.mentions]) == 1
     assert {user.id for user in card.mentions} == {world.people[name].id for name in ("Ada", "Bruno")}
 
 

@@ -433,6 +433,9 @@ async def test_lobbies_and_live_matches_are_counted(store: Store) -> None:
     assert [await store.lobbies_of(owner) for owner in (1, 2, 3)] == [2, 1, 0]
     assert [row.id for row in await store.lobbies_in(5)] == ["one", "three"]
     assert [await store.open_in(id) for id in (5, 6, 404)] == [2 + (guild.guild_id == 5), 1, 0]
+    assert {row.id for row in await store.running_in(guild.guild_id)} >= {"live"}
+    assert [row.id for row in await store.running_in(6)] == ["two"]
+    assert await store.running_in(404) == ()
 
 
 async def test_the_matches_of_a_user(store: Store) -> None:

@@ -35,6 +35,7 @@ AMONG_LIVE: dict[str, Query] = {
     "matches_of, lobbies": lambda db: reading.matches_of(db, USER, "lobby"),
     "lobbies_of": lambda db: reading.lobbies_of(db, USER),
     "lobbies_in": lambda db: reading.lobbies_in(db, 99),
+    "running_in": lambda db: reading.running_in(db, 99),
     "open_in": lambda db: reading.open_in(db, 99),
     "event_matches_in": lambda db: reading.event_matches_in(db, 99),
     "due": lambda db: clocks.due(db, 10, 10),

@@ -85,6 +85,12 @@ clock-paused = The clocks are stopped{ GIVEN($when) ->
     [yes] {" "}and go on { $when }
    *[no] {""}
 }.
+clock-out-of-reach = The clocks are stopped: { $why ->
+    [locked] this thread is locked
+    [gone] the channel was deleted
+    [forbidden] I may not post here
+   *[server] I can’t reach the server
+}. They go on, with all the time that was left, as soon as everyone can press again.
 pause-asked = { $player } would like to pause this game for { $days ->
     [one] one day
    *[other] { $days } days

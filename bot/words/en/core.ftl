@@ -93,6 +93,7 @@ event-paused = The players pause the game for { $days ->
 }: all clocks stop.
 event-pause_ended = The players end the pause: the clocks go on.
 event-pause_over = The pause is over: the clocks go on.
+event-in_reach = Everyone can press again: the clocks go on, with all the time that was left.
 event-cancelled = { $name } has called the game off.
 event-cancelled_by_moderator = { $name }, a moderator, has called the game off.
 

@@ -265,6 +265,7 @@ tournament-gone = No longer on this server, and so out of the event: { $players 
 tournament-desk-how = To decide something, choose an `action` of `/event desk` and give its `reason`: replace or disqualify a player, give time, rule a result, pause, cancel and more.
 tournament-concern-not-launched = 🚧 Table { $table } has no match, as its thread or post cannot be made. { $why } I keep trying: { $where }
 tournament-concern-server-full = 🚧 Table { $table } waits for its match: this server has as many matches of events as I take at once. It starts by itself when others have ended: { $where }
+tournament-out-of-reach = ⏸ Nobody can press at table { $table } now, so its clocks are stopped ({ $where }). The round’s deadline stays; you can give time.
 tournament-concern-overdue = ⏰ Table { $table } is past its deadline: { $where }
 tournament-concern-called-off = ❔ The match of table { $table } was called off; rule its result: { $where }
 tournament-concern-given-up = 🪑 A computer player has a seat at table { $table } that you can fill: { $players }

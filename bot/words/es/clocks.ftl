@@ -85,6 +85,12 @@ clock-paused = Los relojes están parados{ GIVEN($when) ->
     [yes] {" "}y siguen { $when }
    *[no] {""}
 }.
+clock-out-of-reach = Los relojes están parados: { $why ->
+    [locked] este hilo está bloqueado
+    [gone] el canal se ha eliminado
+    [forbidden] aquí no puedo escribir
+   *[server] no puedo llegar al servidor
+}. Siguen, con todo el tiempo que quedaba, en cuanto todos puedan volver a pulsar.
 pause-asked = A { $player } le gustaría pausar esta partida { $days ->
     [one] un día
    *[other] { $days } días

@@ -101,6 +101,7 @@ event-paused = Los jugadores pausan la partida { $days ->
 }: se paran todos los relojes.
 event-pause_ended = Los jugadores terminan la pausa: los relojes siguen.
 event-pause_over = La pausa ha terminado: los relojes siguen.
+event-in_reach = Todos pueden volver a pulsar: los relojes siguen con todo el tiempo que quedaba.
 event-cancelled = { $name } ha cancelado la partida.
 event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.
 

@@ -265,6 +265,7 @@ tournament-gone = Ya no está en este servidor y queda fuera del evento: { $play
 tournament-desk-how = Para intervenir, elige una acción (`action`) de `/event desk` y da su motivo (`reason`): sustituir o descalificar a alguien, dar tiempo, decidir un resultado, pausar, cancelar y más.
 tournament-concern-not-launched = 🚧 La mesa { $table } no tiene partida, porque no se puede crear su hilo o publicación. { $why } Sigo intentándolo: { $where }
 tournament-concern-server-full = 🚧 La mesa { $table } espera su partida: este servidor ya tiene tantas partidas de eventos como puedo llevar a la vez. Empezará sola cuando otras terminen: { $where }
+tournament-out-of-reach = ⏸ En la mesa { $table } ahora nadie puede pulsar, así que sus relojes están parados ({ $where }). El plazo de la ronda sigue igual; puedes dar tiempo.
 tournament-concern-overdue = ⏰ La mesa { $table } ha pasado su plazo: { $where }
 tournament-concern-called-off = ❔ La partida de la mesa { $table } se canceló; decide su resultado: { $where }
 tournament-concern-given-up = 🪑 En la mesa { $table } un jugador ordenador ocupa un asiento que puedes dar: { $players }

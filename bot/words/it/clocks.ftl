@@ -85,6 +85,12 @@ clock-paused = Gli orologi sono fermi{ GIVEN($when) ->
     [yes] {" "}e ripartono { $when }
    *[no] {""}
 }.
+clock-out-of-reach = Gli orologi sono fermi: { $why ->
+    [locked] questo thread è chiuso
+    [gone] il canale è stato eliminato
+    [forbidden] qui non posso scrivere
+   *[server] il server non è raggiungibile
+}. Ripartono, con tutto il tempo che restava, appena tutti possono premere di nuovo.
 pause-asked = { $player } vorrebbe mettere in pausa questa partita per { $days ->
     [one] un giorno
    *[other] { $days } giorni

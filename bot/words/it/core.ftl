@@ -101,6 +101,7 @@ event-paused = I giocatori mettono in pausa la partita per { $days ->
 }: tutti gli orologi si fermano.
 event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
 event-pause_over = La pausa è finita: gli orologi ripartono.
+event-in_reach = Tutti possono premere di nuovo: gli orologi ripartono con tutto il tempo che restava.
 event-cancelled = { $name } ha annullato la partita.
 event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.
 

@@ -268,6 +268,7 @@ tournament-gone = Non più su questo server, e quindi fuori dall’evento: { $pl
 tournament-desk-how = Per intervenire scegli un’azione (`action`) di `/event desk` e indicane il motivo (`reason`): sostituire o squalificare qualcuno, concedere tempo, decidere un risultato, mettere in pausa, annullare e altro.
 tournament-concern-not-launched = 🚧 Il tavolo { $table } non ha una partita, perché il suo thread o post non si può creare. { $why } Continuo a riprovare: { $where }
 tournament-concern-server-full = 🚧 Il tavolo { $table } aspetta la sua partita: questo server ha già tante partite di eventi quante ne posso tenere insieme. Comincerà da sola quando altre saranno finite: { $where }
+tournament-out-of-reach = ⏸ Al tavolo { $table } ora nessuno può premere, quindi i suoi orologi sono fermi ({ $where }). La scadenza del turno resta; puoi concedere tempo.
 tournament-concern-overdue = ⏰ Il tavolo { $table } ha superato la scadenza: { $where }
 tournament-concern-called-off = ❔ La partita del tavolo { $table } è stata annullata; decidine il risultato: { $where }
 tournament-concern-given-up = 🪑 Al tavolo { $table } un giocatore computer ha un posto che puoi assegnare: { $players }
