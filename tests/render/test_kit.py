@@ -148,6 +148,28 @@ def test_letters_in_fancy_dress_are_drawn_plainly() -> None:
     assert drawable("𝓐𝓭𝓪", "A") == "Ada"
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("ᴀᴅᴀ ʟᴏᴠᴇ", "ADA LOVE"),
+        ("ғᴀɴᴄʏ", "FANCY"),
+        ("ꜰᴏx Bruno", "FOX Bruno"),
+        ("🅐🅓🅐", "ADA"),
+        ("🅱runo", "BRUNO"),
+        ("ᗩᗪᗩ", "ADA"),
+        ("Жарғақ", "Жарғақ"),
+        ("Ọmọǫ", "Ọmọǫ"),
+    ],
+)
+def test_small_capitals_and_their_like_are_drawn_plainly(name: str, drawn: str) -> None:
+    assert drawable(name, "A") == drawn
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("አበበa", "A"), ("አበab", "ab"), ("a", "a"), ("አበ 7 b c", "7 b c"), ("ab!", "ab!")])
+def test_a_name_of_which_less_than_half_can_be_drawn_is_not(name: str, drawn: str) -> None:
+    assert drawable(name, "A") == drawn
+
+
 def test_a_line_in_two_typefaces_is_as_wide_as_its_parts() -> None:
     both = width("Ada 王", Face.BOLD, 27)
     assert abs(both - width("Ada ", Face.BOLD, 27) - width("王", Face.BOLD, 27)) <= 1
