@@ -45,7 +45,7 @@ def shown(name: str) -> str:
 
 def _printable(text: str) -> Iterator[str]:
     """The characters that can be seen, with what joins an emoji to the next."""
-    for before, char, after in zip(f" {text}", text, f"{text[1:]} ", strict=True):
+    for before, char, after in zip(f" {text}", text, f"{text} "[1:], strict=False):
         if char == JOINER:
             if _is_emoji(before) and category(after) == "So":
                 yield char

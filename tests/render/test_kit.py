@@ -165,7 +165,9 @@ def test_small_capitals_and_their_like_are_drawn_plainly(name: str, drawn: str) 
     assert drawable(name, "A") == drawn
 
 
-@pytest.mark.parametrize(("name", "drawn"), [("አበበa", "A"), ("አበab", "ab"), ("a", "a"), ("አበ 7 b c", "7 b c"), ("ab!", "ab!")])
+@pytest.mark.parametrize(
+    ("name", "drawn"), [("አበበa", "A"), ("አበab", "ab"), ("a", "a"), ("አበ 7 b c", "7 b c"), ("ab!", "ab!")]
+)
 def test_a_name_of_which_less_than_half_can_be_drawn_is_not(name: str, drawn: str) -> None:
     assert drawable(name, "A") == drawn
 
