@@ -14,13 +14,12 @@ from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import PARENT
 from bot.messages.layouts import said
+from bot.messages.match_names import place_name
 from bot.words import Words
 from storage.follow_rows import COMMENTARY
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-THREAD_NAME = 100
 
 NEEDED = discord.Permissions(create_private_threads=True, send_messages_in_threads=True, attach_files=True)
 
@@ -92,10 +91,8 @@ class Commentary:
         channel = guild.get_channel(int(row.settings.get(PARENT, row.channel_id)))
         if not isinstance(channel, discord.TextChannel) or not channel.permissions_for(guild.me) >= NEEDED:
             raise Refused("refuse-no-commentary")
-        name = words("commentary-name", game=words(f"game-{row.game}"), players=", ".join(table.names))
-        thread = await channel.create_thread(
-            name=name[:THREAD_NAME], type=discord.ChannelType.private_thread, invitable=False
-        )
+        name = place_name(words, row, words.at(table.names).seats, "commentary-name")
+        thread = await channel.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
         await self._store.set_commentary(row.id, thread.id)
         await self._store.add_update(row.id, COMMENTARY, table.log_length, None, done=False)
         await thread.send(

@@ -17,6 +17,7 @@ from bot.gateway.languages import Languages
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.matches.preferences import Preferences
 from bot.messages.layouts import Layout
+from bot.messages.match_names import place_name, seat_names
 from bot.words import LOCALES
 from engine import GAMES
 from storage.rows import MatchRow, SeatRow
@@ -27,11 +28,10 @@ log = logging.getLogger(__name__)
 FORUM: Final = "forum"
 """The preference of a server that says in which forum its matches are posts."""
 
-POST_NAME: Final = 100
 TAG_NAME: Final = 20
 MOST_TAGS: Final = 20
 MOST_APPLIED: Final = 5
-"""Discord's limits: characters of a post's name and of a tag, tags of a forum, and those of a post."""
+"""Discord's limits: characters of a tag, tags of a forum, and those of a post."""
 
 STATES: Final = ("open", "running", "ended")
 """The tags that say how a match stands; each is named `forum-tag-<state>`."""
@@ -58,8 +58,9 @@ class Forums:
 
     async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
         """Post a lobby in a forum; raises what Discord raises."""
+        words = await self._languages.of_server(row.guild_id)
         made = await forum.create_thread(
-            name=await self._name(row, [host]),
+            name=place_name(words, row, [host]),
             view=layout,
             applied_tags=self._tags(forum, row),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -79,7 +80,8 @@ class Forums:
             return
         self._tagged[row.id] = wanted(row)
         named = row.status == "lobby" or await self._store.event_of(row.id) is not None
-        name = thread.name if named else await self._name(row, [seat.name for seat in seats])
+        words = await self._languages.of_server(row.guild_id)
+        name = thread.name if named else place_name(words, row, seat_names(words, seats))
         tags = self._beside_others(self._tags(thread.parent, row), thread)
         if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
             return
@@ -95,11 +97,6 @@ class Forums:
     def _ids(self, games: Iterable[str]) -> list[str]:
         """The ids of all tags that matches of these games may have."""
         return [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
-
-    async def _name(self, row: MatchRow, players: list[str]) -> str:
-        words = await self._languages.of_server(row.guild_id)
-        name = words("lobby-thread", game=words(f"game-{row.game}"), players=", ".join(players))
-        return name[:POST_NAME]
 
     def _tags(self, forum: discord.ForumChannel, row: MatchRow) -> list[discord.ForumTag]:
         """Those of a forum's tags that say which game a match is and how it stands, in whichever language they are."""

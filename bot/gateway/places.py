@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 import discord
 
@@ -13,11 +12,10 @@ from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.service import Matches
+from bot.messages.match_names import place_name
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
-
-THREAD_NAME: Final = 100
 
 
 class Places:
@@ -50,10 +48,10 @@ class Places:
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
         words = await self._languages.of_server(table.row.guild_id)
-        name = words("lobby-thread", game=words(f"game-{table.row.game}"), players=", ".join(table.names))
+        name = place_name(words, table.row, words.at(table.names).seats)
         try:
             with urgency(Urgency.START):
-                return await channel.create_thread(name=name[:THREAD_NAME], type=discord.ChannelType.public_thread)
+                return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except UNSENT as failed:
             log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
             return None

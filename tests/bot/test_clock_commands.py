@@ -8,7 +8,7 @@ from bot.matches.notices import DIRECT, NOTICES
 from bot.messages import custom_ids
 from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from storage.rows import LogRow
-from tests.bot.playing import Match, answers, said, sentence
+from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.test_notices import Later
 from tests.sandbox.labels import labels
 from tests.simulated import components, texts
@@ -192,7 +192,7 @@ async def test_my_games_lead_to_the_most_urgent_one(match: Match) -> None:
     (shown,) = answers(await asked.slash(match.world.channel, "mygames"))
     (button,) = [one for one in components(shown) if one.get("url")]
     assert button["url"].endswith(f"/{match.place.id}/{(await match.card()).id}")
-    assert f"**Caylus** in {button['url']}: your move" in texts(shown)
+    assert f"**{match_name(match.id)}** in {button['url']}: your move" in texts(shown)
     other = next(one for one in [match.person(0), match.person(1)] if one.id != asked.id)
     assert "waiting for" in said(await other.slash(match.world.channel, "mygames"))
 
