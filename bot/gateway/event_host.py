@@ -100,7 +100,8 @@ class EventHost:
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""
-        players = ", ".join(map(stored.name, table.sitting))
+        words = await self.words(stored)
+        players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
         name = f"{stored.event.settings.name} {table.key}: {players}"[:THREAD_NAME]
         try:
             channel = await place_of(self._client, stored.row.channel_id)

@@ -103,7 +103,7 @@ async def test_two_of_one_name_are_told_apart(world: World, name: str) -> None:
     words = EN.at((await match.table()).names)
     assert len({*words.seats}) == 2
     told = "\n".join(map(texts, match.place.history()))
-    assert "Ada, Ada" not in told
+    assert "Ada, Ada." not in told
     assert words.seats[0].replace("(", "\\(") in told or words.seats[0] in told
 
 

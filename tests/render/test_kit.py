@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from bot.words import Catalogue
 from render import View
 from render.canvas import caching
 from render.canvas.canvas import Box, Canvas
@@ -15,6 +16,7 @@ from render.canvas.palette import SIZE, palette
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
 from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
+from render.parts.player_cards import player_name
 from render.picture import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
@@ -212,3 +214,8 @@ def test_every_cache_has_one_of_the_named_sizes() -> None:
     ]
     assert len(found) > 60
     assert {size for size in found if size is not None} == named
+
+
+def test_names_that_are_drawn_alike_have_the_letters_of_their_seats() -> None:
+    words = Catalogue().words("en").at(("ᴀᴅᴀ", "ADA 🎲", "Ada ♠️", "ADA"))
+    assert [player_name(words, seat) for seat in range(4)] == ["ADA (A)", "ADA ★", "Ada ♠", "ADA (D)"]
