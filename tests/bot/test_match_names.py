@@ -49,7 +49,7 @@ async def test_a_lobby_shows_the_title_of_its_match(world: World) -> None:
     assert match_title(EN, id) in texts(lobby)
 
 
-def test_a_title_is_the_same_place_of_each_language_and_follows_from_the_id_alone() -> None:
+def test_a_title_has_the_same_places_in_the_lists_of_all_languages() -> None:
     lists = [
         {id: CATALOGUE.words(locale)(f"match-title-{id}").split(", ") for id in ("first", "second")}
         for locale in LOCALES
