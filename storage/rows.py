@@ -107,7 +107,7 @@ class Move(Struct, frozen=True):
     """What one move adds to a match, all of it or nothing.
 
     `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one. `clock` is
-    what the move adds to the match's clock, None where it has none.
+    what the move adds to the match's clock, None where it has none, and `renamed` are seats whose people are called otherwise now.
     """
 
     lines: Sequence[LogRow]
@@ -115,6 +115,7 @@ class Move(Struct, frozen=True):
     outbox: Outbox = ()
     status: Status | None = None
     clock: ClockChange | None = None
+    renamed: tuple[SeatRow, ...] = ()
 
 
 class Beginning(Struct, frozen=True):

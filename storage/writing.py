@@ -130,6 +130,8 @@ def append(db: sqlite3.Connection, match_id: str, version: int, move: Move, numb
         privacy.forget_marks(db, match_id)
     if move.clock is not None:
         clocks.keep(db, match_id, move.clock)
+    names = [(seat.name, match_id, seat.seat, seat.user_id) for seat in move.renamed]
+    db.executemany("UPDATE seats SET name = ? WHERE match_id = ? AND seat = ? AND user_id = ?", names)
     _queue(db, match_id, count - 1, move.outbox, numbers)
     return version + len(move.lines) + (status is not None)
 

@@ -129,12 +129,13 @@ async def _choose(
 ) -> tuple[ShownEvent, ...]:
     """Play; of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes."""
     client, user, key = interaction.client, interaction.user.id, str(interaction.id)
+    name = context.own_name(interaction, client.services.matches.cached_row(match_id))
     if not context.is_private(interaction):
-        return await client.services.matches.choose(match_id, user, decision_name, tokens, key)
+        return await client.services.matches.choose(match_id, user, decision_name, tokens, key, name)
     matches, publisher = client.services.matches, client.services.publisher
     with publisher.paused(match_id):
         turn = (await matches.look(match_id)).turn
-        shown = await matches.choose(match_id, user, decision_name, tokens, key)
+        shown = await matches.choose(match_id, user, decision_name, tokens, key, name)
         table = await matches.look(match_id)
         if table.asks_only(user) and table.turn == turn:
             publisher.publish_when_idle(match_id)

@@ -164,7 +164,8 @@ async def seats_of(interaction: Interaction, current: str) -> list[app_commands.
     if match is None or match.status != "live":
         return []
     table, _ = await seated(interaction, match.id)
-    names = [(f"{seat + 1}. {name}", str(seat)) for seat, name in enumerate(table.names)]
+    words = await interaction.client.services.languages.private(interaction)
+    names = [(f"{seat + 1}. {name}", str(seat)) for seat, name in enumerate(words.at(table.names).seats)]
     return [app_commands.Choice(name=name, value=seat) for name, seat in names if current.lower() in name.lower()]
 
 

@@ -179,7 +179,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
     asked = words("resign-confirm")
     if ends(table):
-        asked = words("resign-confirm-ends", player=turn_card.named(table.names[1 - seat]))
+        asked = words("resign-confirm-ends", player=turn_card.listed(words.at(table.names), [1 - seat]))
     await tell(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
 
 

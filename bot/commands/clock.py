@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import re
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.clocks.presets import DAY, HOUR
+from bot.clocks.time_of_day import minutes_of, time_of
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
 from bot.commands import pausing, requests, seating
 from bot.gateway.context import here, seated
-from bot.gateway.interactions import display_name, run_safely, tell
+from bot.gateway.interactions import QUOTED, display_name, run_safely, safely, tell
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -21,17 +22,16 @@ from bot.matches.clock_keeper import AWAY, WAKING, waking_of
 from bot.matches.errors import Refused
 from bot.matches.habits import presses
 from bot.matches.notices import NOTICES, THREAD, WHERE
+from bot.matches.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.messages import custom_ids
 from bot.messages.clock_lines import clock_text
-from bot.messages.controls import Button, Row
+from bot.messages.controls import CHOICE_NAME, CHOICES, Button, Row, cut
 from bot.messages.layouts import plain, text
 from bot.messages.notice import timestamp
 from bot.words import Words
 from storage.errors import Elsewhere
 
 log = logging.getLogger(__name__)
-
-TIME: Final = re.compile(r"(\d{1,2})(?::(\d{2}))?")
 
 MOST_DAYS: Final = 60
 """Days ahead for which somebody may announce to be away."""
@@ -53,6 +53,11 @@ def install(tree: app_commands.CommandTree) -> None:
     @app_commands.describe(zone=said("param-zone"), begins=said("param-begins"), ends=said("param-ends"))
     async def hours(interaction: Interaction, zone: str = "", begins: str = "", ends: str = "") -> None:
         await run_safely(interaction, lambda words: choose_hours(interaction, words, zone, begins, ends))
+
+    @hours.autocomplete("zone")
+    @safely
+    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_zone(interaction, current)
 
     @group.command(name="notices", description=said("command-clock-notices"))
     @app_commands.describe(where=said("param-notices"))
@@ -142,6 +147,15 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             raise Refused("refuse-unknown-button")
 
 
+async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the time zones that a text may be the beginning of, with the time there."""
+    words = await interaction.client.services.languages.private(interaction)
+    now = interaction.client.services.matches.cache.now()
+    found = await asyncio.to_thread(offered_zones, current, now, CHOICES)
+    named = [(words("zone-choice", place=one.place, zone=one.key, time=one.now), one.key) for one in found]
+    return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=key) for name, key in named]
+
+
 async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
     """Set the waking hours that are given; without, propose some by when the user has pressed so far.
 
@@ -149,34 +163,39 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
     """
     services, user = interaction.client.services, interaction.user.id
     chosen = waking_of(await services.preferences.get("user", user, WAKING))
-    zone = zone.strip() or (chosen.zone if chosen is not None else "")
+    if zone.strip() or chosen is None:
+        found = await asyncio.to_thread(find_zone, zone, services.matches.cache.now())
+    else:
+        found = FoundZone(chosen.zone, zone_name(chosen.zone))
+    hint = "".join(f"\n-# {words(one, zone=found.name)}" for one in [found.hint] if one)
     if begins or ends:
-        await set_hours(interaction, words, Waking(zone, _minutes(begins), _minutes(ends)))
+        waking = Waking(found.key, _read_time(begins), _read_time(ends))
+        await set_hours(interaction, words, waking, hint)
         return
-    if why := hindrance(zone, 0, 0):
-        raise Refused(why)
-    waking = proposed(await presses(services.matches.store, user), zone)
-    if waking is None:
+    waking_hours = proposed(await presses(services.matches.store, user), found.key)
+    if waking_hours is None:
         raise Refused("waking-too-few-presses", presses=ENOUGH_PRESSES, days=ENOUGH_DAYS)
+    begin, end = waking_hours.begins, waking_hours.ends
     use: Button = Button(
         label=words("button-use-hours"),
-        custom_id=custom_ids.make(custom_ids.CLOCK, "hours", zone, str(waking.begins), str(waking.ends)),
+        custom_id=custom_ids.make(custom_ids.CLOCK, "hours", found.key, str(begin), str(end)),
         style=discord.ButtonStyle.primary,
     )
-    said = words("clock-hours-proposed", begins=_time(waking.begins), ends=_time(waking.ends), zone=zone)
-    await tell(interaction, "", plain(text(said), Row(use)))
+    said = words("clock-hours-proposed", begins=time_of(begin), ends=time_of(end), zone=found.name)
+    await tell(interaction, "", plain(text(said + hint), Row(use)))
 
 
-async def set_hours(interaction: Interaction, words: Words, waking: Waking) -> None:
+async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint: str = "") -> None:
     """Set the hours in which free time counts, from the next turn on, in all matches of the user."""
+    begins, ends = time_of(waking.begins), time_of(waking.ends)
     why = hindrance(waking.zone, waking.begins, waking.ends)
     if why is not None:
-        raise Refused(why)
+        raise Refused(why, zone=waking.zone[:QUOTED], time=f"{begins}, {ends}")
     services, user = interaction.client.services, interaction.user.id
     await services.preferences.choose("user", user, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
-    await tell(
-        interaction, words("clock-hours-done", begins=_time(waking.begins), ends=_time(waking.ends), zone=waking.zone)
-    )
+    now = await asyncio.to_thread(local_time, waking.zone, services.matches.cache.now())
+    done = words("clock-hours-done", begins=begins, ends=ends, zone=zone_name(waking.zone), time=now)
+    await tell(interaction, done + hint)
 
 
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:
@@ -186,17 +205,14 @@ async def choose_notices(interaction: Interaction, words: Words, where: str) -> 
     await tell(interaction, words("clock-notices-done"))
 
 
-def _minutes(text: str) -> int:
-    """Read a time of day as minutes after midnight; -1 where it is none."""
-    found = TIME.fullmatch(text.strip())
+def _read_time(typed: str) -> int:
+    """Read a time of day as minutes after midnight; raises `Refused`."""
+    if not typed.strip():
+        raise Refused("waking-one-time")
+    found = minutes_of(typed)
     if found is None:
-        return -1
-    hour, minute = int(found[1]), int(found[2] or 0)
-    return hour * 60 + minute if hour < 24 and minute < 60 else -1
-
-
-def _time(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
+        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:QUOTED])
+    return found
 
 
 ACTS: Final = {"show": show, "back": back, "substitute": substitute}

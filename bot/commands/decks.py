@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from discord import InteractionType, app_commands
 
-from bot.gateway.context import here, present, seated
+from bot.gateway.context import here, own_name, present, seated
 from bot.gateway.interactions import display_name, require_permissions, run_safely, safely, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.responses import post as post_publicly
@@ -277,5 +277,6 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     if not decks.valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
     require_permissions(interaction, words, table.row)
-    await interaction.client.services.matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id))
+    matches, name = interaction.client.services.matches, own_name(interaction, table.row)
+    await matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id), name)
     await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")

@@ -104,7 +104,7 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
     seats = await services.matches.store.seats(row.id)
     if any(seat.user_id == user for seat in seats):
         raise Refused("refuse-follow-own")
-    name = followed_title(words, row.game, seats)
+    name = followed_title(words, row, seats)
     await _demand_room(interaction, "match", row.id)
     lengths = [await _begin(interaction, row, place)] if row.status == "live" else []
     await _demand_direct(interaction, words, place, name)
@@ -227,7 +227,7 @@ async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> s
     store = interaction.client.services.matches.store
     if follow.kind == "match":
         row = await store.match(follow.subject)
-        return follow.subject if row is None else followed_title(words, row.game, await store.seats(row.id))
+        return follow.subject if row is None else followed_title(words, row, await store.seats(row.id))
     for row in (await store.matches_of(int(follow.subject), "live"))[:1]:
         seats = await store.seats(row.id)
         return next(turn_card.named(seat.name) for seat in seats if str(seat.user_id) == follow.subject)

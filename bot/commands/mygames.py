@@ -19,6 +19,7 @@ from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.messages.layouts import Layout, pages, plain, text
+from bot.messages.match_names import titled_apart
 from bot.messages.notice import countdowns, standing, timestamp
 from bot.messages.turn_card import listed
 from bot.words import Words
@@ -81,25 +82,26 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
 async def _games(interaction: Interaction, words: Words, without: str = "") -> list[ListedGame]:
     """The matches and lobbies of whoever asks but one, the most urgent first."""
     matches, user = interaction.client.services.matches, interaction.user.id
-    found = []
-    for row in await matches.of_user(user, "live"):
+    live, lobbies = await matches.of_user(user, "live"), await matches.of_user(user, "lobby")
+    titles, found = titled_apart(words, (*live, *lobbies)), []
+    for row in live:
         try:
             if row.id != without:
-                found.append(await _game(interaction, words, await matches.look(row.id)))
+                found.append(await _game(interaction, words, await matches.look(row.id), titles[row.id]))
         except (Refused, StoreError):
             line = words("mygames-damaged", where=f"<#{row.channel_id}>")
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))
-    for row in await matches.of_user(user, "lobby"):
+    for row in lobbies:
         if row.game in GAMES:
             is_full = len(await matches.lobbies.players(row.id)) == row.seats
             sentence = "mygames-full" if is_full else "mygames-lobby"
-            line = words(sentence, game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>")
+            line = words(sentence, game=titles[row.id], where=f"<#{row.channel_id}>")
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, _link(row, None)))
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
-async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> ListedGame:
-    """One match: who is asked, since when, and both countdowns."""
+async def _game(interaction: Interaction, words: Words, table: SeatedMatch, title: str) -> ListedGame:
+    """One match, called by its `title`: who is asked, since when, and both countdowns."""
     matches, row = interaction.client.services.matches, table.row
     reading_of = matches.cache.clocks.reading_of
     mine = table.seat_of(interaction.user.id)
@@ -112,7 +114,7 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
     link = _link(row, card)
     line = words(
         "mygames-line",
-        game=words(f"game-{row.game}"),
+        game=title,
         where=f"<#{row.channel_id}>" if card is None else link,
         mine="yes" if mine in asked else "no",
         players=listed(words.at(table.names), asked),
@@ -122,8 +124,8 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch) -> L
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
     passes_on = NEVER if left is None else left.passes_on_at
-    others = listed_names(words, [name for seat, name in enumerate(table.names) if seat != mine])
-    name = words("mygames-option", game=words(f"game-{row.game}"), players=others)
+    others = listed_names(words, [name for seat, name in enumerate(words.at(table.names).seats) if seat != mine])
+    name = words("mygames-option", game=title, players=others)
     return ListedGame(row.id, mine in asked, passes_on, turn.since if turn else row.created_at, line, link, name)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.gateway.context import defer, here, is_private, raise_obstacle, report, seated, watched
+from bot.gateway.context import defer, here, is_private, own_name, raise_obstacle, report, seated, watched
 from bot.gateway.interactions import require_permissions, run_safely
 from bot.gateway.responses import acknowledge, change, is_answered, show
 from bot.gateway.services import Interaction
@@ -165,7 +165,9 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
                 break
             key = f"{interaction.id} {name}"
             tokens = tuple(token(option.key) for option in move.options)
-            shown += await services.matches.choose(match_id, interaction.user.id, name, tokens, key)
+            shown += await services.matches.choose(
+                match_id, interaction.user.id, name, tokens, key, own_name(interaction, table.row)
+            )
             table, made = await services.matches.look(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")

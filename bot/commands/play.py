@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands import decks
 from bot.gateway import tips
 from bot.gateway.context import here, raise_obstacle, report
-from bot.gateway.interactions import require_permissions, run_safely, safely
+from bot.gateway.interactions import display_name, require_permissions, run_safely, safely
 from bot.gateway.responses import acknowledge
 from bot.gateway.services import Interaction
 from bot.gateway.translator import said
@@ -86,7 +86,7 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
     if match.game != game:
         raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
     shown = await interaction.client.services.matches.say(
-        match.id, interaction.user.id, verb, picks, str(interaction.id)
+        match.id, interaction.user.id, verb, picks, str(interaction.id), display_name(interaction.user)
     )
     await report(interaction, words, match.id, shown)
     await raise_obstacle(interaction, match.id)

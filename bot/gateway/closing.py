@@ -15,7 +15,7 @@ from bot.gateway.languages import Languages
 from bot.gateway.phase_records import nonce_of
 from bot.gateway.traffic import Urgency, urgency
 from bot.messages.layouts import said
-from bot.messages.turn_card import named
+from bot.messages.match_names import escaped_names
 from storage import rows
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class SeatsClosing:
             log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
             return None
         words = await self._languages.of_server(row.guild_id)
-        players = ", ".join(named(seat.name) for seat in seats)
+        players = ", ".join(escaped_names(words, seats))
         layout = said(words("seats-closed", players=players, commitment=row.commitment))
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         nonce, quiet = nonce_of(row.id, [b"closed", row.commitment.encode()]), discord.AllowedMentions.none()

@@ -11,11 +11,12 @@ import discord
 
 from bot.gateway.failures import UNSENT, Absent, failure_name, is_final
 from bot.gateway.permissions import COMMENTARY_NEEDED, missing
-from bot.gateway.posting import ARCHIVE_AFTER, MAX_TITLE, SHORT_ID, Title, open_private_thread, reopen
+from bot.gateway.posting import ARCHIVE_AFTER, SHORT_ID, Title, open_private_thread, reopen
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.settings import PARENT
 from bot.messages.layouts import said
+from bot.messages.match_names import place_name
 from bot.words import Words
 from storage.follow_rows import COMMENTARY
 from storage.store import Store
@@ -95,11 +96,9 @@ class Commentary:
         if lacking:
             named = ", ".join(words(f"permission-{one}") for one in lacking)
             raise Refused("refuse-commentary-permissions", where=channel.mention, permissions=named)
-        game = words(f"game-{row.game}")
-        titles = (
-            words("commentary-name", game=game, players=one) for one in (", ".join(table.names), row.id[:SHORT_ID])
-        )
-        thread = await open_private_thread(channel, Title(*(title[:MAX_TITLE] for title in titles)))
+        wanted = place_name(words, row, words.at(table.names).seats, "commentary-name")
+        neutral = words("commentary-name", game=words(f"game-{row.game}"), players=row.id[:SHORT_ID])
+        thread = await open_private_thread(channel, Title(wanted, neutral))
         await self._store.set_commentary(row.id, thread.id)
         await self._store.add_update(row.id, COMMENTARY, table.log_length, None, done=False)
         await thread.send(

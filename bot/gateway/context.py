@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.gateway.failures import UNSENT
-from bot.gateway.interactions import tell
+from bot.gateway.interactions import display_name, tell
 from bot.gateway.responses import acknowledge, change, is_answered, show
 from bot.gateway.services import Interaction
 from bot.gateway.watchers import may_watch
@@ -78,6 +78,11 @@ def _own_seat(interaction: Interaction, table: SeatedMatch) -> Seat | None:
 def is_of_server(interaction: Interaction, match: rows.MatchRow) -> bool:
     """Whether a match is of the server in which somebody acts."""
     return match.guild_id == interaction.guild_id
+
+
+def own_name(interaction: Interaction, match: rows.MatchRow | None) -> str:
+    """Return what a user is called on the server of a match, empty for a press from elsewhere: there it may be another name."""
+    return display_name(interaction.user) if match is not None and is_of_server(interaction, match) else ""
 
 
 def is_private(interaction: Interaction) -> bool:

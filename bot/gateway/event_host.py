@@ -121,8 +121,8 @@ class EventHost:
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""
-        players = ", ".join(map(stored.name, table.sitting))
-        game, words = stored.event.settings.game, await self.words(stored)
+        words, game = await self.words(stored), stored.event.settings.game
+        players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
         wanted = f"{stored.event.settings.name} {table.key}: {players}"[:MAX_TITLE]
         title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
         try:

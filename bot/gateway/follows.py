@@ -280,7 +280,7 @@ class Follows(Sweeper):
         row = await self._row(one.match_id)
         if row.status == "cancelled":
             seats = await self._store.seats(row.id)
-            return called_off_part(await self._words(user, row), row.game, seats)
+            return called_off_part(await self._words(user, row), row, seats)
         table, timeline, _ = await self._played(one.match_id)
         words = (await self._words(user, row)).at(table.names)
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)

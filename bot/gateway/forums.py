@@ -15,9 +15,10 @@ from cachetools import LRUCache
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
 from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS
-from bot.gateway.posting import ARCHIVE_AFTER, TITLE_REFUSED, Title, match_title, open_post, usable_tags
+from bot.gateway.posting import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
 from bot.matches.preferences import Preferences
 from bot.messages.layouts import Layout
+from bot.messages.match_names import seat_names
 from bot.words import LOCALES
 from engine import GAMES
 from storage.rows import MatchRow, SeatRow
@@ -58,7 +59,8 @@ class Forums:
 
     async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
         """Post a lobby in a forum; raises what Discord raises."""
-        made = await open_post(forum, await self._title(row, [host]), layout, self._tags(forum, wanted(row)))
+        words = await self._languages.of_server(row.guild_id)
+        made = await open_post(forum, thread_title(words, row, [host]), layout, self._tags(forum, wanted(row)))
         self._tagged[row.id] = wanted(row)
         return made.message
 
@@ -80,7 +82,8 @@ class Forums:
             return
         self._tagged[row.id] = wanted(row)
         named = row.status == "lobby" or await self._store.event_of(row.id) is not None
-        title = await self._title(row, [seat.name for seat in seats])
+        words = await self._languages.of_server(row.guild_id)
+        title = thread_title(words, row, seat_names(words, seats))
         is_neutral = thread.name == title.neutral  # what was refused once is not asked for again
         name = thread.name if named or is_neutral else title.wanted
         tags = self._beside_others(self._tags(thread.parent, wanted(row)), thread)
@@ -113,9 +116,6 @@ class Forums:
         usable = usable_tags(forum)
         found = [self._tag(forum, id) for id in self._ids(games)]
         return [tag.name for tag in found if tag is not None and tag not in usable]
-
-    async def _title(self, row: MatchRow, players: list[str]) -> Title:
-        return match_title(await self._languages.of_server(row.guild_id), row, players)
 
     def _tags(self, forum: discord.ForumChannel, ids: Iterable[str]) -> list[discord.ForumTag]:
         """Those of a forum's tags with these ids that the bot may apply, in whichever language they are."""

@@ -132,6 +132,9 @@ def refusal_text(words: Words, refused: Refused) -> str:
         name: discord.utils.escape_markdown(value) if isinstance(value, str) else value
         for name, value in refused.given.items()
     }
+    if refused.about:
+        seats = words.at(refused.names).seats
+        given["players"] = ", ".join(discord.utils.escape_markdown(seats[seat]) for seat in refused.about)
     return words(refused.sentence, **given)
 
 

@@ -9,7 +9,7 @@ import discord
 from bot.gateway.causes import PRESS, Cause, caused_by
 from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.languages import Languages
-from bot.gateway.posting import match_title, open_thread
+from bot.gateway.posting import open_thread, thread_title
 from bot.gateway.traffic import Urgency, urgency
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
@@ -51,7 +51,7 @@ class Places:
         words = await self._languages.of_server(table.row.guild_id)
         try:
             with urgency(Urgency.START), caused_by(Cause(PRESS, table.row.owner_id, table.row.guild_id)):
-                return await open_thread(channel, match_title(words, table.row, table.names))
+                return await open_thread(channel, thread_title(words, table.row, words.at(table.names).seats))
         except UNSENT as failed:
             log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
             return None

@@ -13,6 +13,7 @@ import discord
 
 from bot.gateway.failures import INVALID_BODY
 from bot.messages.layouts import Layout
+from bot.messages.match_names import place_name
 from bot.words import Words
 from storage.rows import MatchRow
 
@@ -38,11 +39,9 @@ class Title(NamedTuple):
     neutral: str
 
 
-def match_title(words: Words, row: MatchRow, players: Sequence[str]) -> Title:
+def thread_title(words: Words, row: MatchRow, players: Sequence[str]) -> Title:
     """The title of the thread or post in which a match is played."""
-    game = words(f"game-{row.game}")
-    wanted = words("lobby-thread", game=game, players=", ".join(players))
-    return Title(wanted[:MAX_TITLE], neutral_title(words, row.game, row.id[:SHORT_ID]))
+    return Title(place_name(words, row, players), neutral_title(words, row.game, row.id[:SHORT_ID]))
 
 
 def neutral_title(words: Words, game: str, id: str) -> str:

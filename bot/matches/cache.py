@@ -187,7 +187,7 @@ class MatchCache:
         press = None if key is None else key.partition(" ")[0]
         news = (structs.replace(one, press=press) for one in turn.announcements(by))
         outbox = (*self._goes_on(table), *map(self.outbox_entry, news), *await self.notices(table, by))
-        move = Move(lines, snapshot, outbox, "ended" if over else None, clock)
+        move = Move(lines, snapshot, outbox, "ended" if over else None, clock, table.renamed)
         try:
             version = await self.store.append(table.row.id, table.row.version, move)
         except BaseException as failed:
@@ -197,7 +197,7 @@ class MatchCache:
             raise
         if table.row.id in self._kept:
             self._lines += len(lines)
-        table.log_length = count
+        table.log_length, table.renamed = count, ()
         if snapshot is not None:
             table.snapshot_length = count
             self._make_room()

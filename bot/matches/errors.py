@@ -1,5 +1,7 @@
 """What a player cannot have, to be said in one sentence of the reader's language."""
 
+from collections.abc import Sequence
+
 from engine.core.types import Reason
 from storage.errors import StoreError, is_passing
 
@@ -7,8 +9,8 @@ from storage.errors import StoreError, is_passing
 class Refused(Exception):
     """A request was refused and nothing has changed.
 
-    `sentence` is the id of the words, `given` what they need. A `reason` of the game `rules`, at the table of the
-    players `names`, is said instead of the sentence.
+    `sentence` is the id of the words, `given` what they need, and in the match of the players `names` the seats that it
+    is `about`, if any. A `reason` of the game `rules` in such a match is said instead of the sentence.
     """
 
     def __init__(
@@ -18,6 +20,7 @@ class Refused(Exception):
         reason: Reason | None = None,
         rules: str = "",
         names: tuple[str, ...] = (),
+        about: Sequence[int] = (),
         **given: str | int,
     ) -> None:
         super().__init__(sentence)
@@ -25,6 +28,7 @@ class Refused(Exception):
         self.reason = reason
         self.rules = rules
         self.names = names
+        self.about = about
         self.given = given
 
 

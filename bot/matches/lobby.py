@@ -270,6 +270,7 @@ class Lobbies:
         """A lobby of the user's and who is in it; raises `Refused` for anybody else."""
         match, seats = await self.see(match_id)
         if match.owner_id != user_id:
-            owner = next((shown(seat.name) for seat in seats if seat.user_id == match.owner_id), NAMELESS)
-            raise Refused("refuse-not-host", player=owner)
+            owner = tuple(number for number, seat in enumerate(seats) if seat.user_id == match.owner_id)
+            names = tuple(shown(seat.name) for seat in seats)
+            raise Refused("refuse-not-host", names=names, about=owner, players=NAMELESS)
         return match, seats

@@ -37,7 +37,7 @@ class SeatedMatch:
     """A live or ended match with its log; `row`, `seats` and `clock` are replaced when they change, never altered.
 
     `log_length` is how many lines the stored log has, `snapshot_length` how many of them the stored snapshot stands for. `clock` is None
-    for a match without one, and `clock_update` what the change under way adds to it. `orders` are standing orders by seat, and
+    for a match without one, and `clock_update` what the change under way adds to it. `orders` are standing orders by seat, `renamed` the seats whose new names are not saved yet, and
     `now` is when the match was last held, in seconds since 1970. Raises `Refused` for a match of a newer
     program, and whatever the rules raise about a match that is not as it was stored.
     """
@@ -55,6 +55,7 @@ class SeatedMatch:
         self.clock_update: ClockUpdate | None = None
         self.orders: Mapping[Seat, tuple[standing.Order, ...]] = {}
         self.now = 0
+        self.renamed: tuple[rows.SeatRow, ...] = ()
         self._copies: WeakSet[SeatedMatch] = WeakSet()
 
     def for_reading(self) -> SeatedMatch:
@@ -80,6 +81,13 @@ class SeatedMatch:
             if seat.user_id == user_id:
                 return seat.seat
         raise Refused("refuse-not-a-player")
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Call the person at a seat by another name from the next saved move on; an empty one, and the same, change nothing."""
+        if name and name != self.seats[seat].name:
+            renamed = structs.replace(self.seats[seat], name=name)
+            self.seats = tuple(renamed if one.seat == seat else one for one in self.seats)
+            self.renamed = (renamed,)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees, or a spectator."""
@@ -116,7 +124,7 @@ class SeatedMatch:
 
     def not_your_move(self) -> Refused:
         """The refusal for whoever is not asked: it names those who are."""
-        return Refused("refuse-not-your-move", players=", ".join(self.names[seat] for seat in self.asked()))
+        return Refused("refuse-not-your-move", names=self.names, about=tuple(self.asked()))
 
     def refused(self, reason: Reason) -> Refused:
         """A refusal by the rules, at this table."""

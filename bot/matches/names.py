@@ -20,6 +20,9 @@ MARKS: Final = 3
 VISIBLE: Final = "LNPS"
 """Categories of characters of which one alone can be seen: letters, numbers, punctuation, signs."""
 
+JOINER: Final = "\u200d"
+"""What makes one emoji out of several, as a family."""
+
 NAMELESS: Final = "?"
 """What stands for a name of which nothing can be seen."""
 
@@ -30,14 +33,29 @@ def harmless(name: str, length: int = LENGTH) -> str:
 
     It is empty where nothing can be seen. Markdown is left in: whoever puts a name into a message escapes it there.
     """
-    shown = "".join(char for char in " ".join(name.split()) if char.isprintable() and char not in BLANK)
-    kept = " ".join("".join(_few_marks(normalize("NFC", shown))).translate(NEUTRAL)[:length].split())
+    shown = "".join(_printable(" ".join(name.split())))
+    kept = " ".join("".join(_few_marks(normalize("NFC", shown))).translate(NEUTRAL)[:length].rstrip(JOINER).split())
     return kept if any(category(char)[0] in VISIBLE for char in kept) else ""
 
 
 def shown(name: str) -> str:
     """A name that was kept, maybe by a release that let more pass, as it may be shown."""
     return harmless(name) or NAMELESS
+
+
+def _printable(text: str) -> Iterator[str]:
+    """The characters that can be seen, with what joins an emoji to the next."""
+    for before, char, after in zip(f" {text}", text, f"{text} "[1:], strict=False):
+        if char == JOINER:
+            if _is_emoji(before) and category(after) == "So":
+                yield char
+        elif char.isprintable() and char not in BLANK:
+            yield char
+
+
+def _is_emoji(char: str) -> bool:
+    """Whether an emoji may end in this character: a sign, a skin tone, or what asks for a coloured sign."""
+    return category(char) in ("So", "Sk") or char == "\ufe0f"
 
 
 def _few_marks(text: str) -> Iterator[str]:

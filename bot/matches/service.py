@@ -129,26 +129,28 @@ class Matches:
             return await asyncio.to_thread(table.view_at, count)
 
     async def choose(
-        self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str
+        self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
     ) -> tuple[ShownEvent, ...]:
         """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
 
-        Returns what is visible to the user of it, which may be more than what is published.
+        The user is called `name` from then on, if one is given. Returns what is visible to the user of it, which may be more than what is published.
         """
-        return await self._act(match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key)
+        return await self._act(
+            match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key, name=name
+        )
 
     async def say(
-        self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str
+        self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
     ) -> tuple[ShownEvent, ...]:
         """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
 
-        Returns as `choose`.
+        Takes a `name`, and returns, as `choose`.
         """
 
         def find(table: SeatedMatch, seat: Seat) -> Decision:
             return table.by_verb(seat, verb, picks)
 
-        return await self._act(match_id, user_id, find, picks, key, verb)
+        return await self._act(match_id, user_id, find, picks, key, verb, name)
 
     async def _act(
         self,
@@ -158,6 +160,7 @@ class Matches:
         picks: tuple[str, ...],
         key: str,
         verb: str = "",
+        name: str = "",
     ) -> tuple[ShownEvent, ...]:
         async with self.cache.hold(match_id) as table:
             seat = table.seat_of(user_id)
@@ -174,13 +177,14 @@ class Matches:
                 turn = table.play(action)
             except Illegal as illegal:
                 raise table.refused(illegal.reason) from None
+            table.rename(seat, name)
             await self.cache.save(table, turn, user_id, key)
             if premove is not None:
                 await self.ordering.end(table, seat, premove)
             return turn.visible_to(seat)
 
-    async def hand_in(self, match_id: str, user_id: int, deck: rows.DeckRow, key: str) -> None:
-        """Answer all questions to the user that wait for a deck; raises `Refused` when there are none."""
+    async def hand_in(self, match_id: str, user_id: int, deck: rows.DeckRow, key: str, name: str = "") -> None:
+        """Answer all questions to the user, called `name` now, that wait for a deck; raises `Refused` when there are none."""
         table = await self.look(match_id)
         seat = table.seat_of(user_id)
         waiting = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
@@ -188,7 +192,7 @@ class Matches:
         if not answers:
             raise Refused("refuse-no-deck-wanted")
         for decision_name, keys in answers:
-            await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}")
+            await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}", name)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""

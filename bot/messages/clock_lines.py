@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+
+import discord
 
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import HOUR
 from bot.matches.clock_keeper import Away
 from bot.matches.match import SeatedMatch
 from bot.messages.notice import ReadingOf, countdowns, standing
-from bot.messages.turn_card import NOBODY, away_lines, named
+from bot.messages.turn_card import NOBODY, away_lines
 from bot.words import Words
 from engine.core.types import Seat
 
@@ -23,16 +25,17 @@ def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf, away: Ma
         return "\n".join([*lines, words("clock-none")])
     if stands := standing(words, kept.clock, reading_of):
         lines.append(stands)
-    gone = [f"-# {line}" for line in away_lines(words.at(table.names), away, reading_of)]
-    return "\n".join([*lines, "", *_seats(words, table.names, kept.clock, reading_of), *gone])
+    words = words.at(table.names)
+    gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
+    return "\n".join([*lines, "", *_seats(words, kept.clock, reading_of), *gone])
 
 
-def _seats(words: Words, names: Sequence[str], clock: Clock, reading_of: ReadingOf) -> list[str]:
+def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
     lines = []
     for number, seat in enumerate(clock.seats):
         line = words(
             "clock-seat",
-            player=named(names[number]),
+            player=discord.utils.escape_markdown(words.seat(number)),
             hours=seat.bank // HOUR,
             excuses=seat.excuses,
             holder=_holder(seat),

@@ -14,10 +14,14 @@ from bot.matches.outbox import ShownEvent
 from bot.words import Words
 from engine import GAMES
 from engine.core.goods import Goods, total
+from engine.core.types import Event
 from render.prose.phrases import event_line
 
 MOST_TEXT: Final = 1_500
 """Characters of the lines on a card; with title, question and ranks it stays under Discord's 4,000."""
+
+NAMES_SEAT: Final = ("resigned", "substituted", "cancelled")
+"""Kinds of events that name who has the seat, or had it before."""
 
 UNSAID: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
@@ -76,8 +80,16 @@ def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
 
 
 def _line_of(words: Words, game: str, one: ShownEvent) -> str:
-    line = discord.utils.escape_markdown(event_line(words, game, one.event))
+    line = discord.utils.escape_markdown(event_line(words, game, _told_apart(words, one.event)))
     if not one.made_for or one.event.seat is None:
         return line
     player = discord.utils.escape_markdown(words.seat(one.event.seat))
     return words("card-made-for", line=line, player=player)
+
+
+def _told_apart(words: Words, event: Event) -> Event:
+    """The same with the name that it has told apart from those of the other players."""
+    if event.seat is None or event.kind not in (*NAMES_SEAT, "conceded"):
+        return event
+    seat = 1 - event.seat if event.kind == "conceded" else event.seat
+    return structs.replace(event, data={**event.data, "name": words.former(str(event.data["name"]), seat)})

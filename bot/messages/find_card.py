@@ -10,14 +10,13 @@ from discord import ui
 
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import HOUR
-from bot.matches.names import shown
 from bot.matches.seeking import ANY, OpenLobby, Seek
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, Button, Row, Select, cut
 from bot.messages.layouts import Layout, plain, said, text
 from bot.messages.lobby_card import chosen, lobby_pace, pace_lines
+from bot.messages.match_names import escaped_names, seat_names, titled
 from bot.messages.notice import timestamp
-from bot.messages.turn_card import named
 from bot.words import Words
 from engine import GAMES
 from storage.rows import MatchRow
@@ -52,7 +51,7 @@ def find_card(
 
 def joined_card(words: Words, row: MatchRow) -> Layout:
     """What somebody reads who has just sat down from elsewhere."""
-    return said(words("find-joined", game=words(f"game-{row.game}"), where=f"<#{row.channel_id}>"))
+    return said(words("find-joined", game=titled(words, row), where=f"<#{row.channel_id}>"))
 
 
 def first_message(words: Words, seek: Seek, channel_id: int) -> Layout:
@@ -65,8 +64,8 @@ def _described(words: Words, one: OpenLobby, waking: int | None, usual: Spread |
     """A lobby as its own message tells it, in a few lines."""
     row, seats = one.row, one.seats
     lines = [
-        f"**{words(f'game-{row.game}')}** · {words('lobby-count', taken=len(seats), seats=row.seats)}",
-        words("find-players", players=", ".join(named(seat.name) for seat in seats)),
+        f"**{titled(words, row)}** · {words('lobby-count', taken=len(seats), seats=row.seats)}",
+        words("find-players", players=", ".join(escaped_names(words, seats))),
         f"-# {words(f'game-{row.game}-weight')}",
         *pace_lines(words, row, seats, usual),
         *chosen(words, row),
@@ -107,11 +106,11 @@ def _others(words: Words, found: Sequence[OpenLobby]) -> Select:
     options = [
         discord.SelectOption(
             label=cut(
-                f"{words(f'game-{one.row.game}')} · {words('lobby-count', taken=len(one.seats), seats=one.row.seats)}",
+                f"{titled(words, one.row)} · {words('lobby-count', taken=len(one.seats), seats=one.row.seats)}",
                 MENU_LABEL,
             ),
             description=cut(
-                f"{', '.join(shown(seat.name) for seat in one.seats)} · {words(f'pace-{lobby_pace(one.row, one.seats)}')}",
+                f"{', '.join(seat_names(words, one.seats))} · {words(f'pace-{lobby_pace(one.row, one.seats)}')}",
                 MENU_LABEL,
             ),
             value=one.row.id,

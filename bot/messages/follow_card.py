@@ -13,7 +13,8 @@ from bot.matches.match import SeatedMatch
 from bot.matches.timeline import Timeline
 from bot.messages.event_lines import last_lines, lines
 from bot.messages.layouts import OutgoingMessage, PictureFile, gallery, plain, text
-from bot.messages.turn_card import board_of, calling_out, moment, named
+from bot.messages.match_names import escaped_names, titled
+from bot.messages.turn_card import board_of, calling_out, moment
 from bot.words import Words
 from engine.core.view import View
 from render import POSTER
@@ -40,7 +41,7 @@ def followed_part(
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
     happened = lines(words, table.row.game, timeline.happened(update.first, update.last, None))
     heading = (
-        f"### {followed_title(words, table.row.game, table.seats)}\n-# {moment(words, now)} · <#{table.row.channel_id}>"
+        f"### {followed_title(words, table.row, table.seats)}\n-# {moment(words, now)} · <#{table.row.channel_id}>"
     )
     ranks = _ranks(calling_out(words, table), now)
     said = last_lines(words, happened, MOST_TEXT // parts)
@@ -48,9 +49,9 @@ def followed_part(
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
 
 
-def called_off_part(words: Words, game: str, seats: Sequence[rows.SeatRow]) -> FollowedPart:
+def called_off_part(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> FollowedPart:
     """What there is to say of a match that was called off."""
-    return FollowedPart(f"{followed_title(words, game, seats)}\n{words('follow-called-off')}")
+    return FollowedPart(f"{followed_title(words, row, seats)}\n{words('follow-called-off')}")
 
 
 def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:
@@ -65,10 +66,9 @@ def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bo
     return OutgoingMessage(plain(*items), tuple(part.board for part in parts if part.board is not None))
 
 
-def followed_title(words: Words, game: str, seats: Sequence[rows.SeatRow]) -> str:
-    """The game and who plays, as a message may say it."""
-    players = ", ".join(named(seat.name) for seat in seats)
-    return words("follow-title", game=words(f"game-{game}"), players=players)
+def followed_title(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+    """The match by its title and who plays, as a message may say it."""
+    return words("follow-title", game=titled(words, row), players=", ".join(escaped_names(words, seats)))
 
 
 def _ranks(words: Words, view: View) -> list[str]:

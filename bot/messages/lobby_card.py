@@ -32,6 +32,7 @@ from bot.matches.settings import (
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row
 from bot.messages.layouts import Layout, plain, text
+from bot.messages.match_names import escaped_names, titled
 from bot.messages.notice import timestamp
 from bot.messages.spans import usual_length
 from bot.messages.turn_card import named, new_game
@@ -60,9 +61,9 @@ def lobby_card(
     `away` says by seat until when somebody is announced as away, as the machine's clock will show it; `lengths` are those
     of such matches, where enough are known.
     """
-    owner = _owner(match, seats)
+    owner = host_name(words, match, seats)
     lines = [
-        f"## {words('lobby-title', game=words(f'game-{match.game}'))}",
+        f"## {words('lobby-title', game=titled(words, match))}",
         words(f"game-{match.game}-about"),
         f"-# {words(f'game-{match.game}-weight')}",
         *pace_lines(words, match, seats, lengths),
@@ -78,9 +79,10 @@ def lobby_card(
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 
 
-def _owner(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+def host_name(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
     """Who opened the lobby, and alone may start it."""
-    return named(next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS))
+    names = zip(seats, escaped_names(words, seats), strict=True)
+    return next((name for seat, name in names if seat.user_id == match.owner_id), NAMELESS)
 
 
 def called_off(words: Words, game: str, by: str) -> Layout:
@@ -93,16 +95,17 @@ def _places(
     words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], away: Mapping[Seat, int]
 ) -> Iterator[str]:
     """A line for each seat; who sits beyond the last, since there were more, comes to a free one when the match starts."""
-    by_number = {seat.seat: seat for seat in seats}
+    by_number = {seat.seat: (seat, name) for seat, name in zip(seats, escaped_names(words, seats), strict=True)}
     free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
     for place, number in enumerate(sorted([*by_number, *free])):
         yield _seat(words, place, by_number.get(number), away.get(number))
 
 
-def _seat(words: Words, number: int, seat: rows.SeatRow | None, away: int | None) -> str:
-    if seat is None:
+def _seat(words: Words, number: int, taken: tuple[rows.SeatRow, str] | None, away: int | None) -> str:
+    if taken is None:
         return words("lobby-seat-free", number=number + 1)
-    line = words("lobby-seat", number=number + 1, player=named(seat.name))
+    seat, name = taken
+    line = words("lobby-seat", number=number + 1, player=name)
     if away is not None:
         return f"{line} · {words('lobby-away', when=timestamp(away))}"
     return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
@@ -137,8 +140,12 @@ def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow])
         return []
     when = timestamp(int(match.settings[FULL_AT]) + MUSTER)
     if _are_all_present(match, seats):
-        return [words("lobby-mustered", when=when, player=_owner(match, seats))]
-    present = ", ".join(named(seat.name) for seat in seats if seat.seat in seats_with(match, PRESENT))
+        return [words("lobby-mustered", when=when, player=host_name(words, match, seats))]
+    present = ", ".join(
+        name
+        for seat, name in zip(seats, escaped_names(words, seats), strict=True)
+        if seat.seat in seats_with(match, PRESENT)
+    )
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 
 

@@ -8,7 +8,6 @@ from typing import Final
 import discord
 
 from bot.clocks.presets import PRESETS
-from bot.matches.names import NAMELESS
 from bot.matches.policies import LEVELS
 from bot.matches.settings import (
     AUTO,
@@ -34,7 +33,7 @@ from bot.matches.settings import (
 from bot.messages import custom_ids
 from bot.messages.controls import Button, Row, Select, cut
 from bot.messages.layouts import Layout, plain, text
-from bot.messages.turn_card import named
+from bot.messages.lobby_card import host_name
 from bot.words import Words
 from engine import GAMES
 from render import DAY
@@ -67,8 +66,8 @@ def settings_card(
         style=discord.ButtonStyle.danger,
     )
     if not owner:
-        host = next((seat.name for seat in seats if seat.user_id == match.owner_id), NAMELESS)
-        lines = [heading, *_listed(words, match), f"-# {words('settings-of-host', player=named(host))}"]
+        host = host_name(words, match, seats)
+        lines = [heading, *_listed(words, match), f"-# {words('settings-of-host', player=host)}"]
         return plain(text("\n".join(lines)), *([Row(cancel)] if moderates else []))
     dismiss: Button = Button(
         label=words("button-dismiss"),

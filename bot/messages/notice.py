@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.clocks.clock import Clock, deadlines
 from bot.clocks.waking import ALWAYS
 from bot.matches.notices import Notice
+from bot.messages.match_names import titled
 from bot.messages.order_texts import order_text
 from bot.words import Words
 from engine.core.types import Seat
@@ -29,7 +30,7 @@ def notice_text(
     given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
     return words(
         f"notice-{notice.kind}",
-        game=words(f"game-{row.game}"),
+        game=titled(words, row),
         where=f"<#{row.channel_id}>",
         when=passes_on,
         hours=hours,

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from bot.matches.conceding import conceded, places
 from bot.matches.match import SeatedMatch
-from bot.matches.names import shown
+from bot.messages.match_names import seat_names
 from bot.words import Words
 
 ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -32,17 +32,16 @@ def play_link(words: Words, table: SeatedMatch, ended_at: int) -> str:
         "playDate": f"{datetime.fromtimestamp(ended_at, UTC):%Y-%m-%d %H:%M:%S}",
         "location": "Discord",
         "game": {"name": words(f"game-{game}"), "sourceGameId": game, "highestWins": True},
-        "players": list(_players(table)),
+        "players": list(_players(words, table)),
     }
     return ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
 
 
-def _players(table: SeatedMatch) -> Iterator[dict[str, object]]:
+def _players(words: Words, table: SeatedMatch) -> Iterator[dict[str, object]]:
     """Who played, in the order of the seats; a match that was conceded has no points."""
     outcome, loser = table.view(None).outcome, conceded(table)
     ranks = outcome.ranks if outcome is not None else places(loser) if loser is not None else ()
-    for number, seat in enumerate(table.seats):
-        name = shown(seat.name)
+    for number, name in enumerate(seat_names(words, table.seats)):
         player: dict[str, object] = {
             "name": name,
             "sourcePlayerId": sha256(name.encode()).hexdigest()[:HASH_LENGTH],

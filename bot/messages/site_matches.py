@@ -9,6 +9,7 @@ from bot.matches.settings import is_public
 from bot.matches.stored import entries, game_of, setup_of
 from bot.matches.timeline import Timeline
 from bot.matches.watching import shown_lines
+from bot.messages.match_names import seat_names
 from bot.messages.site_pages import SiteEntry, SiteMatch
 from bot.words import Words
 from storage.rows import MatchRow, SavedMatch, SeatRow
@@ -36,7 +37,7 @@ def of_saved(words: Words, saved: SavedMatch, now: int) -> SiteMatch:
 
 def entry_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> SiteEntry:
     """A stored match in the list."""
-    players = ", ".join(shown(seat.name) for seat in seats)
+    players = ", ".join(seat_names(words, seats))
     return SiteEntry(page_id(row), f"{words(f'game-{row.game}')}: {players}", row.status)
 
 

@@ -63,7 +63,7 @@ def recap_card(
     """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
     before = timeline.view(contest.length, viewer(contest))
     decision = asked(before, contest.seat, contest.kind)
-    heading = f"### {words(f'{topic(contest)}-recap', what=followed_title(words, table.row.game, table.seats))}"
+    heading = f"### {words(f'{topic(contest)}-recap', what=followed_title(words, table.row, table.seats))}"
     option = next((one for one in decision.ask.options if one.key == contest.answer), None)
     if contest.answer in (None, VOID) or option is None:
         return OutgoingMessage(plain(text(f"{heading}\n{words('spotlight-void')}")), ())
@@ -116,7 +116,7 @@ def _position(
     """What was asked of whom, and the board; of a puzzle the hand too."""
     theme, decision = table.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
-    about = f"{followed_title(words, table.row.game, table.seats)} · {moment(words, view)}"
+    about = f"{followed_title(words, table.row, table.seats)} · {moment(words, view)}"
     heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, table), table.row.game, decision)}")
     board, hand = board_of(words, view, theme), hand_of(words, view, theme, marks(view))
     pictures = [gallery(picture) for picture in (board, hand) if picture is not None]

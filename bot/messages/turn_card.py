@@ -261,7 +261,8 @@ def _ending(words: Words, table: SeatedMatch, view: View) -> list[ui.Item[Any]]:
 
 def conceded_line(words: Words, table: SeatedMatch, loser: Seat) -> str:
     """Who has conceded a match of two, and who has won it so."""
-    return words("card-conceded", player=named(table.names[loser]), winner=named(table.names[1 - loser]))
+    words = words.at(table.names)
+    return words("card-conceded", player=listed(words, [loser]), winner=listed(words, [1 - loser]))
 
 
 def _after(words: Words, table: SeatedMatch) -> list[Button]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -83,7 +84,7 @@ class Words:
     def __init__(self, catalogue: Catalogue, locale: str, names: Sequence[str] = ()) -> None:
         self.locale = locale
         self._catalogue = catalogue
-        self._names = tuple(names)
+        self._names = tuple(names) if _are_distinct(names) else self._told_apart(names)
 
     def __call__(self, id: str, /, **args: str | int) -> str:
         """Give the sentence `id`; one missing in this language comes in English, one missing there as its id."""
@@ -99,6 +100,34 @@ class Words:
             return self._names[seat]
         return self("seat-name", number=seat + 1)
 
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The players' names by seat, no two alike."""
+        return self._names
+
     def at(self, names: Sequence[str]) -> Words:
-        """The same language at the table of the players `names`, by seat."""
+        """The same language at the table of the players `names`, by seat; those of one name are told apart by colour."""
         return Words(self._catalogue, self.locale, names)
+
+    def of_colour(self, name: str, seat: int) -> str:
+        """Name a player with the colour of a seat, as `Ada (blue)`."""
+        colour = f"seat-colour-{seat}"
+        return self("seat-of-colour", player=name, colour=self(colour) if self.has(colour) else f"{seat + 1}")
+
+    def former(self, name: str, seat: int) -> str:
+        """Name a person who was at `seat`, with its colour where another player is called the same."""
+        others = (other for number, other in enumerate(self._names) if number != seat)
+        return self.of_colour(name, seat) if name.casefold() in map(str.casefold, others) else name
+
+    def _told_apart(self, names: Sequence[str]) -> tuple[str, ...]:
+        told = list(names)
+        while not _are_distinct(told):  # a longer name may be that of another player
+            count = Counter(map(str.casefold, told))
+            told = [
+                self.of_colour(name, seat) if count[name.casefold()] > 1 else name for seat, name in enumerate(told)
+            ]
+        return tuple(told)
+
+
+def _are_distinct(names: Sequence[str]) -> bool:
+    return len({name.casefold() for name in names}) == len(names)

@@ -17,6 +17,7 @@ from unicodedata import category, normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from render.canvas.caching import TEXTS, TYPEFACES, WIDTHS
+from render.canvas.likenesses import folded
 from render.canvas.scripts import plain, visual
 
 ABSENT: Final = "\uffff"
@@ -127,9 +128,15 @@ def pitch(size: int) -> int:
 
 @lru_cache(maxsize=TEXTS)
 def drawable(text: str, instead: str) -> str:
-    """Leave out what no typeface can draw, or its nearest likeness; `instead` stands for a text of which nothing is left."""
-    kept = " ".join("".join(map(_nearest, plain(text))).split())
-    return kept if any(category(character)[0] in "LNS" for character in kept) else instead
+    """Leave out what no typeface can draw, or its nearest likeness; `instead` replaces a text of which less than half is left."""
+    characters = folded(plain(text))
+    drawn = [_nearest(character) for character in characters]
+    left = [bool(near) for character, near in zip(characters, drawn, strict=True) if _is_visible(character)]
+    return " ".join("".join(drawn).split()) if any(left) and 2 * sum(left) >= len(left) else instead
+
+
+def _is_visible(character: str) -> bool:
+    return category(character)[0] in "LNS"
 
 
 def _broken(text: str, face: Face, size: int, room: int) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from render.canvas.theme import Theme
 from render.parts.layout import Layout
 from render.parts.pieces import LETTERS, drawing, token
 from render.pictograms import PICTOGRAMS
+from render.picture import SEATS
 from render.prose.facts import winners
 from render.prose.lists import listed
 from render.prose.numbers import written
@@ -31,8 +32,9 @@ CHANGED: Final = 30
 
 
 def player_name(words: Words, seat: int) -> str:
-    """A player's name as far as the typefaces can draw it, or the seat's letter."""
-    return drawable(words.seat(seat), LETTERS[seat])
+    """A player's name as far as the typefaces can draw it, or the seat's letter; the letter also tells apart what is drawn alike."""
+    own, *others = (drawable(words.seat(one), LETTERS[one]) for one in (seat, *range(seat), *range(seat + 1, SEATS)))
+    return f"{own} ({LETTERS[seat]})" if own in others else own
 
 
 def header(canvas: Canvas, view: View, words: Words, box: Box) -> None:

@@ -34,6 +34,7 @@ FORGET_PREDICTIONS: Final = """
 """
 SEATED: Final = "SELECT seat FROM seats WHERE match_id = $1 AND seat = $2"
 HAND_OVER: Final = "UPDATE seats SET user_id = $3, name = $4, computer = $5 WHERE match_id = $1 AND seat = $2"
+RENAME: Final = "UPDATE seats SET name = $4 WHERE match_id = $1 AND seat = $2 AND user_id = $3"
 
 Change = Callable[["Connection", LockedRow], Awaitable[int]]
 """A change of a locked match, which returns the version that it leads to."""
@@ -79,6 +80,7 @@ class PostgresPlay(Store):
             await db.execute(FORGET_MARKS, match_id)
         if move.clock is not None:
             await clock_lines.keep(db, match_id, move.clock)
+        await _insert(db, RENAME, [(match_id, seat.seat, seat.user_id, seat.name) for seat in move.renamed])
         await queue(db, match_id, count - 1, move.outbox)
         return version + len(move.lines) + (move.status is not None)
 
@@ -143,7 +145,7 @@ async def queue(db: Connection, match_id: str, seq: int, outbox: Outbox) -> None
 
 
 async def _insert(db: Connection, query: str, rows: Sequence[Columns]) -> None:
-    """Insert rows: one takes the way that costs one trip."""
+    """Write rows: one takes the way that costs one trip."""
     if len(rows) == 1:
         await db.execute(query, *rows[0])
     elif rows:

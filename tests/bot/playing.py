@@ -18,6 +18,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.tokens import token
 from bot.messages import custom_ids
 from bot.messages.controls import DONE
+from bot.messages.match_names import match_title
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
@@ -325,3 +326,9 @@ def said(result: InteractionResult) -> str:
 def sentence(id: str, locale: str = "en", **given: str | int) -> str:
     """What the bot has to say, in a language."""
     return CATALOGUE.words(locale)(id, **given)
+
+
+def match_name(match_id: str, locale: str = "en", game: str = "caylus") -> str:
+    """What a match is called in a language: its game and its title."""
+    words = CATALOGUE.words(locale)
+    return words("match-titled", game=words(f"game-{game}"), title=match_title(words, match_id))

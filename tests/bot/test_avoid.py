@@ -9,7 +9,7 @@ from bot.matches.avoiding import AVOID, MOST_AVOIDED
 from bot.matches.errors import Refused
 from bot.matches.seeking import ANY
 from bot.words import LOCALES
-from tests.bot.playing import answers, now, said, sentence
+from tests.bot.playing import answers, match_name, now, said, sentence
 from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, texts
 
@@ -109,7 +109,7 @@ async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> N
     await dora.click(asked, label=sentence("button-join-anyway"))
     assert dora.id in await players(seekers, match)
     where = f"<#{channel.id}>"
-    assert texts(now(dora, asked)) == sentence("find-joined", game="Caylus", where=where)
+    assert texts(now(dora, asked)) == sentence("find-joined", game=match_name(match), where=where)
     assert sentence("lobby-seat", number=2, player="Dora") in texts(channel.history()[0])
     assert said(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
 

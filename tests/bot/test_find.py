@@ -16,7 +16,7 @@ from bot.matches.seeking import ANY, MOST, SEEK
 from bot.matches.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
 from storage.rows import SeatRow
-from tests.bot.playing import now, said, sentence
+from tests.bot.playing import match_name, now, said, sentence
 from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, forged, texts
 
@@ -49,7 +49,7 @@ async def test_a_lobby_elsewhere_is_shown_and_joined_from_there(seekers: Seekers
     assert sentence("lobby-count", locale, taken=1, seats=3) in texts(shown)
     assert f"<#{world.channel.id}>" in texts(shown)
     await dora.click(shown, custom_id=f"g|sit|{match}")
-    joined = sentence("find-joined", locale, game="Caylus", where=f"<#{world.channel.id}>")
+    joined = sentence("find-joined", locale, game=match_name(match, locale), where=f"<#{world.channel.id}>")
     assert texts(now(dora, shown)) == joined
     assert [seat.user_id for seat in await seekers.bot.store.seats(match)] == [seekers.person("Ada").id, dora.id]
     (lobby,) = [one for one in world.channel.history() if controls(one)]
@@ -154,9 +154,9 @@ async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) 
     (begun,) = seekers.direct()
     assert f"<#{seekers.hall.id}>" in begun
     await seekers.open("Ada", seekers.other_channel("cards"), game="magna_carta")
-    await seekers.open("Bruno", seekers.world.channel)
+    match = await seekers.open("Bruno", seekers.world.channel)
     where = f"<#{seekers.world.channel.id}>"
-    assert seekers.direct() == [begun, sentence("notice-lobby_opened", game="Caylus", where=where)]
+    assert seekers.direct() == [begun, sentence("notice-lobby_opened", game=match_name(match), where=where)]
     await seekers.publish()
     assert len(seekers.direct()) == 2
 
@@ -252,7 +252,7 @@ async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
     await seekers.bot.services.matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
     await seekers.publish()
     assert [len(seekers.direct(name)) for name in ("Emil", "Dora", "Chiara")] == [2, 1, 1]
-    told = sentence("notice-lobby_minimum", game="Caylus", where=f"<#{seekers.world.channel.id}>")
+    told = sentence("notice-lobby_minimum", game=match_name(match), where=f"<#{seekers.world.channel.id}>")
     assert any(told in one.content for one in seekers.world.channel.history()), "others are not kept waiting"
     await seekers.publish()
     assert [len(seekers.direct(name)) for name in ("Emil", "Dora", "Chiara")] == [2, 2, 1]
@@ -313,6 +313,6 @@ async def test_who_joins_is_told_so_where_the_lobby_cannot_be_posted_anew(seeker
     world.env.backend.delete_message(world.channel.id, lobby.id)
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await dora.click(shown, custom_id=f"g|sit|{match}")
-    joined = sentence("find-joined", game="Caylus", where=f"<#{world.channel.id}>")
+    joined = sentence("find-joined", game=match_name(match), where=f"<#{world.channel.id}>")
     assert texts(now(dora, shown)) == joined
     assert len(await seekers.bot.store.seats(match)) == 2

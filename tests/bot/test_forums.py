@@ -11,7 +11,7 @@ from bot.gateway.posting import ARCHIVE_AFTER
 from bot.gateway.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.rows import MatchRow
-from tests.bot.playing import Match, said, sentence
+from tests.bot.playing import Match, match_name, said, sentence
 from tests.simulated import World, controls, refuse, texts
 
 EN = CATALOGUE.words("en")
@@ -80,7 +80,7 @@ async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
     assert EN("server-forum-set", where=f"<#{forum.id}>") in done
     match, row = await opened(world, forum)
     post = world.env.backend.get_channel(row.channel_id)
-    assert (post.parent_id, post.name) == (forum.id, "Caylus: Ada")
+    assert (post.parent_id, post.name) == (forum.id, f"{match_name(row.id)}: Ada")
     assert tags(world, forum, row.channel_id) == {"Caylus", "Open seats"}
     card = match.place.history()[0]
     assert "players wanted" in texts(card), "the lobby is the post's first message"
@@ -91,7 +91,7 @@ async def test_a_match_is_a_post_whose_tags_follow_it(world: World) -> None:
     table = await match.table()
     assert table.row.channel_id == row.channel_id, "play goes on in the post"
     assert tags(world, forum, row.channel_id) == {"Caylus", "Running"}
-    assert world.env.backend.get_channel(row.channel_id).name == "Caylus: Ada, Bruno"
+    assert world.env.backend.get_channel(row.channel_id).name == f"{match_name(row.id)}: Ada, Bruno"
     await match.bot.services.matches.conceding.concede(match.id, ada.id, "Computer")
     await match.bot.services.publisher.finish()
     assert tags(world, forum, row.channel_id) == {"Caylus", "Ended"}

@@ -175,14 +175,14 @@ async def test_what_the_host_alone_may_do(world: World, deed: str) -> None:
     await click(world, "Bruno", "join", match)
     before = await gathered(world)
     for name in ("Bruno", "Chiara"):
-        assert await click(world, name, deed, match) == sentence("refuse-not-host", player="Ada")
+        assert await click(world, name, deed, match) == sentence("refuse-not-host", players="Ada")
     shown = await settings(world.people["Bruno"], await lobby(world, match))
     assert sentence("settings-of-host", player="Ada") in texts(shown)
     assert sentence("lobby-auto", value="on") in texts(shown)
     assert controls(shown) == {}
     forged = simulated.forged(world.env, world.channel, menu_of("auto", "off", match))
     chosen = await world.people["Bruno"].select(forged, ["off"], custom_id=f"o|auto|{match}")
-    assert said(chosen) == sentence("refuse-not-host", player="Ada")
+    assert said(chosen) == sentence("refuse-not-host", players="Ada")
     assert await gathered(world) == before
 
 
@@ -295,7 +295,7 @@ async def test_computer_players_come_and_go(world: World) -> None:
     ada, dismiss = world.people["Ada"], f"l|dismiss|{match}"
     forged = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=dismiss, label="?"))
     chiara = await world.people["Chiara"].click(forged, custom_id=dismiss)
-    assert said(chiara) == sentence("refuse-not-host", player="Ada")
+    assert said(chiara) == sentence("refuse-not-host", players="Ada")
     opened_settings = await settings(ada, await lobby(world, match))
     await ada.click(opened_settings, custom_id=dismiss)
     assert [seat.name for seat in (await gathered(world))[1]] == ["Ada"]

@@ -104,3 +104,20 @@ def test_a_name_of_which_nothing_can_be_seen_is_none(name: str) -> None:
 def test_names_that_an_older_release_kept_are_shown_harmless() -> None:
     table = a_table(GAMES["caylus"].setup(2), ("https://evil.example", "\u3164"))
     assert table.names == ("https:⁄⁄evil.example", NAMELESS)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ada 👨\u200d👩\u200d👧", "Ada 👨\u200d👩\u200d👧"),
+        ("👩🏽\u200d🚀", "👩🏽\u200d🚀"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("A\u200dda", "Ada"),
+        ("\u200d👩\u200d", "👩"),
+        ("👩\u200d\u200d🚀", "👩🚀"),
+        ("x" * (LENGTH - 2) + "👨\u200d👩", "x" * (LENGTH - 2) + "👨"),
+    ],
+)
+def test_what_joins_emoji_stays_between_them_alone(name: str, kept: str) -> None:
+    assert harmless(name) == kept
+    assert harmless(kept) == kept

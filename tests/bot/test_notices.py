@@ -13,7 +13,7 @@ from bot.matches.notices import DIGEST, DIRECT, NOTICES, TURNS, Notice, pack, ta
 from bot.words import Words
 from storage.clock_rows import PostedNoticeRow
 from storage.rows import MatchRow, OutboxEntry
-from tests.bot.playing import Match, begin, sentence
+from tests.bot.playing import Match, begin, match_name, sentence
 from tests.bot.readers import elsewhere
 
 STEP = 6 * HOUR
@@ -299,7 +299,7 @@ async def test_quiet_hours_keep_a_notice_back(match: Match) -> None:
 async def test_a_seat_that_has_passed_on_is_said_until_its_player_is_back(match: Match) -> None:
     later, asked = Later(match), await match.asked()
     await later.wait(41 * HOUR)
-    said = sentence("notice-passed_on", game="Caylus", where=f"<#{match.place.id}>", when="")
+    said = sentence("notice-passed_on", game=match_name(match.id), where=f"<#{match.place.id}>", when="")
     assert any(said in text for text in later.read_in_channel(asked.id))
     await match.bot.services.matches.seat_changes.come_back(match.id, asked.id)
     await match.bot.notices.finish()

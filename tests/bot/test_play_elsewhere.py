@@ -18,6 +18,7 @@ from tests.bot.playing import (
     choices,
     entries,
     galleries,
+    match_name,
     now,
     press,
     said,
@@ -214,7 +215,9 @@ async def test_a_card_that_the_bot_may_not_look_at_is_not_missed(match: Match, l
 async def test_the_list_says_which_lobbies_are_full(world: World) -> None:
     ada, bruno, channel = world.people["Ada"], world.people["Bruno"], world.channel
     await ada.slash(channel, "game new", game="caylus", seats=2)
-    game, where = sentence("game-caylus"), f"<#{channel.id}>"
+    (lobby,) = [one for one in channel.history() if any(id.startswith("l|join") for id in controls(one))]
+    id = next(one for one in controls(lobby) if one.startswith("l|join")).rpartition("|")[2]
+    game, where = match_name(id), f"<#{channel.id}>"
     assert sentence("mygames-lobby", game=game, where=where) in said(await ada.slash(channel, "mygames"))
     await bruno.slash(channel, "game join")
     assert sentence("mygames-full", game=game, where=where) in said(await ada.slash(channel, "mygames"))
@@ -226,7 +229,7 @@ async def test_a_less_urgent_match_is_chosen_from_the_list(match: Match) -> None
     (listed,) = answers(await asked.user.slash("mygames"))
     (menu,) = [one for id, one in controls(listed).items() if id == custom_ids.make(custom_ids.TABLE, "other-game")]
     (option,) = menu["options"]
-    assert option["label"].startswith("Caylus with ")
+    assert option["label"].startswith(f"{match_name(option['value'])} with ")
     assert {option["value"], *(id.split("|")[2] for id in controls(listed) if id.startswith("t|move|"))} == {
         match.id,
         other.id,

@@ -170,6 +170,7 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     ) -> tuple[str, ...]:
         return pick(decision, stand_in)
 
+    monkeypatch.setattr("bot.matches.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
     monkeypatch.setattr("bot.matches.match.answer", answer)
     monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
     time = Hours(NOW)

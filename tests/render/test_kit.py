@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from bot.words import Catalogue
 from render import View
 from render.canvas import caching
 from render.canvas.canvas import Box, Canvas, Part
@@ -15,6 +16,7 @@ from render.canvas.palette import SIZE, palette
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
 from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
+from render.parts.player_cards import player_name
 from render.picture import SEATS
 from tests.render import catan_cards, magna_carta
 from tests.render.positions import marks
@@ -148,6 +150,30 @@ def test_letters_in_fancy_dress_are_drawn_plainly() -> None:
     assert drawable("𝓐𝓭𝓪", "A") == "Ada"
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("ᴀᴅᴀ ʟᴏᴠᴇ", "ADA LOVE"),
+        ("ғᴀɴᴄʏ", "FANCY"),
+        ("ꜰᴏx Bruno", "FOX Bruno"),
+        ("🅐🅓🅐", "ADA"),
+        ("🅱runo", "BRUNO"),
+        ("ᗩᗪᗩ", "ADA"),
+        ("Жарғақ", "Жарғақ"),
+        ("Ọmọǫ", "Ọmọǫ"),
+    ],
+)
+def test_small_capitals_and_their_like_are_drawn_plainly(name: str, drawn: str) -> None:
+    assert drawable(name, "A") == drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"), [("አበበa", "A"), ("አበab", "ab"), ("a", "a"), ("አበ 7 b c", "7 b c"), ("ab!", "ab!")]
+)
+def test_a_name_of_which_less_than_half_can_be_drawn_is_not(name: str, drawn: str) -> None:
+    assert drawable(name, "A") == drawn
+
+
 def test_a_line_in_two_typefaces_is_as_wide_as_its_parts() -> None:
     both = width("Ada 王", Face.BOLD, 27)
     assert abs(both - width("Ada ", Face.BOLD, 27) - width("王", Face.BOLD, 27)) <= 1
@@ -219,3 +245,8 @@ def test_two_functions_share_the_room_and_not_their_pieces() -> None:
     assert (first(1), second(1), first(number=1)) == ((1,), (-1,), (1,))
     first.cache_clear()
     assert len(cache) == 1
+
+
+def test_names_that_are_drawn_alike_have_the_letters_of_their_seats() -> None:
+    words = Catalogue().words("en").at(("ᴀᴅᴀ", "ADA 🎲", "Ada ♠️", "ADA"))
+    assert [player_name(words, seat) for seat in range(4)] == ["ADA (A)", "ADA ★", "Ada ♠", "ADA (D)"]

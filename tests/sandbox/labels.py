@@ -11,6 +11,11 @@ def new_game(words: Words = WORDS, game: str = "caylus") -> str:
     return words("button-new-game", game=words(f"game-{game}"))
 
 
+def lobby_title(words: Words) -> str:
+    """What the heading of a lobby says behind the name of its match."""
+    return words("lobby-title", game="|").partition("|")[2]
+
+
 def labels(message: simulated.Message) -> set[str]:
     """The labels of the buttons of a message."""
     return {control["label"] for control in simulated.controls(message).values() if "label" in control}

@@ -12,7 +12,7 @@ from bot.sandbox.languages import LANGUAGES
 from bot.sandbox.world import World
 from bot.words import Catalogue
 from tests import simulated
-from tests.sandbox.labels import WORDS, labels, new_game
+from tests.sandbox.labels import WORDS, labels, lobby_title, new_game
 
 ITALIAN = Catalogue().words("it")
 
@@ -92,7 +92,7 @@ async def test_an_open_lobby_changes_its_language_with_everything(world: World) 
     ada, bruno = world.people
     await ada.click(newest(world), label=new_game())
     await bruno.click(world.channel.history()[0], label=LANGUAGES["it"])
-    assert ITALIAN("lobby-title", game=ITALIAN("game-caylus")) in simulated.texts(newest(world))
+    assert lobby_title(ITALIAN) in simulated.texts(newest(world))
     world.env.raise_errors()
 
 

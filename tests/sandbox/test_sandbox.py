@@ -24,7 +24,7 @@ from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore
 from tests import simulated
-from tests.sandbox.labels import WORDS, labels, new_game
+from tests.sandbox.labels import WORDS, labels, lobby_title, new_game
 from tests.sandbox.pages import Page, walk
 
 
@@ -120,7 +120,7 @@ async def test_the_language_can_be_chosen(world: World, locale: str, language: s
     await ada.click(newest(world), label=LANGUAGES[locale])
     assert simulated.texts(newest(world)) == chosen("help-sandbox")
     await ada.click(newest(world), label=new_game(chosen))
-    assert any(chosen("lobby-title", game=chosen("game-caylus")) in simulated.texts(m) for m in world.channel.history())
+    assert any(lobby_title(chosen) in simulated.texts(m) for m in world.channel.history())
 
 
 def mover(world: World) -> MemberActor:

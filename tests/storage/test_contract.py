@@ -550,3 +550,10 @@ def test_a_match_names_itself_without_its_secrets() -> None:
 
 def test_an_error_shows_its_data() -> None:
     assert str(errors.Stale("abcdefgh", 3, 5)) == "Stale(match_id='abcdefgh', version=3, current=5)"
+
+
+async def test_a_move_brings_the_new_name_of_who_still_has_the_seat(store: Store) -> None:
+    id = await a_live_match(store)
+    renamed = (replace(ANNA, name="Zoe"), replace(BRUNO, user_id=99, name="Nobody"))
+    await store.append(id, BEGUN, Move([a_line(0)], renamed=renamed))
+    assert [seat.name for seat in await store.seats(id)] == ["Zoe", BRUNO.name, CARLA.name]

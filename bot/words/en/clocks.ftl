@@ -17,8 +17,13 @@ refuse-too-many-matches = { $most ->
     [one] You are in { $most } game with a clock; each game that you finish allows one more.
    *[other] You are in { $most } games with a clock; each game that you finish allows one more.
 }
-waking-unknown-zone = I do not know that time zone; write it like Europe/Rome.
-waking-no-time-of-day = A time of day is between 00:00 and 23:59.
+waking-no-zone = Tell me your time zone: a city such as Rome or New York, or a key such as Europe/Rome.
+waking-unknown-zone = I don't know the time zone “{ $zone }”. Type a city or a country and pick one of the suggestions.
+waking-several-zones = { $country } has more than one time zone: { $zones }. Type a city there.
+waking-reversed-zone = { $zone } means { $meant }: in that name the sign is reversed. Type a city, or { $meant } if you mean that.
+waking-no-such-offset = No time zone is at { $zone } all year. Type a city instead.
+waking-one-time = Tell me both when your day begins and when it ends.
+waking-no-time-of-day = I can't read “{ $time }” as a time of day. Write it like 8:30, 8am or 22.
 waking-too-short = Waking hours are at least eight hours long.
 waking-too-few-presses = I can propose hours once you have made { $presses } choices on { $days } days; until then, say when your day begins and ends.
 
@@ -70,9 +75,10 @@ command-clock-notices = Choose where you read notices
 command-mygames = All your games, the most urgent first
 param-days = for how many days from now; 0 when you are back
 param-pause = for how many days, 14 at most; 0 ends a pause
-param-zone = your time zone, like Europe/Rome
-param-begins = when your day begins, like 8:00; without it, hours are proposed by when you have played
-param-ends = when it ends, like 23:00
+param-zone = your time zone: a city, a country or a key like Europe/Rome
+zone-choice = { $place } → { $zone }, now { $time }
+param-begins = when your day begins, like 8:00 or 8am; without it, hours are proposed by when you have played
+param-ends = when it ends, like 23:00 or 11pm
 param-notices = where you read them
 notices-thread = In the game's channel
 notices-direct = As a direct message
@@ -110,7 +116,9 @@ clock-substitute-waits = No seat is free now; you will have the next one that is
 clock-substitute-leaves = You no longer wait for a seat.
 clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out; on this server you have { $days } d { $hours } h of it left. Back sooner? `/clock vacation days:0`.
 clock-vacation-over = Welcome back. In games where your vacation is being used, it still is until your next move.
-clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, from your next turn on.
+clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is { $time } now. They count from your next turn on.
+clock-hours-one-time = { $zone } stays the same all year. If your clocks change in summer, choose a city instead.
+clock-hours-summer-time = That name is the time of half a year, so I took { $zone }, where clocks change. If yours don't, choose a city.
 clock-hours-proposed = By when you have played so far, your waking hours in { $zone } may be { $begins } to { $ends }.
 button-use-hours = Use these hours
 clock-notices-done = Saved.

@@ -8,6 +8,12 @@ language-auto = As Discord is set
 ## Players
 
 seat-name = Player { $number }
+seat-of-colour = { $player } ({ $colour })
+seat-colour-0 = blue
+seat-colour-1 = orange
+seat-colour-2 = green
+seat-colour-3 = purple
+seat-colour-4 = grey
 seat-none = nobody
 
 ## Lists: `list-more` joins all but the last, `list-last` the last; `list-or` the last of several of which one is enough

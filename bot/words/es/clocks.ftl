@@ -17,8 +17,13 @@ refuse-too-many-matches = { $most ->
     [one] Tienes { $most } partida con reloj en curso; cada partida que termines permite una más.
    *[other] Tienes { $most } partidas con reloj en curso; cada partida que termines permite una más.
 }
-waking-unknown-zone = No conozco esa zona horaria; escríbela así: Europe/Rome.
-waking-no-time-of-day = Una hora del día va de las 00:00 a las 23:59.
+waking-no-zone = Dime tu zona horaria: una ciudad como Madrid o Nueva York, o una clave como Europe/Madrid.
+waking-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad o un país y elige una de las sugerencias.
+waking-several-zones = { $country } tiene más de una zona horaria: { $zones }. Escribe una ciudad de allí.
+waking-reversed-zone = { $zone } significa { $meant }: en ese nombre el signo va al revés. Escribe una ciudad, o { $meant } si es lo que quieres decir.
+waking-no-such-offset = Ninguna zona horaria está en { $zone } todo el año. Escribe mejor una ciudad.
+waking-one-time = Dime tanto cuándo empieza tu día como cuándo termina.
+waking-no-time-of-day = No puedo leer «{ $time }» como hora del día. Escríbela como 8:30, 8am o 22.
 waking-too-short = Las horas de vigilia son al menos ocho.
 waking-too-few-presses = Puedo proponer un horario cuando hayas hecho { $presses } elecciones en { $days } días; hasta entonces, di cuándo empieza y termina tu día.
 
@@ -70,9 +75,10 @@ command-clock-notices = Elige dónde lees los avisos
 command-mygames = Todas tus partidas, primero las más urgentes
 param-days = durante cuántos días desde ahora; 0 cuando vuelvas
 param-pause = por cuántos días, 14 como mucho; 0 termina una pausa
-param-zone = tu zona horaria, como Europe/Madrid
-param-begins = cuándo empieza tu día, como 8:00; si falta, te propongo un horario
-param-ends = cuándo termina, como 23:00
+param-zone = tu zona horaria: una ciudad, un país o una clave como Europe/Madrid
+zone-choice = { $place } → { $zone }, ahora son las { $time }
+param-begins = cuándo empieza tu día, como 8:00 o 8am; si falta, te propongo un horario
+param-ends = cuándo termina, como 23:00 o 11pm
 param-notices = dónde los lees
 notices-thread = En el canal de la partida
 notices-direct = En un mensaje directo
@@ -110,7 +116,9 @@ clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que que
 clock-substitute-leaves = Ya no esperas un asiento.
 clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? `/clock vacation days:0`.
 clock-vacation-over = Te damos la bienvenida de nuevo. En las partidas en que se estén usando tus vacaciones, se usan hasta tu próxima jugada.
-clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, desde tu próximo turno.
+clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
+clock-hours-one-time = { $zone } no cambia en todo el año. Si tus relojes cambian en verano, elige mejor una ciudad.
+clock-hours-summer-time = Ese nombre vale solo medio año: he tomado { $zone }, donde la hora cambia. Si donde vives no cambia, elige una ciudad.
 clock-hours-proposed = Por cuándo has jugado hasta ahora, tus horas de vigilia en { $zone } podrían ir de { $begins } a { $ends }.
 button-use-hours = Usar estas horas
 clock-notices-done = Tomo nota.

@@ -8,6 +8,12 @@ language-auto = Como en Discord
 ## Jugadores
 
 seat-name = Jugador { $number }
+seat-of-colour = { $player } ({ $colour })
+seat-colour-0 = azul
+seat-colour-1 = naranja
+seat-colour-2 = verde
+seat-colour-3 = morado
+seat-colour-4 = gris
 seat-none = nadie
 
 ## Listas: `list-more` une todos menos el último, `list-last` el último; `list-or` el último de varios de los que basta uno

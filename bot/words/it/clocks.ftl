@@ -17,8 +17,13 @@ refuse-too-many-matches = { $most ->
     [one] Hai { $most } partita con orologio in corso; ogni partita conclusa ne consente una in più.
    *[other] Hai { $most } partite con orologio in corso; ogni partita conclusa ne consente una in più.
 }
-waking-unknown-zone = Non conosco questo fuso orario; scrivilo così: Europe/Rome.
-waking-no-time-of-day = Un'ora del giorno va dalle 00:00 alle 23:59.
+waking-no-zone = Dimmi il tuo fuso orario: una città come Roma o New York, o una chiave come Europe/Rome.
+waking-unknown-zone = Non conosco il fuso orario «{ $zone }». Scrivi una città o un paese e scegli tra i suggerimenti.
+waking-several-zones = { $country } ha più di un fuso orario: { $zones }. Scrivi una città di lì.
+waking-reversed-zone = { $zone } significa { $meant }: in quel nome il segno è invertito. Scrivi una città, oppure { $meant } se è quello che intendi.
+waking-no-such-offset = Nessun fuso orario è a { $zone } tutto l'anno. Scrivi piuttosto una città.
+waking-one-time = Dimmi sia quando comincia la tua giornata sia quando finisce.
+waking-no-time-of-day = Non riesco a leggere «{ $time }» come ora del giorno. Scrivila come 8:30, 8am o 22.
 waking-too-short = Le ore di veglia sono almeno otto.
 waking-too-few-presses = Posso proporre un orario quando avrai fatto { $presses } scelte in { $days } giorni; fino ad allora, di' quando comincia e finisce la tua giornata.
 
@@ -70,9 +75,10 @@ command-clock-notices = Scegli dove leggere gli avvisi
 command-mygames = Tutte le tue partite, prima le più urgenti
 param-days = per quanti giorni da ora; 0 quando torni
 param-pause = per quanti giorni, al massimo 14; 0 termina una pausa
-param-zone = il tuo fuso orario, come Europe/Rome
-param-begins = quando comincia la tua giornata, come 8:00; senza, ti propongo io un orario
-param-ends = quando finisce, come 23:00
+param-zone = il tuo fuso orario: una città, un paese o una chiave come Europe/Rome
+zone-choice = { $place } → { $zone }, ora sono le { $time }
+param-begins = quando comincia la tua giornata, come 8:00 o 8am; senza, ti propongo io un orario
+param-ends = quando finisce, come 23:00 o 11pm
 param-notices = dove li leggi
 notices-thread = Nel canale della partita
 notices-direct = In un messaggio diretto
@@ -110,7 +116,9 @@ clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera �
 clock-substitute-leaves = Non aspetti più un posto.
 clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe; su questo server te ne restano { $days } g { $hours } h. Torni prima? `/clock vacation days:0`.
 clock-vacation-over = Eccoti di nuovo. Nelle partite in cui si stanno usando le tue ferie, si usano ancora fino alla tua prossima mossa.
-clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dal tuo prossimo turno.
+clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
+clock-hours-one-time = { $zone } resta uguale tutto l'anno. Se da te c'è l'ora legale, scegli piuttosto una città.
+clock-hours-summer-time = Quel nome vale solo per metà dell'anno: ho preso { $zone }, dove l'ora cambia. Se da te non cambia, scegli una città.
 clock-hours-proposed = A giudicare da quando hai giocato finora, le tue ore di veglia in { $zone } potrebbero andare dalle { $begins } alle { $ends }.
 button-use-hours = Usa queste ore
 clock-notices-done = Ho preso nota.

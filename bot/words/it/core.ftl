@@ -8,6 +8,12 @@ language-auto = Come in Discord
 ## Giocatori
 
 seat-name = Giocatore { $number }
+seat-of-colour = { $player } ({ $colour })
+seat-colour-0 = blu
+seat-colour-1 = arancione
+seat-colour-2 = verde
+seat-colour-3 = viola
+seat-colour-4 = grigio
 seat-none = nessuno
 
 ## Elenchi: `list-more` unisce tutti tranne l'ultimo, `list-last` l'ultimo; `list-or` l'ultimo di più cose di cui ne basta una
