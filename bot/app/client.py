@@ -25,6 +25,7 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
+from bot.gateway.membership import Membership
 from bot.gateway.notices import Notices
 from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
@@ -193,6 +194,7 @@ class Provost(Client):
             forums,
             Plans(),
             OpenSettings(),
+            Membership(),
         )
         self.services.publisher.shown = forums.show
         self.upkeep = Upkeep(self.services, self.orders, self.notices, lambda: bool(self._away))

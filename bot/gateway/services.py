@@ -12,6 +12,7 @@ from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
+from bot.gateway.membership import Membership
 from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
 from bot.gateway.places import Places
@@ -49,6 +50,7 @@ class Services:
     forums: Forums
     plans: Plans
     open_settings: OpenSettings
+    membership: Membership
 
 
 class Client(discord.AutoShardedClient):
