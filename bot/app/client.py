@@ -29,6 +29,7 @@ from bot.gateway.failures import UNSENT, failure_name
 from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
+from bot.gateway.membership import Membership
 from bot.gateway.notices import Notices
 from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
@@ -207,6 +208,7 @@ class Provost(Client):
             Plans(),
             OpenSettings(),
             ArchivedThreads(self, matches, self.now),
+            Membership(),
         )
         self.services.publisher.shown = forums.show
         self.reach = matches.cache.clocks.reach = ReachOnDiscord(self, matches, self.services.publisher)

@@ -89,7 +89,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     client = interaction.client
     cancellation = client.services.matches.cancellation
     outcome = await cancellation.request(match_id, interaction.user.id)
-    if outcome == "asked":
+    if outcome != "done":
         await requests.publish(
             interaction,
             match_id,
@@ -97,6 +97,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
             custom_ids.CANCEL,
             lambda request: "cancel-asked",
             partial(cancellation.withdraw, match_id),
+            cancellation.agreement,
         )
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 

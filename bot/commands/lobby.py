@@ -129,6 +129,18 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         raise
     if opened is not None:
         await tables.seeks.opened(opened.id)
+    else:
+        await _explain_busy(interaction, words, match, game)
+
+
+async def _explain_busy(interaction: Interaction, words: Words, match: rows.MatchRow, game: str) -> None:
+    """Tell a user who wanted a lobby of their own why there is none, and the two ways out."""
+    players = {one.user_id for one in await interaction.client.services.matches.lobbies.players(match.id)}
+    if interaction.user.id not in players:
+        here = words(f"game-{match.game}")
+        await tell(interaction, words("lobby-busy", game=here, host=f"<@{match.owner_id}>"))
+    elif match.game != game:
+        await tell(interaction, words("lobby-busy-own", game=words(f"game-{match.game}")))
 
 
 def read_pairs(options: str) -> dict[str, str]:

@@ -16,6 +16,7 @@ from bot.gateway.services import Interaction
 from bot.gateway.translator import said
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.open_requests import consenting, message_of, open_requests
 from bot.messages import custom_ids
 from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.messages.layouts import Layout, pages, plain, text
@@ -44,6 +45,7 @@ class ListedGame(Struct, frozen=True):
     line: str
     link: str
     name: str = ""
+    asks_consent: bool = False
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -75,6 +77,10 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
         return
     following, count = waiting[0], len(waiting) - 1
     lines = [following.line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
+    if following.asks_consent:
+        parts = text("\n".join(lines)), Row(Button(label=words("button-go-there"), url=following.link))
+        await tell(interaction, "", plain(*parts))
+        return
     await present(interaction, words, following.id, first="\n".join(lines), anywhere=True)
     await tips.give(interaction, words, following.id)
 
@@ -106,17 +112,18 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch, titl
     reading_of = matches.cache.clocks.reading_of
     mine = table.seat_of(interaction.user.id)
     asked = table.asked()
+    consents = mine not in asked and mine in consenting(table)
     seat = mine if mine in asked else next(iter(asked), mine)
     clock = None if table.clock is None else table.clock.clock
     turn = None if clock is None else clock.seats[seat].turn
     left = None if clock is None else deadlines(clock, seat)
     card = await matches.card(row.id)
-    link = _link(row, card)
+    link = _request_link(table) if consents else _link(row, card)
     line = words(
         "mygames-line",
         game=title,
         where=f"<#{row.channel_id}>" if card is None else link,
-        mine="yes" if mine in asked else "no",
+        mine="yes" if mine in asked else "consent" if consents else "no",
         players=listed(words.at(table.names), asked),
     )
     if turn is not None and clock is not None:
@@ -126,7 +133,8 @@ async def _game(interaction: Interaction, words: Words, table: SeatedMatch, titl
     passes_on = NEVER if left is None else left.passes_on_at
     others = listed_names(words, [name for seat, name in enumerate(words.at(table.names).seats) if seat != mine])
     name = words("mygames-option", game=title, players=others)
-    return ListedGame(row.id, mine in asked, passes_on, turn.since if turn else row.created_at, line, link, name)
+    since_when = turn.since if turn else row.created_at
+    return ListedGame(row.id, mine in asked or consents, passes_on, since_when, line, link, name, consents)
 
 
 def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
@@ -147,7 +155,8 @@ def _buttons(words: Words, game: ListedGame) -> Row:
         custom_id=custom_ids.make(custom_ids.TABLE, "move", game.id),
         style=discord.ButtonStyle.primary,
     )
-    return Row(here, Button(label=words("button-go-there"), url=game.link))
+    there: Button = Button(label=words("button-go-there"), url=game.link)
+    return Row(there) if game.asks_consent else Row(here, there)
 
 
 def _menu(words: Words, games: list[ListedGame]) -> Row:
@@ -156,6 +165,13 @@ def _menu(words: Words, games: list[ListedGame]) -> Row:
     custom_id = custom_ids.make(custom_ids.TABLE, "other-game")
     menu: Select = Select(custom_id=custom_id, placeholder=words("menu-other-game"), options=options)
     return Row(menu)
+
+
+def _request_link(table: SeatedMatch) -> str:
+    """Where a match is asked for consent: at the request, if its message is known."""
+    mine = (message_of(table, setting) for setting in open_requests(table))
+    base = f"https://discord.com/channels/{table.row.guild_id or '@me'}/{table.row.channel_id}"
+    return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base
 
 
 def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:

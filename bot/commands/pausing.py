@@ -37,7 +37,7 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     await seated(interaction, match_id)
     pausing = interaction.client.services.matches.pausing
     outcome = await pausing.request(match_id, interaction.user.id, days)
-    if outcome == "asked":
+    if outcome != "done":
         await requests.publish(
             interaction,
             match_id,
@@ -45,6 +45,7 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
             custom_ids.make(custom_ids.CLOCK, PAUSE),
             lambda request: "pause-asked" if request.amount else "pause-end-asked",
             partial(pausing.withdraw, match_id),
+            pausing.agreement,
         )
     await tell(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 
@@ -11,6 +12,7 @@ from bot.gateway.failures import UNSENT, demand_server
 from bot.gateway.interactions import require_permissions, tell
 from bot.gateway.responses import acknowledge, change
 from bot.gateway.services import Client, Interaction
+from bot.matches.agreement import Agreement
 from bot.matches.consent import ConsentRequest
 from bot.matches.match import SeatedMatch
 from bot.messages import custom_ids, layouts, turn_card
@@ -28,6 +30,7 @@ async def publish(
     prefix: str,
     sentence: Callable[[ConsentRequest], str],
     withdraw: Callable[[], Awaitable[None]],
+    agreement: Agreement,
 ) -> None:
     """Post the wish of whoever acts that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
 
@@ -42,7 +45,7 @@ async def publish(
     player, players = turn_card.listed(public, [request.seat]), mentions(table, request)
     content = public(sentence(request), player=player, players=players, days=request.amount or 0)
     try:
-        await put(client, table, public, request, prefix, content)
+        await put(client, table, public, request, prefix, content, agreement)
     except UNSENT:
         await withdraw()
         raise
@@ -79,11 +82,17 @@ def mentions(table: SeatedMatch, request: ConsentRequest) -> str:
 
 
 async def put(
-    client: Client, table: SeatedMatch, words: Words, request: ConsentRequest, prefix: str, content: str
+    client: Client,
+    table: SeatedMatch,
+    words: Words,
+    request: ConsentRequest,
+    prefix: str,
+    content: str,
+    agreement: Agreement,
 ) -> None:
-    """Post a request with its buttons, whose ids begin with `prefix`; it calls everybody who has to agree.
+    """Post a request with its buttons, whose ids begin with `prefix`; it pings everybody who has to agree.
 
-    Raises what Discord raises.
+    One whose message is still there is not posted again. Raises what Discord raises.
     """
     buttons: list[Button] = [
         Button(
@@ -95,7 +104,13 @@ async def put(
     demand_server(client, table.row.guild_id)
     called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(table, request)])
     channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
-    await channel.send(view=layouts.plain(layouts.text(content), Row(*buttons)), allowed_mentions=called)
+    layout = layouts.plain(layouts.text(content), Row(*buttons))
+    if before := agreement.message_of(table):
+        with suppress(discord.NotFound):
+            await channel.get_partial_message(before).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+            return
+    message = await channel.send(view=layout, allowed_mentions=called)
+    await agreement.put(table.row.id, request.name, message.id)
 
 
 def _others(table: SeatedMatch, request: ConsentRequest) -> list[int]:

@@ -127,7 +127,7 @@ def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> s
 async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish, named: str = "") -> None:
     matches = interaction.client.services.matches
     undoing = await matches.undoing.undo(match_id, interaction.user.id, str(interaction.id), wish)
-    if undoing == "asked":
+    if undoing != "done":
         await _ask_others(interaction, match_id)
     if undoing == "done":
         await _report(interaction, words, match_id, words("undo-done"), named)
@@ -156,7 +156,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     client = interaction.client
     table = await client.services.matches.look(match_id)
     request = table.undo_request
-    if request is None:
+    if request is None or table.seats[request.seat].user_id != interaction.user.id:
         return
     public = await client.services.publisher.words(table)
     keep = table.match.undo_point(request.seat) if request.amount is None else request.amount
@@ -169,7 +169,8 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     )
     try:
         content = f"{asked}\n{_named(public, table, taken)}".strip()
-        await requests.put(client, table, public, request, custom_ids.CONSENT, content)
+        agreement = client.services.matches.undoing.agreement
+        await requests.put(client, table, public, request, custom_ids.CONSENT, content, agreement)
     except UNSENT:
         user, key = interaction.user.id, str(interaction.id)
         await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)

@@ -47,7 +47,23 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
         alone = anywhere or is_private(interaction) or interaction.guild_id is None
         if seat is None or not alone:
             raise Refused("refuse-game-gone")
+        await _require_member(interaction, table)
+    elif seat is not None and interaction.guild_id is not None:
+        interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     return table, seat
+
+
+async def _require_member(interaction: Interaction, table: SeatedMatch) -> None:
+    """Refuse a player who has left the server of a match, or was sent away from it; others go on with a computer player.
+
+    A game of one person alone goes on wherever that person is.
+    """
+    services, user, guild = interaction.client.services, interaction.user.id, table.row.guild_id
+    if guild is None or len(table.people) == 1 or table.row.status != "live":
+        return
+    if await services.membership.has_left(interaction.client, guild, user):
+        await services.matches.seat_changes.leave_server(table.row.id, user)
+        raise Refused("refuse-left-server")
 
 
 async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:

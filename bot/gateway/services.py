@@ -14,6 +14,7 @@ from bot.gateway.event_host import EventHost
 from bot.gateway.follows import Follows
 from bot.gateway.forums import Forums
 from bot.gateway.languages import Languages
+from bot.gateway.membership import Membership
 from bot.gateway.open_settings import OpenSettings
 from bot.gateway.pictures import Pictures
 from bot.gateway.places import Places
@@ -52,6 +53,7 @@ class Services:
     plans: Plans
     open_settings: OpenSettings
     archived_threads: ArchivedThreads
+    membership: Membership
 
 
 class Client(discord.AutoShardedClient):

@@ -9,7 +9,10 @@ from bot.matches.cache import MatchCache
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
-from engine.core.types import Seat
+from bot.matches.open_requests import LAPSE, asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
+from bot.matches.outbox import Announcement, ShownEvent
+from bot.matches.settings import CONSENT_STOP, CONSENTS_AT
+from engine.core.types import Event, Seat
 
 Asking = Literal["done", "asked", "waiting"]
 """What came of a wish: it is done, the others are to be asked, or they were asked already."""
@@ -52,6 +55,8 @@ class Agreement:
         if request is waiting:
             return "waiting"
         await self._cache.save_setting(table, self._setting, request.stored())
+        await self._cache.save_setting(table, CONSENTS_AT[self._setting], str(await self._cache.clocks.now()))
+        await _stop_clock(self._cache, table, request)
         return "asked"
 
     async def answer(
@@ -89,3 +94,57 @@ class Agreement:
     async def withdraw(self, table: SeatedMatch) -> None:
         """Forget a request."""
         await self._cache.save_setting(table, self._setting, "")
+        update = await self._cache.clocks.begin(table)
+        if update is not None and not open_requests(table) and is_stopped(table, update.clock):
+            await self._cache.save_setting(table, CONSENT_STOP, f"{table.log_length} 0")
+            update.update.resume()
+            update.update.ask(table.asked())
+            await self._cache.save_clock(table, None)
+
+    async def put(self, match_id: str, name: str, message_id: int) -> None:
+        """Keep by which message the request of that name is put to the others."""
+        async with self._cache.hold(match_id) as table:
+            request, made = self._waiting(table), asked_at(table, self._setting)
+            if request is not None and request.name == name and made is not None:
+                await self._cache.save_setting(table, CONSENTS_AT[self._setting], f"{made} {message_id}")
+
+    def message_of(self, table: SeatedMatch) -> int | None:
+        """The id of that message, if it is known."""
+        return message_of(table, self._setting)
+
+
+async def _stop_clock(cache: MatchCache, table: SeatedMatch, request: ConsentRequest) -> None:
+    """Stop the clock of the player who asks and is to move, once for each position; the request ends that, or a day."""
+    update = await cache.clocks.begin(table)
+    if update is None:
+        await cache.store.set_due(table.row.id, lapses_at(table))
+        return
+    clock, until = update.clock, update.clock.now + LAPSE
+    runs = clock.status == "live" and clock.pace.free is not None
+    stops = runs and request.seat in table.asked() and not has_stopped(table)
+    if stops:
+        await cache.save_setting(table, CONSENT_STOP, f"{table.log_length} {until}")
+        update.update.pause(LAPSE)
+    update.update.ask(table.asked())
+    await cache.save_clock(table, table.seats[request.seat].user_id)
+
+
+async def lapse(cache: MatchCache, table: SeatedMatch, now: int) -> None:
+    """Forget the requests that have waited too long; those who are at the match read that once, and the mover is pinged."""
+    over = []
+    for setting, request in open_requests(table).items():
+        made = asked_at(table, setting)
+        if made is not None and made + LAPSE <= now:
+            await cache.save_setting(table, setting, "")
+            over.append(Event(f"{setting}_lapsed", request.seat, {}))
+    if not over:
+        return
+    update = await cache.clocks.begin(table)
+    stopped = table.clock is not None and is_stopped(table, table.clock.clock)
+    if update is not None:
+        if is_stopped(table, update.clock):
+            update.update.resume()
+        update.update.ask(table.asked())
+    events = tuple(map(ShownEvent, over))
+    news = Announcement(events) if stopped else Announcement(events, (), None, table.decision_names())
+    await cache.save_clock(table, None, news=[cache.outbox_entry(news)])

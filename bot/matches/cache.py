@@ -26,6 +26,7 @@ from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import MatchClock
 from bot.matches.move_result import MoveResult
 from bot.matches.notices import NOTICES, TURNS, notices, turn_notices
+from bot.matches.open_requests import is_stopped, lapses_at
 from bot.matches.order_rows import read_orders, write_orders
 from bot.matches.outbox import TABLE, Announcement, calling, pack
 from bot.matches.policies import prepare
@@ -180,6 +181,8 @@ class MatchCache:
         """
         lines = turn.lines(table.log_length, by, self.now(), key)
         count = table.log_length + len(lines)
+        if table.clock_update is not None and is_stopped(table, table.clock_update.clock):
+            table.clock_update.update.resume()  # the match has gone on, so what was asked for may wait
         snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not table.match.decisions
         clock = _with_act(await self._clock_change(table, by, lines if over else None), act)
@@ -230,8 +233,8 @@ class MatchCache:
         try:
             if seat is not None:
                 version = await self.store.hand_over(match_id, version, seat, outbox, clock)
-            elif clock is not None:
-                version = await self.store.advance_clock(match_id, version, clock, outbox)
+            elif clock is not None or outbox:
+                version = await self.store.advance_clock(match_id, version, clock or ClockChange(), outbox)
         except BaseException:
             self.forget(match_id)
             raise
@@ -298,7 +301,8 @@ class MatchCache:
             change = self.clocks.change(table, by)
             assert change is not None
             stands = table.row.status == "live" and table.is_left_to_computers() and table.waits_for_computer()
-            return structs.replace(change, next_at=update.clock.now) if stands else change
+            due = [one for one in (change.next_at, lapses_at(table)) if one is not None]
+            return structs.replace(change, next_at=update.clock.now if stands else min(due, default=None))
         update.update.end()
         change = self.clocks.change(table, by)
         assert change is not None
@@ -340,7 +344,9 @@ class MatchCache:
                 if is_long and before.clock.status == "live"
                 else Announcement((), (), None, table.decision_names())
             )
-        if any(isinstance(line, PauseOver) for line in lines):
+        # The end of a stop by a request says itself that the request lapsed.
+        by_request = before is not None and is_stopped(table, before.clock)
+        if not by_request and any(isinstance(line, PauseOver) for line in lines):
             news.append(calling(Event(OVER, None, {})))
         return [*map(self.outbox_entry, news)]
 

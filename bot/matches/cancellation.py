@@ -24,7 +24,7 @@ class Cancellation:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self._agreement = Agreement(cache, CANCEL, lambda table: table.cancel_request, "cancel-outdated")
+        self.agreement = Agreement(cache, CANCEL, lambda table: table.cancel_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Call a match off for one of its players, or note the wish when other people have to agree first."""
@@ -32,7 +32,7 @@ class Cancellation:
             seat = table.seat_of(user_id)
             table.require_running()
             wish = ConsentRequest(seat, table.log_length)
-            return await self._agreement.ask(table, wish, partial(self._end_for, table, wish))
+            return await self.agreement.ask(table, wish, partial(self._end_for, table, wish))
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
         """Agree to a waiting request or refuse it; returns the seats that still have to agree.
@@ -43,12 +43,12 @@ class Cancellation:
             seat = table.seat_of(user_id)
             table.require_running()
             grant = partial(self._end_for, table)
-            return await self._agreement.answer(table, seat, request_name, grant, agree=agree)
+            return await self.agreement.answer(table, seat, request_name, grant, agree=agree)
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
         async with self._cache.hold(match_id) as table:
-            await self._agreement.withdraw(table)
+            await self.agreement.withdraw(table)
 
     async def moderate(self, match_id: str, name: str) -> None:
         """Call a match off for a moderator of that name, whom nobody has to agree with."""

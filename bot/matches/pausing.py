@@ -28,7 +28,7 @@ class Pausing:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self._agreement = Agreement(cache, PAUSE, lambda table: table.pause_request, "cancel-outdated")
+        self.agreement = Agreement(cache, PAUSE, lambda table: table.pause_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int, days: int) -> Asking:
         """Pause a match for so many days, 0 to end its pause, or note the wish when other people have to agree first."""
@@ -36,7 +36,7 @@ class Pausing:
             seat = table.seat_of(user_id)
             await self._begin(table, days)
             wish = ConsentRequest(seat, table.log_length, amount=days)
-            return await self._agreement.ask(table, wish, partial(self._grant, table, user_id, wish))
+            return await self.agreement.ask(table, wish, partial(self._grant, table, user_id, wish))
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
         """Agree to a waiting request or refuse it; returns the seats that still have to agree.
@@ -47,12 +47,12 @@ class Pausing:
             seat = table.seat_of(user_id)
             table.require_running()
             grant = partial(self._grant, table, user_id)
-            return await self._agreement.answer(table, seat, request_name, grant, agree=agree)
+            return await self.agreement.answer(table, seat, request_name, grant, agree=agree)
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
         async with self._cache.hold(match_id) as table:
-            await self._agreement.withdraw(table)
+            await self.agreement.withdraw(table)
 
     async def _begin(self, table: SeatedMatch, days: int) -> ClockUpdate:
         """Begin to change the clock of a match that its players may pause for so many days, or go on with."""
@@ -73,7 +73,7 @@ class Pausing:
     async def _grant(self, table: SeatedMatch, by: int, request: ConsentRequest) -> None:
         """Stop the clocks for the days that the request is about, or let them go on; who made the move is called by that."""
         if table.pause_request is not None:
-            await self._agreement.withdraw(table)
+            await self.agreement.withdraw(table)
         days = request.amount or 0
         update = await self._begin(table, days)
         if days:

@@ -75,6 +75,17 @@ class SeatChanges:
                 update.update.pass_on(seat)
             await self._cache.save_clock(table, user_id, SeatRow(seat, None, name, stand_in_of(table.row)))
 
+    async def leave_server(self, match_id: str, user_id: int) -> None:
+        """Give the seat of a user who has left the match's server to a computer player, until the user comes back."""
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            update = await self._cache.clocks.begin(table) if table.row.status == "live" else None
+            if update is None or not update.update.pass_on(seat):
+                return
+            update.update.ask(table.asked())
+            news = _news(self._cache, table, user_id, Event("left_server", seat, {}))
+            await self._cache.save_clock(table, None, news=[news])
+
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
         """Take in, where a match waits for a user, that another vacation is announced: its card shows that.
 

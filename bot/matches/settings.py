@@ -27,6 +27,12 @@ PAUSE: Final = "pause"
 CONSENTS: Final = (UNDO, CANCEL, PAUSE)
 """What waits for the consent of all players."""
 
+CONSENTS_AT: Final = {setting: f"{setting}_asked" for setting in CONSENTS}
+"""By setting of a request the one that says when it was made and by which message it is put: `<instant> <message>`."""
+
+CONSENT_STOP: Final = "consent_stop"
+"""The last time that a request has stopped the clock: `<lines of the log> <instant until which it does>`."""
+
 THEME: Final = "theme"
 """The look of the boards."""
 
@@ -111,6 +117,8 @@ FORMS: Final = {
     UNDO: r"(\d+ \d+(:\d+)?( \d+)*)?",
     CANCEL: rf"(\d+ {_SEATS})?",
     PAUSE: r"(\d+ \d+:\d+( \d+)*)?",
+    **dict.fromkeys(CONSENTS_AT.values(), r"(\d+( \d+)?)?"),
+    CONSENT_STOP: r"(\d+ \d+)?",
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",

@@ -9,10 +9,12 @@ from typing import Final
 from bot.clocks.due import next_instant
 from bot.clocks.lines import VacationBegun
 from bot.clocks.presets import DAY, HOUR
+from bot.matches.agreement import lapse
 from bot.matches.cache import MatchCache, load_minds
 from bot.matches.errors import Refused
 from bot.matches.lobby_life import LobbyLife
 from bot.matches.match import SeatedMatch
+from bot.matches.open_requests import lapses_at
 from bot.matches.seat_changes import free_seats, is_removed, sit_down, unchanged
 from storage.clock_rows import ReserveRow
 from storage.errors import Elsewhere, StoreError
@@ -60,6 +62,7 @@ class Sweep:
         else:
             await self._cache.renew(match_id)
             async with self._cache.hold(match_id) as table:
+                await lapse(self._cache, table, now)
                 await self._advance(table)
                 await self._seat_reserves(table)
 
@@ -68,11 +71,12 @@ class Sweep:
         update = await self._cache.clocks.begin(table)
         await load_minds(table)
         if update is None:
-            await self._cache.store.set_due(table.row.id, None)
+            await self._cache.store.set_due(table.row.id, lapses_at(table))
         elif table.waits_for_computer() and (update.lines or table.is_left_to_computers()):
             await self._cache.save(table, table.go_on(), None, None)
         elif not update.lines:
-            await self._cache.store.set_due(table.row.id, next_instant(update.clock))
+            due = [one for one in (next_instant(update.clock), lapses_at(table)) if one is not None]
+            await self._cache.store.set_due(table.row.id, min(due, default=None))
             if update.clock.out_of_reach:
                 self._cache.tell(table.row.id)  # it may be able to go on elsewhere by now
         else:

@@ -69,7 +69,7 @@ class Undoing:
         self._cache = cache
         self._seat_changes = seat_changes
         self._ordering = ordering
-        self._agreement = Agreement(cache, UNDO, lambda table: table.undo_request, "undo-outdated")
+        self.agreement = Agreement(cache, UNDO, lambda table: table.undo_request, "undo-outdated")
 
     async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST) -> Asking:
         """Take back what the user would like to, or note that when the others have to agree first."""
@@ -85,7 +85,7 @@ class Undoing:
                 await self._take_back(table, request, user_id, key)
 
             free = table.match.undo_is_free(seat, request.amount)
-            return await self._agreement.ask(table, request, grant, free=free)
+            return await self.agreement.ask(table, request, grant, free=free)
 
     async def consent(
         self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
@@ -102,7 +102,7 @@ class Undoing:
                 await self._cache.clocks.begin(table)
                 await self._take_back(table, request, user_id, key)
 
-            return await self._agreement.answer(table, mine, request_name, grant, agree=agree)
+            return await self.agreement.answer(table, mine, request_name, grant, agree=agree)
 
     async def redo(self, match_id: str, user_id: int, key: str, undos: int | None = None) -> None:
         """Do again what the user took back last; `undos` is how many undos and redos there were when it was offered.

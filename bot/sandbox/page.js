@@ -124,8 +124,30 @@
   }, true);
   document.addEventListener("pointercancel", () => { pressed = null; }, true);
 
-  // A page that the server does not know, as after a restart, is loaded anew, for the same player as before.
   const ask = window.fetch;
+
+  // A browser has six connections to a server. Pictures take some of them and leave the others to presses; those that were
+  // asked for last come first, since they are the newest.
+  const AT_ONCE = 3;
+  const waiting = [];
+  let loading = 0;
+  const loadNext = () => {
+    if (loading >= AT_ONCE || !waiting.length) return;
+    loading += 1;
+    waiting.pop()();
+  };
+  const load = async (path, options) => {
+    await new Promise((resolve) => { waiting.push(resolve); setTimeout(loadNext); });
+    try {
+      const answer = await ask(path, options);
+      return new Response(await answer.blob(), { status: answer.status, headers: answer.headers });
+    } finally {
+      loading -= 1;
+      loadNext();
+    }
+  };
+
+  // A page that the server does not know, as after a restart, is loaded anew, for the same player as before.
   const open = async (path, options) => {
     const channel = new URLSearchParams(location.search).get("channel");
     const chosen = { viewer_id: sessionStorage.getItem("viewer"), target_id: channel };
@@ -134,6 +156,7 @@
     return answer.ok ? answer : ask(path, options);
   };
   window.fetch = async (path, options) => {
+    if (path.startsWith("/api/assets/")) return load(path, options);
     if (path === "/api/pages") {
       const opened = await open(path, options);
       if (opened.ok) listPlaces(await opened.clone().json());

@@ -22,7 +22,17 @@ PRESET: Final = (
 )
 """The same, but where another menu has taken the place of that one, with what is chosen in it to begin with."""
 
-MENDED: Final = {"/text.js": (LINK, FOLLOWED), "/selects.js": (CHOSEN, PRESET)}
+LOADED: Final = (
+    "await Promise.all([...(pendingMedia || []), ...state.pickerPendingMedia]);\n    await presentation.fonts();"
+)
+"""Where simcord's script waits for every picture, and for 30 megabytes of fonts, before it calls a page ready."""
+
+LOADING: Final = (
+    "void Promise.allSettled([...(pendingMedia || []), ...state.pickerPendingMedia, presentation.fonts()]);"
+)
+"""The same without the wait: a picture has its room before it is there, and buttons need neither."""
+
+MENDED: Final = {"/text.js": (LINK, FOLLOWED), "/selects.js": (CHOSEN, PRESET), "/app.js": (LOADED, LOADING)}
 """By script, what is put in the place of what."""
 
 

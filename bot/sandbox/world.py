@@ -34,6 +34,7 @@ from bot.sandbox import languages
 from bot.sandbox.address import Address, is_free, read, write
 from bot.sandbox.channels import Channels, make_threads_anew
 from bot.sandbox.languages import LANGUAGES
+from bot.sandbox.png_files import PngFiles
 from bot.sandbox.scroll_fix import steady
 from bot.sandbox.texts import translated
 from bot.sandbox.turns import Turns
@@ -55,6 +56,9 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 PAGE: Final = "-page"
 """Ends the name of the file beside the database that keeps the page's address."""
+
+ANSWERS: Final = tuple(f"{method} /webhooks/" for method in ("POST", "PATCH", "DELETE"))
+"""Requests that change what one player alone sees, of which Discord tells the bot nothing."""
 
 COMPONENTS_V2: Final = 1 << 15
 
@@ -151,6 +155,7 @@ class World:
             )
             if last is not None:
                 self._preview.capability = last.key
+            self._preview._media_worker = PngFiles()
             steady(self._preview, lambda: self.words)
             self._channels = Channels(
                 self._preview, (self.channel, self.tournaments), lambda: self.words, lambda: self._greeted
@@ -203,7 +208,10 @@ class World:
 
     def _seen(self) -> bool:
         backend = self.env.backend
-        seen = any(kind == "GATEWAY" and event != "INTERACTION_CREATE" for kind, event, _ in backend.transcript)
+        seen = any(
+            event.startswith(ANSWERS) if kind == "HTTP" else kind == "GATEWAY" and event != "INTERACTION_CREATE"
+            for kind, event, _ in backend.transcript
+        )
         backend.transcript.clear()
         backend.http_requests.clear()
         return seen

@@ -69,7 +69,8 @@ async def test_all_players_have_to_agree_to_a_pause(match: Match) -> None:
     assert said(await people["Ada"].click(request, label=EN("button-agree"))) == EN("refuse-own-undo")
     agrees = await people["Bruno"].click(request, label=EN("button-agree"))
     assert said(agrees) == EN("undo-agreed", player="Bruno", players="Chiara")
-    assert await state(match) == "live"
+    assert EN("event-paused", days=3) not in everything(match)
+    assert (await match.table()).pause_request is not None
     await people["Chiara"].click(request, label=EN("button-agree"))
     assert await state(match) == "paused"
     assert EN("event-paused", days=3) in everything(match)

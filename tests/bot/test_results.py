@@ -192,6 +192,26 @@ async def test_a_result_stands_when_the_analysis_comes_to_nothing(match: Match, 
     assert sentence("analysis-under-way") not in texts(shown)
 
 
+async def test_a_result_is_shown_before_its_analysis_and_edited_after(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long an analysis takes, the press is answered within Discord's three seconds."""
+    transcript = match.world.env.backend.transcript
+    asked: list[str] = []
+
+    def ask(request: object, seconds: float) -> None:
+        asked.extend(event for kind, event, _ in transcript[begun:] if kind == "HTTP")
+
+    monkeypatch.setattr(match.bot.services.analyses.worker, "ask", ask)
+    card, begun = await match.card(), len(transcript)
+    (shown,) = answers(await match.person(0).click(card, custom_id=f"z|result|{match.id}"))
+    assert [event.rpartition("/")[2] for event in asked if event.startswith("POST /interactions/")] == ["callback"]
+    assert sum(event.startswith("POST /webhooks/") for event in asked) == 1, "the result without its analysis"
+    later = [event for kind, event, _ in transcript[begun:] if kind == "HTTP"][len(asked) :]
+    assert [event.rpartition("/")[2] for event in later if event.startswith("PATCH /webhooks/")] == ["@original"]
+    assert sentence("analysis-under-way") not in texts(shown)
+
+
 async def test_the_chances_are_in_words_as_far_as_there_is_room(match: Match) -> None:
     one = await an_analysis(match)
     text = chances_text(EN.at(["Ada", "Bruno"]), one)

@@ -230,6 +230,8 @@ language-set-server-auto = I speak this server's own language again.
 refuse-no-match = There is no game in this channel. Open one with /game new.
 refuse-no-live = No game is running here.
 refuse-channel-busy = This channel already has a game going. Finish it, or use another channel or thread.
+lobby-busy = { $host } already has a lobby here ({ $game }), and a channel holds one at a time. Join it, or open yours in another channel or forum.
+lobby-busy-own = You are already in a lobby here ({ $game }), and a channel holds one at a time. Play that one, or open the other game in another channel or forum.
 refuse-too-many-lobbies = { $most ->
     [one] You have a game waiting for players already. Start it or call it off first.
    *[other] You have { $most } games waiting for players already. Start one or call one off first.
@@ -255,6 +257,7 @@ refuse-too-few = { $missing ->
 refuse-over = This game is over. Open another with /game new.
 refuse-cancelled = This game has been called off.
 refuse-game-gone = That game is no longer here.
+refuse-left-server = You have left that game's server. A computer player has your seat; if you come back to the server, so does your seat.
 refuse-newer-match = This game belongs to a newer version of the bot. Nothing is lost: it goes on when that version is back.
 refuse-damaged-match = What is stored of this game is damaged, so it cannot be shown or played. All other games go on.
 refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.

@@ -125,6 +125,7 @@ clock-notices-done = Saved.
 
 mygames-line = { $mine ->
     [yes] **{ $game }** in { $where }: your move
+    [consent] **{ $game }** in { $where }: the others ask for your consent
    *[no] { $game } in { $where }: waiting for { $players }
 }
 mygames-since = Since { $when }.

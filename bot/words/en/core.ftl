@@ -92,6 +92,7 @@ event-undone = { $player } takes back what is struck through.
 event-resigned = { $name } has resigned; { $player } goes on in that seat.
 event-substituted = { $player } takes over the seat of { $name }.
 event-returned = { $player } is back and has the seat again.
+event-left_server = { $player } has left the server. A computer player has the seat until { $player } is back.
 event-conceded = { $player } concedes: { $name } wins.
 event-paused = The players pause the game for { $days ->
     [one] one day
@@ -100,6 +101,9 @@ event-paused = The players pause the game for { $days ->
 event-pause_ended = The players end the pause: the clocks go on.
 event-pause_over = The pause is over: the clocks go on.
 event-in_reach = Everyone can press again: the clocks go on, with all the time that was left.
+event-undo_lapsed = The request of { $player } to undo has lapsed: not everyone agreed within a day.
+event-cancel_lapsed = The request of { $player } to cancel the game has lapsed: not everyone agreed within a day.
+event-pause_lapsed = The request of { $player } about a pause has lapsed: not everyone agreed within a day.
 event-cancelled = { $name } has called the game off.
 event-cancelled_by_moderator = { $name }, a moderator, has called the game off.
 

@@ -230,6 +230,8 @@ language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
 refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
 refuse-no-live = Aquí no hay ninguna partida en curso.
 refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
+lobby-busy = { $host } ya busca jugadores aquí ({ $game }), y en un canal cabe una sola partida a la vez. Únete, o abre la tuya en otro canal o foro.
+lobby-busy-own = Ya participas en una partida que se prepara aquí ({ $game }), y en un canal cabe una sola a la vez. Juega esa, o abre la otra en otro canal o foro.
 refuse-too-many-lobbies = { $most ->
     [one] Ya tienes una partida a la espera de jugadores. Antes, empiézala o cancélala.
    *[other] Ya tienes { $most } partidas a la espera de jugadores. Antes, empieza o cancela alguna.
@@ -255,6 +257,7 @@ refuse-too-few = { $missing ->
 refuse-over = Esta partida ha terminado. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
+refuse-left-server = Ya no estás en el servidor de esa partida. Un jugador ordenador tiene tu asiento; si vuelves al servidor, lo recuperas.
 refuse-newer-match = Esta partida pertenece a una versión más reciente del bot. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos guardados de esta partida están dañados, así que no se puede mostrar ni jugar. Todas las demás partidas siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».

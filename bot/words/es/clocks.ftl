@@ -125,6 +125,7 @@ clock-notices-done = Tomo nota.
 
 mygames-line = { $mine ->
     [yes] **{ $game }** en { $where }: te toca
+    [consent] **{ $game }** en { $where }: los demás piden tu acuerdo
    *[no] { $game } en { $where }: se espera a { $players }
 }
 mygames-since = Desde { $when }.

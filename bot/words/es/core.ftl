@@ -100,6 +100,7 @@ event-undone = { $player } deshace lo tachado.
 event-resigned = { $name } ha abandonado; { $player } sigue en su lugar.
 event-substituted = { $player } ocupa el asiento de { $name }.
 event-returned = { $player } ha vuelto y recupera el asiento.
+event-left_server = { $player } ya no está en el servidor. Hasta que vuelva, juega en su lugar un jugador ordenador.
 event-conceded = { $player } abandona: gana { $name }.
 event-paused = Los jugadores pausan la partida { $days ->
     [one] un día
@@ -108,6 +109,9 @@ event-paused = Los jugadores pausan la partida { $days ->
 event-pause_ended = Los jugadores terminan la pausa: los relojes siguen.
 event-pause_over = La pausa ha terminado: los relojes siguen.
 event-in_reach = Todos pueden volver a pulsar: los relojes siguen con todo el tiempo que quedaba.
+event-undo_lapsed = La petición de { $player } de deshacer ha caducado: no todos aceptaron en un día.
+event-cancel_lapsed = La petición de { $player } de cancelar la partida ha caducado: no todos aceptaron en un día.
+event-pause_lapsed = La petición de { $player } sobre la pausa ha caducado: no todos aceptaron en un día.
 event-cancelled = { $name } ha cancelado la partida.
 event-cancelled_by_moderator = { $name }, que modera el servidor, ha cancelado la partida.
 

@@ -233,6 +233,8 @@ language-set-server-auto = Parlo di nuovo la lingua di questo server.
 refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
 refuse-no-live = Qui non c'è nessuna partita in corso.
 refuse-channel-busy = In questo canale c'è già una partita. Concludi quella, oppure usa un altro canale o thread.
+lobby-busy = { $host } sta già cercando giocatori qui ({ $game }), e un canale accoglie una sola partita alla volta. Unisciti, oppure apri la tua in un altro canale o forum.
+lobby-busy-own = Partecipi già a una partita che si prepara qui ({ $game }), e un canale ne accoglie una sola alla volta. Gioca quella, oppure apri l'altra in un altro canale o forum.
 refuse-too-many-lobbies = { $most ->
     [one] Hai già una partita in attesa di giocatori. Prima avviala o annullala.
    *[other] Hai già { $most } partite in attesa di giocatori. Prima avviane o annullane una.
@@ -258,6 +260,7 @@ refuse-too-few = { $missing ->
 refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
+refuse-left-server = Non fai più parte del server di quella partita. Il tuo posto è di un giocatore computer; se torni nel server, lo riprendi.
 refuse-newer-match = Questa partita appartiene a una versione più recente del bot. Nulla va perduto: si riprende quando torna quella versione.
 refuse-damaged-match = I dati salvati di questa partita sono danneggiati, quindi non si può mostrare né giocare. Tutte le altre partite continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».

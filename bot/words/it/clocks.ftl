@@ -125,6 +125,7 @@ clock-notices-done = Ho preso nota.
 
 mygames-line = { $mine ->
     [yes] **{ $game }** in { $where }: tocca a te
+    [consent] **{ $game }** in { $where }: gli altri chiedono il tuo consenso
    *[no] { $game } in { $where }: si attende { $players }
 }
 mygames-since = Da { $when }.

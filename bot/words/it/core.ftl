@@ -100,6 +100,7 @@ event-undone = { $player } annulla ciò che è barrato.
 event-resigned = { $name } ha abandonato; { $player } continua al suo posto.
 event-substituted = { $player } subentra a { $name }.
 event-returned = { $player } è di nuovo qui e riprende il posto.
+event-left_server = { $player } non è più nel server. Finché non torna, il posto è di un giocatore computer.
 event-conceded = { $player } abbandona: vince { $name }.
 event-paused = I giocatori mettono in pausa la partita per { $days ->
     [one] un giorno
@@ -108,6 +109,9 @@ event-paused = I giocatori mettono in pausa la partita per { $days ->
 event-pause_ended = I giocatori terminano la pausa: gli orologi ripartono.
 event-pause_over = La pausa è finita: gli orologi ripartono.
 event-in_reach = Tutti possono premere di nuovo: gli orologi ripartono con tutto il tempo che restava.
+event-undo_lapsed = La richiesta di { $player } di annullare la mossa è scaduta: entro un giorno non tutti hanno accettato.
+event-cancel_lapsed = La richiesta di { $player } di annullare la partita è scaduta: entro un giorno non tutti hanno accettato.
+event-pause_lapsed = La richiesta di { $player } sulla pausa è scaduta: entro un giorno non tutti hanno accettato.
 event-cancelled = { $name } ha annullato la partita.
 event-cancelled_by_moderator = { $name }, che modera il server, ha annullato la partita.
 
