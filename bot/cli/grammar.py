@@ -4,10 +4,13 @@ import argparse
 from argparse import ArgumentError, ArgumentParser, BooleanOptionalAction
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from bot.cli import values
 from bot.words import Words
+
+LAB: Final = "lab-"
+"""The branch of commands that are of use only to those who work on the bot."""
 
 
 class Grammar(ArgumentParser):
@@ -25,9 +28,10 @@ class Branch:
         self.words = words
         self._commands = commands
         self._path = path
+        self._package = "bot.lab" if path == LAB else "bot.cli"
 
     def command(self, name: str, module: str = "") -> "Arguments":
-        """A command; `module` is where its function is, under the command's name."""
+        """A command; `module` is where its function is, under the command's name: in `bot.cli`, or in the folder of its branch."""
         about = self.words(f"cli-{self._path}{name}")
         parser: Grammar = self._commands.add_parser(
             name,
@@ -39,7 +43,7 @@ class Branch:
             formatter_class=layout(self.words),
         )
         if module:
-            parser.set_defaults(module=module, function=name)
+            parser.set_defaults(module=f"{self._package}.{module}", function=name)
         return Arguments(parser, self.words)
 
 

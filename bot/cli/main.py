@@ -71,10 +71,10 @@ def _do(arguments: Sequence[str], words: Words) -> int:
 
 
 def load(module: str) -> ModuleType:
-    """Load a module of `bot.cli` without the garbage collector, which would find nothing and take a tenth of the time."""
+    """Load a module without the garbage collector, which would find nothing and take a tenth of the time."""
     gc.disable()
     try:
-        return import_module(f"bot.cli.{module}")
+        return import_module(module)
     finally:
         gc.enable()
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from bot.cli import values
 from bot.cli.errors import Misused
-from bot.cli.grammar import Arguments, Branch, Grammar, Version, everywhere, layout
+from bot.cli.grammar import LAB, Arguments, Branch, Grammar, Version, everywhere, layout
 from bot.words import Words
 
 Parsed = tuple[str, str, dict[str, object]]
-"""The module of `bot.cli`, its function, and the function's arguments by name."""
+"""The module, its function, and the function's arguments by name."""
 
 DATABASE: Final = Path("provost.db")
 
@@ -188,10 +188,10 @@ def _verify(branch: Branch) -> None:
 
 def _event(branch: Branch) -> None:
     whole = partial(values.whole, branch.words)
-    simulate = branch.command("event").branch("event-").command("simulate", "event")
-    simulate.takes("format", "F", required=True).takes("players", "N", read=whole, required=True)
-    simulate.takes("table", "K", read=whole, required=True).takes("rounds", "R", read=whole)
-    simulate.takes("seed", "S", read=whole, default=1).flag("json")
+    event = branch.command("event", "event")
+    event.takes("format", "F", required=True).takes("players", "N", read=whole, required=True)
+    event.takes("table", "K", read=whole, required=True).takes("rounds", "R", read=whole)
+    event.takes("seed", "S", read=whole, default=1).flag("json")
 
 
 def _export(branch: Branch) -> None:
@@ -218,6 +218,12 @@ def _db(branch: Branch) -> None:
     export.needs("match", optional=True).takes("out", "PATH", read=Path, about="cli-option-instead").flag("secrets")
 
 
+def _lab(branch: Branch) -> None:
+    lab = branch.command("lab").branch(LAB)
+    for grow in (_simulate, _arena, _train, _analyse, _lesson, _event, _bench):
+        grow(lab)
+
+
 COMMANDS: Final[Mapping[str, Callable[[Branch], None]]] = {
     "setup": _setup,
     "run": _run,
@@ -226,20 +232,14 @@ COMMANDS: Final[Mapping[str, Callable[[Branch], None]]] = {
     "backup": _backup,
     "sandbox": _sandbox,
     "selfplay": _selfplay,
-    "simulate": _simulate,
     "stats": _stats,
     "record": _record,
     "replay": _replay,
-    "analyse": _analyse,
     "render": _render,
     "verify": _verify,
-    "lesson": _lesson,
-    "arena": _arena,
-    "train": _train,
-    "event": _event,
     "export": _export,
-    "bench": _bench,
     "db": _db,
+    "lab": _lab,
 }
 """What each command adds to the grammar, in the order in which help lists them."""
 

@@ -28,7 +28,7 @@ START = """
 import os, sys
 from bot.cli import main
 
-main.load("run")
+main.load("bot.cli.run")
 from bot.app import client, process
 
 async def run(config):

@@ -15,7 +15,7 @@ CONNECT = """
 import sys
 from bot.cli import main
 
-main.load("run")
+main.load("bot.cli.run")
 from bot.app import client, process
 
 async def run(config):
@@ -72,11 +72,11 @@ def test_a_command_without_discord_does_not_load_it(line: str) -> None:
 def test_the_garbage_collector_rests_while_a_command_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[bool] = []
     monkeypatch.setattr(main, "import_module", lambda name: found.append(gc.isenabled()))
-    main.load("serving")
+    main.load("bot.cli.serving")
     assert (found, gc.isenabled()) == ([False], True)
 
 
 def test_the_garbage_collector_goes_on_when_a_command_cannot_be_loaded() -> None:
     with pytest.raises(ModuleNotFoundError):
-        main.load("nowhere")
+        main.load("bot.cli.nowhere")
     assert gc.isenabled()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import analyse as module
+from bot.lab import analyse as module
 from bot.words import LOCALES, Catalogue
 from engine.core.types import Option
 from engine.minds import weights
@@ -64,7 +64,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quickly")
 def test_an_analysis_is_one_object_of_json(provost: Provost, record: Path) -> None:
-    said = provost("analyse", record, "--json --simulations 5")
+    said = provost("lab analyse", record, "--json --simulations 5")
     found = json.loads(said.out)
     assert (said.status, said.error) == (0, "")
     assert [*found] == ["game", "seats", "simulations", "choices", "turns", "turning_points"]
@@ -78,7 +78,7 @@ def test_an_analysis_is_one_object_of_json(provost: Provost, record: Path) -> No
 @pytest.mark.usefixtures("quickly")
 def test_steps_count_what_was_undone(provost: Provost, undone: Path, record: Path) -> None:
     plain, later = (
-        [one["step"] for one in json.loads(provost("analyse", path, "--json").out)["turns"]]
+        [one["step"] for one in json.loads(provost("lab analyse", path, "--json").out)["turns"]]
         for path in (record, undone)
     )
     assert plain == [0, 3]
@@ -89,7 +89,7 @@ def test_steps_count_what_was_undone(provost: Provost, undone: Path, record: Pat
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_analysis_is_printed_in_every_language(provost: Provost, record: Path, locale: str) -> None:
     words = Catalogue().words(locale)
-    said = provost("analyse", record, "--locale", locale).out.splitlines()
+    said = provost("lab analyse", record, "--locale", locale).out.splitlines()
     assert len(said) == 2 + (1 + 2 + 2) + (1 + 2 + 1)
     assert said[2] == words("cli-analyse-step", step=2)
     assert said[-1].strip() == words("analysis-decided")
@@ -101,12 +101,12 @@ def test_an_analysis_is_printed_in_every_language(provost: Provost, record: Path
 
 @pytest.mark.usefixtures("quickly")
 def test_puzzles_are_one_object_each(provost: Provost, record: Path) -> None:
-    (line,) = provost("analyse", record, "--puzzles --json").out.splitlines()
+    (line,) = provost("lab analyse", record, "--puzzles --json").out.splitlines()
     puzzle = json.loads(line)
     assert (puzzle["game"], puzzle["seats"], puzzle["step"], puzzle["solution"]) == ("caylus", 2, 2, ["castle"])
     assert [answer["picks"] for answer in puzzle["answers"]] == [["castle"], ["pass"]]
     assert puzzle["options"]["favours"]
-    said = provost("analyse", record, "--puzzles").out.splitlines()
+    said = provost("lab analyse", record, "--puzzles").out.splitlines()
     assert len(said) == 3
     assert said[0].startswith("Puzzle after 2 entries")
 
@@ -116,28 +116,28 @@ def test_a_match_without_anything_to_say_says_so(
 ) -> None:
     monkeypatch.setattr(module, "analysed", lambda *given: Analysis((), (), 0))
     monkeypatch.setattr(module, "puzzles_of", lambda *given: iter(()))
-    assert provost("analyse", record).out == "No choice was clearly worse than another.\n"
-    assert provost("analyse", record, "--puzzles").out == "No choice of this match makes a puzzle.\n"
-    assert provost("analyse", record, "--puzzles --json").out == ""
+    assert provost("lab analyse", record).out == "No choice was clearly worse than another.\n"
+    assert provost("lab analyse", record, "--puzzles").out == "No choice of this match makes a puzzle.\n"
+    assert provost("lab analyse", record, "--puzzles --json").out == ""
 
 
 def test_a_record_that_stops_early_is_analysed(provost: Provost, record: Path, tmp_path: Path) -> None:
     lines = record.read_text(encoding="utf-8").splitlines()
     part = tmp_path / "part.txt"
     part.write_text("\n".join(lines[:16]), encoding="utf-8")
-    found = json.loads(provost("analyse", part, "--simulations 3 --json").out)
+    found = json.loads(provost("lab analyse", part, "--simulations 3 --json").out)
     assert found["choices"] > 0
     assert [one["turn"] for one in found["turns"]] == [1]
-    assert provost("analyse", part, "--simulations 3 --puzzles").status == 0
+    assert provost("lab analyse", part, "--simulations 3 --puzzles").status == 0
 
 
 def test_what_cannot_be_analysed_is_refused(
     provost: Provost, record: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert provost("analyse", record, "--simulations 0").refused("Everything has to be tried at least once.", 2)
+    assert provost("lab analyse", record, "--simulations 0").refused("Everything has to be tried at least once.", 2)
     missing = tmp_path / "no.txt"
-    assert provost("analyse", missing).status == 1
+    assert provost("lab analyse", missing).status == 1
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    assert provost("analyse", record).refused(
-        "Nobody has been trained for this game, these seats and these options: see “provost train”.", 1
+    assert provost("lab analyse", record).refused(
+        "Nobody has been trained for this game, these seats and these options: see “provost lab train”.", 1
     )

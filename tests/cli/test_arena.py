@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import train as training
-from bot.cli.arena import LEVELS
+from bot.lab import train as training
+from bot.lab.arena import LEVELS
 from engine.minds import weights
 from tests.cli.conftest import Provost
 from tests.minds.tables import counting
@@ -17,25 +17,27 @@ FIELD = ["level", "wins", "tables", "score", "elo", "low", "high", "ms"]
 
 
 def test_an_arena_is_one_object_of_json(provost: Provost) -> None:
-    said = provost("arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json")
+    said = provost("lab arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json")
     found = json.loads(said.out)
     assert (said.status, said.error, list(found)) == (0, "", ["game", "tables", "players"])
     assert (found["game"], found["tables"]) == ("caylus", 3)
     assert [list(player) for player in found["players"]] == [FIELD] * 2
     assert [player["level"] for player in found["players"]] == ["builder", "random"]
-    again = json.loads(provost("arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json").out)
+    again = json.loads(
+        provost("lab arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json").out
+    )
     assert [player["score"] for player in found["players"]] == [player["score"] for player in again["players"]]
 
 
 def test_an_arena_is_printed_in_words(provost: Provost) -> None:
-    said = provost("arena magna_carta --seats 2 --tables 2 --field builder,random --options rules=beginner")
+    said = provost("lab arena magna_carta --seats 2 --tables 2 --field builder,random --options rules=beginner")
     first, second = said.out.splitlines()
     assert first.startswith("builder: won ")
     assert second.startswith("random: won ")
 
 
 def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
-    line = "arena caylus --seats 2 --tables 2 --field builder --by-seat"
+    line = "lab arena caylus --seats 2 --tables 2 --field builder --by-seat"
     found = json.loads(provost(f"{line} --json").out)
     assert (found["game"], found["field"]) == ("caylus", ["builder", "builder"])
     base, *others = found["variants"]
@@ -52,13 +54,17 @@ def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence", "status"),
     [
-        ("arena chess --field random", "chess", 2),
-        ("arena caylus --seats 2 --field random,chief", "There is no level “chief”; there are " + ", ".join(LEVELS), 2),
-        ("arena caylus --seats 3 --field random,random", "The field has 2 levels for 3 seats.", 2),
-        ("arena caylus --seats 2 --field random,random --tables 0", "Play at least one game.", 2),
-        ("arena caylus --seats 2 --field master,random --simulations 0", "Play at least one game.", 2),
-        ("train caylus --minutes 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
-        ("train caylus --simulations 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
+        ("lab arena chess --field random", "chess", 2),
+        (
+            "lab arena caylus --seats 2 --field random,chief",
+            "There is no level “chief”; there are " + ", ".join(LEVELS),
+            2,
+        ),
+        ("lab arena caylus --seats 3 --field random,random", "The field has 2 levels for 3 seats.", 2),
+        ("lab arena caylus --seats 2 --field random,random --tables 0", "Play at least one game.", 2),
+        ("lab arena caylus --seats 2 --field master,random --simulations 0", "Play at least one game.", 2),
+        ("lab train caylus --minutes 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
+        ("lab train caylus --simulations 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
     ],
 )
 def test_what_makes_no_sense_is_refused(provost: Provost, arguments: str, sentence: str, status: int) -> None:
@@ -69,10 +75,13 @@ def test_what_makes_no_sense_is_refused(provost: Provost, arguments: str, senten
 
 def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    for line in ("arena caylus --seats 2 --field master,random", "arena caylus --seats 2 --field master --by-seat"):
+    for line in (
+        "lab arena caylus --seats 2 --field master,random",
+        "lab arena caylus --seats 2 --field master --by-seat",
+    ):
         said = provost(line)
         assert said.refused(
-            "Nobody has been trained for this game, these seats and these options: see “provost train”.", 1
+            "Nobody has been trained for this game, these seats and these options: see “provost lab train”.", 1
         )
 
 
@@ -80,11 +89,11 @@ def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pyte
     monkeypatch.setattr(training, "_within", counting(0.01))
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     out = tmp_path / "magna_carta.mind"
-    said = provost("train magna_carta --seats 2 --options rules=beginner --seed 3 --simulations 2 --out", out)
+    said = provost("lab train magna_carta --seats 2 --options rules=beginner --seed 3 --simulations 2 --out", out)
     assert (said.status, said.out) == (0, f"Written after 4 games: {out}\n")
     header, _ = weights.read(out.read_bytes())
     assert (header.seats, header.options["rules"], header.seed, header.games) == ((2,), ("beginner",), 3, 4)
-    line = "arena magna_carta --seats 2 --options rules=beginner --field master,random --tables 1 --simulations 2"
+    line = "lab arena magna_carta --seats 2 --options rules=beginner --field master,random --tables 1 --simulations 2"
     assert provost(line).status == 0
 
 
@@ -93,7 +102,7 @@ def test_nothing_is_trained_for_a_file_that_cannot_be_made(
 ) -> None:
     monkeypatch.setattr(training, "train_through", None)
     unwritable = tmp_path / "no" / "x.mind"
-    assert f"{unwritable} cannot be written" in provost("train magna_carta --seats 2 --out", unwritable).error
+    assert f"{unwritable} cannot be written" in provost("lab train magna_carta --seats 2 --out", unwritable).error
 
 
 def test_training_has_so_many_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from bot.cli import bench
+from bot.lab import bench
 from tests.bench.figures import Figure
 from tests.cli.conftest import Provost
 
@@ -27,16 +27,16 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_figure_is_a_line(provost: Provost) -> None:
     line = "a fast thing: 1.5 ms (p99 2.25 ms); the limit: 3 ms; 0.50 times, at most 2 times: reached\n"
-    assert provost("bench engine") == (0, line, "")
+    assert provost("lab bench engine") == (0, line, "")
 
 
 def test_a_figure_is_an_object_on_a_line(provost: Provost) -> None:
-    said = provost("bench engine --json")
+    said = provost("lab bench engine --json")
     assert json.loads(said.out) == msgspec.to_builtins(FAST)
 
 
 def test_all_are_run_when_none_is_named_until_one_is_not_there(provost: Provost) -> None:
-    said = provost("bench --json")
+    said = provost("lab bench --json")
     assert [json.loads(line)["ok"] for line in said.out.splitlines()] == [True, False]
     assert said.status == 1
     assert said.error == (
@@ -46,4 +46,4 @@ def test_all_are_run_when_none_is_named_until_one_is_not_there(provost: Provost)
 
 
 def test_an_unknown_benchmark_is_a_usage_error(provost: Provost) -> None:
-    assert provost("bench luck").refused("There is no benchmark “luck”. Known: engine, bot.", 2)
+    assert provost("lab bench luck").refused("There is no benchmark “luck”. Known: engine, bot.", 2)

@@ -10,17 +10,18 @@ from typing import get_args
 import pytest
 
 from bot.app.tokens import Form
-from bot.cli.bench import BENCHES
 from bot.cli.errors import Misused
 from bot.cli.grammar import Grammar
 from bot.cli.main import locale_of
 from bot.cli.parser import provost as grammar_in
+from bot.lab.bench import BENCHES
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text
 from tests.project.words import errors, written_in_bot
 
 DATABASE = ("db check", "db backup", "db restore", "db copy", "db forget", "db export")
+LAB = ("simulate", "arena", "train", "analyse", "lesson", "event", "bench")
 COMMANDS = (
     "setup",
     "run",
@@ -29,20 +30,14 @@ COMMANDS = (
     "backup",
     "sandbox",
     "selfplay",
-    "simulate",
     "stats",
     "record",
     "replay",
-    "analyse",
     "render",
     "verify",
-    "lesson",
-    "event simulate",
-    "arena",
-    "train",
     "export site",
-    "bench",
     *DATABASE,
+    *(f"lab {name}" for name in LAB),
 )
 
 
@@ -142,8 +137,8 @@ def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
     made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
     made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {
         "cli-db",
-        "cli-event",
         "cli-export",
+        "cli-lab",
     }
     made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
     made |= {f"cli-token-form-{form}" for form in get_args(Form) if form}

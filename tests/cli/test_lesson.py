@@ -1,4 +1,4 @@
-"""`provost lesson` prints every step of a lesson with its text."""
+"""`provost lab lesson` prints every step of a lesson with its text."""
 
 import json
 
@@ -18,7 +18,7 @@ MOST_TEXTS = 1_000
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_short_in_every_language(provost: Provost, game: str, locale: str) -> None:
-    said = provost(f"lesson {game} --json --locale {locale}")
+    said = provost(f"lab lesson {game} --json --locale {locale}")
     lesson = json.loads(said.out)
     assert (said.status, said.error, lesson["game"], lesson["locale"]) == (0, "", game, locale)
     steps = [step["text"] for step in lesson["steps"]]
@@ -34,7 +34,7 @@ def test_a_lesson_is_short_in_every_language(provost: Provost, game: str, locale
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sentences_of_a_lesson_are_those_of_its_steps(provost: Provost, game: str) -> None:
     catalogue = Catalogue()
-    texts = {step["text"] for step in json.loads(provost(f"lesson {game} --json").out)["steps"]}
+    texts = {step["text"] for step in json.loads(provost(f"lab lesson {game} --json").out)["steps"]}
     ids = [id for id in catalogue.ids("en") if id.startswith(f"lesson-{game}-")]
     assert texts | {catalogue.words("en")(f"lesson-{game}-end")} == {catalogue.words("en")(id) for id in ids}
     for locale in LOCALES:
@@ -42,13 +42,13 @@ def test_the_sentences_of_a_lesson_are_those_of_its_steps(provost: Provost, game
 
 
 def test_a_lesson_is_printed_as_text(provost: Provost) -> None:
-    said = provost("lesson caylus").out
+    said = provost("lab lesson caylus").out
     words = Catalogue().words("en")
     assert f"1. {words('lesson-caylus-quarry')}" in said.splitlines()
     assert said.endswith(f"\n{words('lesson-caylus-end')}\n")
 
 
 def test_a_lesson_of_no_game_is_refused(provost: Provost) -> None:
-    said = provost("lesson chess --json")
+    said = provost("lab lesson chess --json")
     assert (said.status, said.out) == (2, "")
     assert "chess" in said.error

@@ -32,7 +32,7 @@ def test_a_reader_who_leaves_ends_it_without_a_complaint() -> None:
     assert program.returncode == 1
 
 
-@pytest.mark.parametrize("command", ["--version", "--help", "lesson caylus"])
+@pytest.mark.parametrize("command", ["--version", "--help", "lab lesson caylus"])
 def test_a_full_disk_is_one_sentence_and_status_1(command: str) -> None:
     usual = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with Path("/dev/full").open("w", encoding="utf-8") as full:

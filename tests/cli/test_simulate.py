@@ -1,4 +1,4 @@
-"""`provost simulate`: a few simulated people, the same figures for the same seed."""
+"""`provost lab simulate`: a few simulated people, the same figures for the same seed."""
 
 import asyncio
 import json
@@ -25,12 +25,12 @@ FIGURES = {
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour between two sweeps is enough here."""
-    monkeypatch.setattr("bot.simulation.world.TICK", 3600)
+    monkeypatch.setattr("bot.lab.world.TICK", 3600)
     monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 3600)
 
 
 def figures(provost: Provost, line: str) -> dict[str, float]:
-    said = provost(f"simulate --players 4 --weeks 1 --json {line}")
+    said = provost(f"lab simulate --players 4 --weeks 1 --json {line}")
     assert (said.status, said.error) == (0, "")
     found: dict[str, float] = json.loads(said.out)
     assert set(found) == FIGURES
@@ -58,7 +58,7 @@ def test_without_a_clock_no_deadline_is_set(provost: Provost) -> None:
 
 
 def test_the_figures_are_said_in_a_sentence(provost: Provost) -> None:
-    said = provost("simulate --players 2 --weeks 1")
+    said = provost("lab simulate --players 2 --weeks 1")
     assert said.status == 0
     assert "completed" in said.out
 
@@ -73,14 +73,14 @@ def test_a_simulation_that_is_interrupted_leaves_no_database(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as stopping:
-        stopping.setattr("bot.cli.simulate.simulated", interrupted)
-        assert provost("simulate --players 4 --weeks 1 --db", db).status != 0
+        stopping.setattr("bot.lab.simulate.simulated", interrupted)
+        assert provost("lab simulate --players 4 --weeks 1 --db", db).status != 0
     assert begun == [False], "a process that is killed leaves none of that name"
     assert [*tmp_path.iterdir()] == []
-    assert provost("simulate --players 2 --weeks 1 --db", db).status == 0
+    assert provost("lab simulate --players 2 --weeks 1 --db", db).status == 0
     assert [*tmp_path.iterdir()] == [db]
     sentence = WORDS("cli-error-db-exists", path=str(db))
-    assert provost("simulate --players 2 --weeks 1 --db", db).refused(sentence)
+    assert provost("lab simulate --players 2 --weeks 1 --db", db).refused(sentence)
 
 
 def test_two_simulations_make_no_database_of_one_name(provost: Provost, tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_two_simulations_make_no_database_of_one_name(provost: Provost, tmp_path
     with backups.making(db) as partial:
         lock = Lock(partial, creating=True)
         sentence = WORDS("cli-error-db-in-use", path=str(db), pid=os.getpid())
-        assert provost("simulate --players 2 --weeks 1 --db", db).refused(sentence)
+        assert provost("lab simulate --players 2 --weeks 1 --db", db).refused(sentence)
         lock.release()
         asyncio.run(_made(partial))
 
@@ -100,10 +100,10 @@ async def _made(path: Path) -> None:
 def test_a_simulation_of_nothing_is_refused(provost: Provost, tmp_path: Path) -> None:
     measures = "clock, muster, substitutes, fill, limit, hours"
     unknown = WORDS("cli-error-measure-unknown", measure="luck", measures=measures)
-    assert provost("simulate --without luck").refused(unknown, 2)
-    assert provost("simulate --players 0").refused(WORDS("cli-error-simulation-empty"), 2)
+    assert provost("lab simulate --without luck").refused(unknown, 2)
+    assert provost("lab simulate --players 0").refused(WORDS("cli-error-simulation-empty"), 2)
     model = tmp_path / "people.json"
     sentence = WORDS("cli-error-model", path=str(model))
-    assert provost("simulate --model", model).refused(sentence, 2)
+    assert provost("lab simulate --model", model).refused(sentence, 2)
     model.write_text('[{"share": 1, "misses": 2, "vanishes_per_week": 0, "hours_awake": 24}]', encoding="utf-8")
-    assert provost("simulate --model", model).refused(sentence, 2)
+    assert provost("lab simulate --model", model).refused(sentence, 2)

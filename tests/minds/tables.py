@@ -5,8 +5,8 @@ from functools import cache
 
 from engine import GAMES
 from engine.minds.features import AnyGame
+from engine.minds.lab.training import Plan, Trainer, train_through
 from engine.minds.search import Mind
-from engine.minds.training import Plan, Trainer, train_through
 from tests.toys import Pebbles, Raid
 from tests.toys.orchard import Orchard
 

@@ -2,7 +2,7 @@
 
 from engine import GAMES
 from engine.core.types import Outcome
-from engine.minds.arena import Result, compete, ratings
+from engine.minds.lab.arena import Result, compete, ratings
 from engine.minds.players import levels
 from engine.minds.search import untrained
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine import GAMES
-from engine.minds.arena import results
-from engine.minds.balance import balance, variants
 from engine.minds.features import AnyGame
+from engine.minds.lab.arena import results
+from engine.minds.lab.balance import balance, variants
 from engine.minds.players import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator

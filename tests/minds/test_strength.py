@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.types import Decision
-from engine.minds.arena import compete
+from engine.minds.lab.arena import compete
 from engine.minds.players import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator

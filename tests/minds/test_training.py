@@ -6,14 +6,14 @@ import pytest
 
 from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
-from engine.minds.arena import compete
 from engine.minds.examples import LIMIT, Example, answered, examples, learn
-from engine.minds.fitting import Fit, LeafFit
+from engine.minds.lab.arena import compete
+from engine.minds.lab.fitting import Fit, LeafFit
+from engine.minds.lab.training import Trainer, frozen, train_through
 from engine.minds.leaf import SCALE, blank, stage, terms, utility
 from engine.minds.players import levels
 from engine.minds.policy import Policy
 from engine.minds.search import Table, untrained
-from engine.minds.training import Trainer, frozen, train_through
 from tests.minds.tables import TOYS, counting, farmer, games, plan, rules
 from tests.toys.orchard import Orchard
 

@@ -8,11 +8,11 @@ from msgspec import structs
 
 from engine import GAMES
 from engine.minds.features import AnyGame
-from engine.minds.training import Trainer
+from engine.minds.lab.training import Trainer
 from engine.minds.weights import FOLDER, Header, headers, mind_for, read, written
 from tests.minds.tables import farmer, plan, rules
 
-HEADER = Header("orchard", 1, (2,), {}, 1, 400, "provost train orchard")
+HEADER = Header("orchard", 1, (2,), {}, 1, 400, "provost lab train orchard")
 STORED = list(headers())
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.cli.bench import BENCHES
+from bot.lab.bench import BENCHES
 
 SMALL: dict[str, dict[str, object]] = {
     "engine": {"SAMPLES": 1, "PLIES": 4},

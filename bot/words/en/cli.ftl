@@ -15,18 +15,18 @@ cli-setup = set the bot up: token, invite link, first server
 cli-doctor = look for what is wrong and say what to do
 cli-backup = back up into a folder, try the backup, delete old ones
 cli-sandbox = try the real bot in a simulated Discord in the browser, without a token
-cli-lesson = print the steps of a game's lesson with their texts
+cli-lab = measure, train and simulate: for those who work on the bot
+cli-lab-lesson = print the steps of a game's lesson with their texts
 cli-selfplay = let computer players play whole games
 cli-record = print one self-played game as a record
-cli-arena = measure computer players against each other
-cli-train = train computer players of a game
+cli-lab-arena = measure computer players against each other
+cli-lab-train = train computer players of a game
 cli-replay = replay a record and print how it ends
-cli-analyse = say how a recorded match was decided: chances to win by turn, and turning points
+cli-lab-analyse = say how a recorded match was decided: chances to win by turn, and turning points
 cli-render = draw the board of a record
 cli-verify = check the record of a finished game against its sealed seed
-cli-event = simulate events
-cli-event-simulate = hold an event with made-up results and print its figures
-cli-bench = run the benchmarks
+cli-lab-event = hold an event with made-up results and print its figures
+cli-lab-bench = run the benchmarks
 cli-db = look after the database
 cli-db-check = check the whole file
 cli-db-backup = copy the database, even while the bot runs
@@ -213,7 +213,7 @@ cli-error-policy-unknown = There is no policy “{ $policy }”. Known: { $polic
 cli-error-games = Play at least one game.
 cli-error-level-unknown = There is no level “{ $level }”; there are { $levels }.
 cli-error-field-size = The field has { $count } levels for { $seats } seats.
-cli-error-no-mind = Nobody has been trained for this game, these seats and these options: see “provost train”.
+cli-error-no-mind = Nobody has been trained for this game, these seats and these options: see “provost lab train”.
 cli-error-minutes = Train for one minute at least, with one simulation at least.
 cli-error-simulations = Everything has to be tried at least once.
 cli-error-event-format = There is no format { $format }; the formats are { $formats }.
@@ -305,9 +305,9 @@ cli-error-cards-field = { $path }: “{ $field }” of { $card } cannot be corre
 cli-error-cards-cost = { $path }: the cost of { $card } has to be 1 to { $most } each of lumber, brick, wool, grain, ore or gold, such as “cost.wool = 2”.
 cli-error-cards-points = { $path }: “{ $field }” of { $card } has to be a whole number from 0 to { $most }.
 
-## provost simulate
+## provost lab simulate
 
-cli-simulate = simulate people who play over weeks, and what becomes of their matches
+cli-lab-simulate = simulate people who play over weeks, and what becomes of their matches
 cli-option-weeks = for how many weeks they open lobbies
 cli-option-without = measures to leave out: clock, muster, substitutes, fill, limit, hours
 cli-option-model = people as JSON: a list of groups with share, misses, vanishes_per_week and hours_awake

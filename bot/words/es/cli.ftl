@@ -15,18 +15,18 @@ cli-setup = prepara el bot: token, enlace de invitación, primer servidor
 cli-doctor = busca qué falla y dice cómo arreglarlo
 cli-backup = hace una copia en una carpeta, la prueba y borra las antiguas
 cli-sandbox = prueba el bot de verdad en un Discord simulado en el navegador, sin token
-cli-lesson = escribe los pasos de la lección de un juego con sus textos
+cli-lab = mide, entrena y simula: para quien trabaja en el bot
+cli-lab-lesson = escribe los pasos de la lección de un juego con sus textos
 cli-selfplay = hace jugar partidas enteras a los jugadores ordenador
 cli-record = escribe el acta de una partida jugada por el ordenador
-cli-arena = mide a los jugadores ordenador unos contra otros
-cli-train = entrena a los jugadores ordenador de un juego
+cli-lab-arena = mide a los jugadores ordenador unos contra otros
+cli-lab-train = entrena a los jugadores ordenador de un juego
 cli-replay = repite un acta y escribe cómo acaba
-cli-analyse = dice cómo se decidió una partida con acta: probabilidades de ganar por turno y momentos decisivos
+cli-lab-analyse = dice cómo se decidió una partida con acta: probabilidades de ganar por turno y momentos decisivos
 cli-render = dibuja el tablero de un acta
 cli-verify = coteja el acta de una partida terminada con su semilla sellada
-cli-event = simula eventos
-cli-event-simulate = celebra un evento con resultados inventados y escribe sus cifras
-cli-bench = ejecuta las mediciones de velocidad
+cli-lab-event = celebra un evento con resultados inventados y escribe sus cifras
+cli-lab-bench = ejecuta las mediciones de velocidad
 cli-db = cuida la base de datos
 cli-db-check = comprueba todo el archivo
 cli-db-backup = copia la base de datos, incluso con el bot en marcha
@@ -213,7 +213,7 @@ cli-error-policy-unknown = No existe la estrategia «{ $policy }». Existen: { $
 cli-error-games = Juega al menos una partida.
 cli-error-level-unknown = No existe el nivel «{ $level }»; hay { $levels }.
 cli-error-field-size = Hay { $count } niveles para { $seats } asientos.
-cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y estas opciones: véase «provost train».
+cli-error-no-mind = Nadie ha sido entrenado para este juego, estos asientos y estas opciones: véase «provost lab train».
 cli-error-minutes = Entrena al menos un minuto, con al menos una simulación.
 cli-error-simulations = Todo tiene que probarse al menos una vez.
 cli-error-event-format = No existe el formato { $format }; los formatos son { $formats }.
@@ -305,9 +305,9 @@ cli-error-cards-field = { $path }: «{ $field }» de { $card } no se puede corre
 cli-error-cards-cost = { $path }: el coste de { $card } tiene que ser de 1 a { $most } de cada uno de lumber, brick, wool, grain, ore o gold, como «cost.wool = 2».
 cli-error-cards-points = { $path }: «{ $field }» de { $card } tiene que ser un número entero de 0 a { $most }.
 
-## provost simulate
+## provost lab simulate
 
-cli-simulate = simula a personas que juegan durante semanas, y qué pasa con sus partidas
+cli-lab-simulate = simula a personas que juegan durante semanas, y qué pasa con sus partidas
 cli-option-weeks = durante cuántas semanas abren partidas
 cli-option-without = medidas que se omiten: clock, muster, substitutes, fill, limit, hours
 cli-option-model = las personas en JSON: una lista de grupos con share, misses, vanishes_per_week y hours_awake

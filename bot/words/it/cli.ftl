@@ -15,18 +15,18 @@ cli-setup = prepara il bot: token, link d’invito, primo server
 cli-doctor = cerca che cosa non va e dice come rimediare
 cli-backup = fa una copia in una cartella, la prova ed elimina quelle vecchie
 cli-sandbox = prova il vero bot in un Discord simulato nel browser, senza token
-cli-lesson = stampa i passi della lezione di un gioco con i loro testi
+cli-lab = misura, allena e simula: per chi lavora al bot
+cli-lab-lesson = stampa i passi della lezione di un gioco con i loro testi
 cli-selfplay = fa giocare partite intere ai giocatori computer
 cli-record = stampa il verbale di una partita giocata dal computer
-cli-arena = misura i giocatori computer l’uno contro l’altro
-cli-train = allena i giocatori computer di un gioco
+cli-lab-arena = misura i giocatori computer l’uno contro l’altro
+cli-lab-train = allena i giocatori computer di un gioco
 cli-replay = ripercorre un verbale e stampa come finisce
-cli-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
+cli-lab-analyse = dice come si è decisa una partita a verbale: probabilità di vittoria per turno e svolte
 cli-render = disegna il tabellone di un verbale
 cli-verify = confronta il verbale di una partita finita con il suo seme sigillato
-cli-event = simula eventi
-cli-event-simulate = svolge un evento con risultati inventati e ne stampa le cifre
-cli-bench = esegue le misure di velocità
+cli-lab-event = svolge un evento con risultati inventati e ne stampa le cifre
+cli-lab-bench = esegue le misure di velocità
 cli-db = cura il database
 cli-db-check = controlla tutto il file
 cli-db-backup = copia il database, anche mentre il bot è in funzione
@@ -213,7 +213,7 @@ cli-error-policy-unknown = Non esiste la strategia «{ $policy }». Esistono: { 
 cli-error-games = Gioca almeno una partita.
 cli-error-level-unknown = Il livello «{ $level }» non esiste; ci sono { $levels }.
 cli-error-field-size = Ci sono { $count } livelli per { $seats } posti.
-cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost train».
+cli-error-no-mind = Nessuno è stato allenato per questo gioco, questi posti e queste opzioni: vedi «provost lab train».
 cli-error-minutes = Allena per almeno un minuto, con almeno una simulazione.
 cli-error-simulations = Ogni cosa va provata almeno una volta.
 cli-error-event-format = Il formato { $format } non esiste; i formati sono { $formats }.
@@ -305,9 +305,9 @@ cli-error-cards-field = { $path }: «{ $field }» di { $card } non si può corre
 cli-error-cards-cost = { $path }: il costo di { $card } deve essere da 1 a { $most } per ciascuno di lumber, brick, wool, grain, ore o gold, come «cost.wool = 2».
 cli-error-cards-points = { $path }: «{ $field }» di { $card } deve essere un numero intero da 0 a { $most }.
 
-## provost simulate
+## provost lab simulate
 
-cli-simulate = simula persone che giocano per settimane, e che cosa ne è delle loro partite
+cli-lab-simulate = simula persone che giocano per settimane, e che cosa ne è delle loro partite
 cli-option-weeks = per quante settimane aprono partite
 cli-option-without = misure da tralasciare: clock, muster, substitutes, fill, limit, hours
 cli-option-model = le persone in JSON: una lista di gruppi con share, misses, vanishes_per_week e hours_awake

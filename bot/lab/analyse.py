@@ -1,4 +1,4 @@
-"""`provost analyse`: how a recorded match was decided, and which of its choices make puzzles."""
+"""`provost lab analyse`: how a recorded match was decided, and which of its choices make puzzles."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path

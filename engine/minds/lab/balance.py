@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, structs
 
 from engine.core.setup import Setup
-from engine.minds.arena import results
 from engine.minds.features import AnyGame
+from engine.minds.lab.arena import results
 from engine.minds.players import Player
 from engine.minds.playouts import Chance, share, won
 from engine.minds.search import Mind

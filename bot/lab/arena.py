@@ -1,4 +1,4 @@
-"""`provost arena`: measures computer players against each other."""
+"""`provost lab arena`: measures computer players against each other."""
 
 from collections.abc import Mapping, Sequence
 from time import process_time
@@ -11,9 +11,9 @@ from bot.cli.selfplay import set_up
 from bot.messages.advice import percent
 from bot.words import Words
 from engine.core.setup import Setup
-from engine.minds.arena import Standing, compete
-from engine.minds.balance import Balance, balance, variants
 from engine.minds.features import AnyGame
+from engine.minds.lab.arena import Standing, compete
+from engine.minds.lab.balance import Balance, balance, variants
 from engine.minds.players import SIMULATIONS, UNLEARNED, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for

@@ -1,4 +1,4 @@
-"""`provost bench`: runs the benchmarks, which live with the tests and want their packages."""
+"""`provost lab bench`: runs the benchmarks, which live with the tests and want their packages."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""`provost train`: trains computer players of a game, and writes down what they have learned."""
+"""`provost lab train`: trains computer players of a game, and writes down what they have learned."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -9,7 +9,7 @@ from typing import Final
 from bot.cli.errors import Misused, require_folder, write
 from bot.cli.selfplay import set_up
 from bot.words import Words
-from engine.minds.training import Plan, train_through
+from engine.minds.lab.training import Plan, train_through
 from engine.minds.weights import Header, written
 
 MINUTE: Final = 60

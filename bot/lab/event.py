@@ -1,4 +1,4 @@
-"""`provost event simulate`: a whole event with made-up results, to see what its pairings come to."""
+"""`provost lab event`: a whole event with made-up results, to see what its pairings come to."""
 
 from time import perf_counter
 
@@ -11,7 +11,7 @@ from bot.events.simulation import simulate as simulated
 from bot.words import Words
 
 
-def simulate(
+def event(
     words: Words,
     /,
     *,

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from bot.clocks.presets import DAY
+from bot.lab.people import Person
 from bot.matches.clock_keeper import WAKING
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
@@ -18,7 +19,6 @@ from bot.matches.quotas import Quotas
 from bot.matches.seat_changes import free_seats
 from bot.matches.service import Matches
 from bot.matches.tokens import token
-from bot.simulation.people import Person
 from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store

@@ -16,7 +16,7 @@ from engine.core.flow import Play
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
-from engine.minds.fitting import LeafFit
+from engine.minds.lab.fitting import LeafFit
 from engine.minds.leaf import SCALE, blank, stage, utility, weighted
 from engine.minds.players import Player, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played

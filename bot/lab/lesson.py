@@ -1,4 +1,4 @@
-"""`provost lesson`: the steps of a game's lesson with their texts."""
+"""`provost lab lesson`: the steps of a game's lesson with their texts."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""`provost simulate`: people who play over weeks, and what becomes of their matches."""
+"""`provost lab simulate`: people who play over weeks, and what becomes of their matches."""
 
 import asyncio
 import tempfile
@@ -8,10 +8,10 @@ import msgspec
 
 from bot.cli.db import refusing
 from bot.cli.errors import Misused
-from bot.simulation.people import BIMODAL, Group
-from bot.simulation.report import SimulationReport
-from bot.simulation.report import simulate as simulated
-from bot.simulation.world import MEASURES
+from bot.lab.people import BIMODAL, Group
+from bot.lab.report import SimulationReport
+from bot.lab.report import simulate as simulated
+from bot.lab.world import MEASURES
 from bot.words import Words
 from storage import databases
 from storage.location import Location

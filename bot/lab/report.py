@@ -10,10 +10,10 @@ from msgspec import Struct
 from bot.clocks.lines import Moved
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.replay import read
+from bot.lab.people import Group, people
+from bot.lab.world import TO_THE_END, SimulatedWorld
 from bot.matches.match import SeatedMatch
 from bot.matches.results import ByWhom, turns
-from bot.simulation.people import Group, people
-from bot.simulation.world import TO_THE_END, SimulatedWorld
 from storage.rows import SavedMatch
 from storage.store import Store
 
