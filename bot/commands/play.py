@@ -20,7 +20,8 @@ from bot.matches.match import SeatedMatch
 from bot.matches.tokens import token
 from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.words import Words
-from engine.core.game import Game, Verb
+from engine.core.game import Game
+from engine.core.presentation import Verb
 from engine.core.types import Option
 from render.prose.phrases import option_label
 

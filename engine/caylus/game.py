@@ -23,12 +23,13 @@ from engine.caylus.preferences import PREFERENCES
 from engine.caylus.state import State, new_state
 from engine.caylus.view import CaylusView, see
 from engine.core.flow import Frame, Position, position_of
-from engine.core.game import Game, Verb
+from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.presentation import Verb
 from engine.core.setup import Choice, Setup
 from engine.core.showcase import Showcase
 from engine.core.types import Decision, Later, Option, Outcome, Seat

@@ -9,17 +9,16 @@ from itertools import combinations, permutations
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import structs
 
 from engine.core.decks import Deckbuilding
 from engine.core.flow import Frame, Play, Position, Quiet
 from engine.core.insight import Facts, walked
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove
-from engine.core.preferences import Preferences
+from engine.core.presentation import Presented, Taught
 from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
-from engine.core.showcase import Showcase
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Newer, lift
 from engine.core.view import GameState, View
@@ -29,28 +28,15 @@ S = TypeVar("S", bound=GameState)
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
-class Verb(Struct, frozen=True):
-    """A slash command that a game declares; `param` names its one parameter, empty when it has none."""
-
-    name: str
-    param: str = ""
-
-
-class Game(Configurable, ABC, Generic[S, V_co]):
+class Game(Configurable, Presented, Taught, ABC, Generic[S, V_co]):
     """The rules of one game: pure functions of a position.
 
     A game names its class variables and implements `begin`, `see` and `result`; everything else follows.
-    `command` is its slash command group (`magnacarta`), `verbs` the commands in it. `position_type` is
-    `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions, and `lifts`
-    bring older ones up to date. `deckbuilding` is None for a game without decks of one's own. `preferences` say what
-    computer players want that play to win, `stake` how many points winning is worth to them, `lapses` how often a journeyman
-    among them picks anything, `drawbacks` of which facts less is better, `doubted` the questions in which those who search try
-    other answers however certain their policy is, `invariants` what is always true. `repeats` names events that say again what another event says: kinds, each with the sources in its data. `summed`
-    names events that are shown as one where several follow each other: kinds, each with the goods in its data that are added.
 
-    `orders` are what players may order in advance, `premoves` by kind the questions that may
-    be answered before they are asked. `showcases` are the positions that its pages of help show, in
-    their order.
+    `position_type` is `Position[State, A | B | …]` with every frame of the game; `schema` is the shape of saved positions,
+    and `lifts` bring older ones up to date. `deckbuilding` is None for a game without decks of one's own, `invariants` what
+    is always true. `orders` are what players may order in advance, `premoves` by kind the questions that may be answered
+    before they are asked.
 
     Example:
         >>> game = Caylus()
@@ -58,20 +44,10 @@ class Game(Configurable, ABC, Generic[S, V_co]):
         >>> position, events = game.apply(position, next(game.legal_actions(position)))
     """
 
-    command: ClassVar[str]
-    verbs: ClassVar[tuple[Verb, ...]]
-    repeats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    summed: ClassVar[Mapping[str, str]] = {}
     deckbuilding: ClassVar[Deckbuilding | None] = None
-    preferences: ClassVar[Preferences] = {}
-    stake: ClassVar[int] = 10
-    lapses: ClassVar[float] = 0.0
-    drawbacks: ClassVar[frozenset[str]] = frozenset()
-    doubted: ClassVar[frozenset[str]] = frozenset()
     invariants: ClassVar[Invariants[Any]] = Invariants()
     orders: ClassVar[tuple[Orderable, ...]] = ()
     premoves: ClassVar[Mapping[str, Premove]] = {}
-    showcases: ClassVar[tuple[Showcase, ...]] = ()
     schema: ClassVar[int] = 1
     lifts: ClassVar[Lifts] = {}
     position_type: ClassVar[object]

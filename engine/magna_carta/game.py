@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from engine.core.flow import Frame, Position, position_of
-from engine.core.game import Game, Verb
+from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
+from engine.core.presentation import Verb
 from engine.core.redealing import Source
 from engine.core.setup import Choice, Setup
 from engine.core.showcase import Showcase

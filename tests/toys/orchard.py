@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position, Slot
-from engine.core.game import Game, Verb
+from engine.core.game import Game
+from engine.core.presentation import Verb
 from engine.core.setup import Choice, Setup
 from engine.core.types import Ask, Option, Outcome, Seat, ranks
 from engine.core.view import View

@@ -9,7 +9,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.core.flow import Frame, Play, Position, position_of
-from engine.core.game import Game, Verb
+from engine.core.game import Game
+from engine.core.presentation import Verb
 from engine.core.redealing import Source, redealt
 from engine.core.setup import Choice, Setup
 from engine.core.types import CHANCE, Ask, Option, Outcome, Seat, ranks
