@@ -4,17 +4,21 @@ Ratings are a function of the results alone, so a new order of results, or a cor
 set of ratings is for one game and one table size; whoever calls chooses the results that belong together.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
-from math import exp, sqrt
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryPart
+
 MU: Final = 25.0
 SIGMA: Final = MU / 3
-BETA: Final = MU / 6
 TAU: Final = MU / 300
-KAPPA: Final = 1e-4
+"""Uncertainty that each game adds, so that old results weigh less."""
 
 SHOWN_FROM: Final = 10
 """Rated games before a rating is shown: until then it rises from the fall of its uncertainty alone."""
@@ -56,32 +60,20 @@ class Shown(Struct, frozen=True):
 
 
 def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a game between these players."""
-    variances = [rating.sigma**2 + TAU**2 for rating in ratings]
-    others = len(ratings) - 1
-    rated = []
-    for own, rating in enumerate(ratings):
-        gain = loss = 0.0
-        for other in range(len(ratings)):
-            if other != own:
-                change, shrink = _compared(ratings, variances, places, own, other)
-                gain += change
-                loss += shrink
-        variance = variances[own] * max(1 - loss / others, KAPPA)
-        rated.append(Rating(rating.mu + gain / others, sqrt(variance), rating.games + 1))
-    return rated
+    """Return the ratings after a game between these players."""
+    model = _model(len(ratings))
+    teams = [[model.rating(rating.mu, rating.sigma)] for rating in ratings]
+    rated = model.rate(teams, ranks=[*places])
+    return [Rating(one.mu, one.sigma, before.games + 1) for (one,), before in zip(rated, ratings, strict=True)]
 
 
-def _compared(
-    ratings: Sequence[Rating], variances: Sequence[float], places: Sequence[int], own: int, other: int
-) -> tuple[float, float]:
-    """What one pair adds to the mean and takes from the variance of `own`."""
-    spread = sqrt(variances[own] + variances[other] + 2 * BETA**2)
-    expected = 1 / (1 + exp((ratings[other].mu - ratings[own].mu) / spread))
-    score = 1.0 if places[own] < places[other] else 0.5 if places[own] == places[other] else 0.0
-    share = variances[own] / spread
-    gamma = sqrt(variances[own]) / spread
-    return share * (score - expected), gamma * share / spread * expected * (1 - expected)
+@cache
+def _model(players: int) -> BradleyTerryPart:
+    """Return the model of a table size, in which each is compared with all others."""
+    # Loaded for the first rating alone: a bot that starts would wait for it.
+    from openskill.models import BradleyTerryPart  # noqa: PLC0415
+
+    return BradleyTerryPart(mu=MU, sigma=SIGMA, tau=TAU, window_size=players - 1)
 
 
 def replay(results: Iterable[RatedResult]) -> dict[int, list[Rating]]:

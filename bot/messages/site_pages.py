@@ -1,9 +1,10 @@
 """The pages of a site of matches: plain HTML without scripts, as a spectator may see them."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from html import escape
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
+from jinja2 import Environment, PackageLoader
 from msgspec import Struct
 
 from bot.matches.timeline import Timeline
@@ -97,24 +98,24 @@ def moments(match: SiteMatch) -> Iterator[Moment]:
 
 def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Picture[View], url: str) -> str:
     """The page of a step: the board, what happened, and links to other steps."""
-    words, last = match.words, len(every) - 1
+    words, last, heading = match.words, len(every) - 1, moment(match.words, at.view)
     to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
-    steps = [(words(f"site-{name}"), every[number].page if number != at.number else "") for name, number in to.items()]
     turn = [one for one in every if one.view.turn == at.view.turn]
-    phases = [(words(f"phase-{one.view.phase}"), one.page if one is not at else "") for one in turn]
-    happened = said(match, at.since, at.step)
-    body = [
-        f"<h1>{escape(moment(words, at.view))}</h1>",
-        f"<p>{escape(words('site-step', step=at.number + 1, steps=len(every)))}</p>",
-        _links(words("site-step", step=at.number + 1, steps=len(every)), steps),
-        _image(at.picture, picture),
-        _list(words("site-happened"), happened),
-        _links(words("site-phases"), phases),
-        _details(words("site-words"), describe(at.view, words)),
-        _links("", [(match.title, "index.html"), (words("site-list"), "../../index.html")]),
-    ]
-    image = f"{url}/m/{match.id}/{at.picture}" if url else at.picture
-    return _page(words, f"{match.title} – {moment(words, at.view)}", body, image, "../../")
+    return _page(
+        "step.html",
+        words,
+        f"{match.title} – {heading}",
+        _address(match, at, url),
+        match=match,
+        at=at,
+        heading=heading,
+        place=words("site-step", step=at.number + 1, steps=len(every)),
+        steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items()],
+        phases=[(words(f"phase-{one.view.phase}"), one.page if one is not at else "") for one in turn],
+        alt=alt(picture),
+        happened=said(match, at.since, at.step),
+        described=describe(at.view, words),
+    )
 
 
 def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Picture[View], url: str) -> str:
@@ -123,39 +124,38 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
     turns: dict[int, Moment] = {}
     for one in every:
         turns.setdefault(one.view.turn, one)
-    named = [(words("board-moment", turn=turn), one.page) for turn, one in turns.items()]
-    log = [(words("site-log-page", page=page, pages=logs), log_name(page)) for page in range(1, logs + 1)]
-    body = [
-        f"<h1>{escape(match.title)}</h1>",
-        f"<p>{escape(words(f'site-{match.status}'))} · {escape(moment(words, now.view))}</p>",
-        f'<a href="{now.page}">{_image(now.picture, picture)}</a>',
-        _list(words("site-result"), _result(match, now.view)) if now.view.outcome else "",
-        _links(words("site-turns"), named),
-        _links(words("site-log"), log),
-        _links("", [(words("site-list"), "../../index.html")]),
-    ]
-    image = f"{url}/m/{match.id}/{now.picture}" if url else now.picture
-    return _page(words, match.title, body, image, "../../")
+    return _page(
+        "match.html",
+        words,
+        match.title,
+        _address(match, now, url),
+        match=match,
+        at=now,
+        heading=moment(words, now.view),
+        alt=alt(picture),
+        result=[*_result(match, now.view)] if now.view.outcome else [],
+        turns=[(words("board-moment", turn=turn), one.page) for turn, one in turns.items()],
+        log=[(words("site-log-page", page=page, pages=logs), log_name(page)) for page in range(1, logs + 1)],
+    )
 
 
 def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
     """The pages of the log, each with the phases that fit, every one a link to its step."""
-    words, pages = match.words, [list[str]()]
+    pages: list[list[str]] = [[]]
     for one in every:
-        heading = f'<h2><a href="{one.page}">{escape(moment(words, one.view))}</a></h2>'
-        part = heading + _list("", said(match, one.since, one.step))
+        heading, happened = moment(match.words, one.view), said(match, one.since, one.step)
+        part = _templates().get_template("log_part.html").render(at=one, heading=heading, happened=happened)
         if pages[-1] and len("".join([*pages[-1], part]).encode()) > LOG_BYTES:
             pages.append([])
         pages[-1].append(part)
-    return [_log_page(match, part, number, len(pages)) for number, part in enumerate(pages, start=1)]
+    return [_log_page(match, parts, number, len(pages)) for number, parts in enumerate(pages, start=1)]
 
 
-def _log_page(match: SiteMatch, part: Sequence[str], number: int, count: int) -> str:
-    words = match.words
-    title = words("site-log-page", page=number, pages=count)
-    links = [(match.title, "index.html"), *_turning(words, number, count, log_name)]
-    body = [f"<h1>{escape(title)}</h1>", *part, _links("", links)]
-    return _page(words, f"{match.title} – {title}", body, "", "../../")
+def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int) -> str:
+    heading = match.words("site-log-page", page=number, pages=count)
+    beside = [(match.title, "index.html"), *_turning(match.words, number, count, log_name)]
+    title = f"{match.title} – {heading}"
+    return _page("log.html", match.words, title, "", heading=heading, parts=parts, links_beside=beside)
 
 
 def log_name(page: int) -> str:
@@ -168,13 +168,9 @@ def list_pages(words: Words, matches: Sequence[SiteEntry]) -> dict[str, str]:
     parts = [matches[at : at + MOST_LISTED] for at in range(0, len(matches), MOST_LISTED)] or [[]]
     pages: dict[str, str] = {}
     for number, part in enumerate(parts, start=1):
-        listed = "".join(
-            f'<li><a href="m/{one.id}/index.html">{escape(one.title)}</a> · {escape(words(f"site-{one.status}"))}</li>'
-            for one in part
-        )
-        turning = _links("", _turning(words, number, len(parts), list_name))
-        body = [f"<h1>{escape(words('site-title'))}</h1>", f"<ul>{listed}</ul>", turning]
-        pages[list_name(number)] = _page(words, words("site-title"), body, "", "")
+        beside = _turning(words, number, len(parts), list_name)
+        page = _page("list.html", words, words("site-title"), "", root="", matches=part, links_beside=beside)
+        pages[list_name(number)] = page
     return pages
 
 
@@ -202,38 +198,17 @@ def _turning(words: Words, number: int, count: int, name: Callable[[int], str]) 
     return [(words(f"site-{which}"), name(page)) for which, page in beside if 1 <= page <= count]
 
 
-def _page(words: Words, title: str, body: Iterable[str], image: str, root: str) -> str:
-    """A whole page; everything in `body` is HTML already."""
-    shown = f'<meta property="og:image" content="{escape(image)}">' if image else ""
-    return (
-        f'<!doctype html><html lang="{words.locale}"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}">'
-        '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
-        f'<meta property="og:title" content="{escape(title)}">{shown}'
-        f'<title>{escape(title)}</title><link rel="stylesheet" href="{root}style.css"></head>'
-        f"<body>{''.join(body)}</body></html>\n"
-    )
+def _address(match: SiteMatch, at: Moment, url: str) -> str:
+    """The address of a step's picture, for previews elsewhere."""
+    return f"{url}/m/{match.id}/{at.picture}" if url else at.picture
 
 
-def _image(name: str, picture: Picture[View]) -> str:
-    return f'<img src="{name}" alt="{escape(alt(picture))}">'
+def _page(template: str, words: Words, title: str, image: str, root: str = "../../", **values: object) -> str:
+    """A whole page; every value is escaped by its template."""
+    page = _templates().get_template(template)
+    return page.render(words=words, title=title, image=image, root=root, policy=POLICY, **values) + "\n"
 
 
-def _links(label: str, links: Iterable[tuple[str, str]]) -> str:
-    """Links by their texts; one without an address is where the reader is."""
-    parts = [
-        f'<a href="{escape(to)}">{escape(text)}</a>' if to else f'<span aria-current="page">{escape(text)}</span>'
-        for text, to in links
-    ]
-    return f'<nav aria-label="{escape(label)}">{"".join(parts)}</nav>' if parts else ""
-
-
-def _list(title: str, lines: Iterable[str]) -> str:
-    """Lines below a title; nothing without lines."""
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    heading = f"<h2>{escape(title)}</h2>" if title else ""
-    return f"{heading}<ul>{items}</ul>" if items else ""
-
-
-def _details(title: str, text: str) -> str:
-    return f"<details><summary>{escape(title)}</summary><pre>{escape(text)}</pre></details>"
+@cache
+def _templates() -> Environment:
+    return Environment(loader=PackageLoader("bot.messages", "site"), autoescape=True, trim_blocks=True)
