@@ -1,220 +1,168 @@
-"""Clocks and figures in SQL: plain functions of a connection, questions and changes."""
+"""Clocks of matches, and all else that time brings: what is due, outages, vacations, reserves, standing orders."""
 
-import sqlite3
-from collections.abc import Iterable, Sequence
-from typing import Final
-
-from storage import clock_rows, results
-from storage.decoding import figure_row, text, turn_columns, turn_figure_row
+from storage import clock_rows, figures
+from storage.clock_rows import ArbiterRow, ClockChange, ClockRow
 from storage.faults import readable
-
-KEEP_DUE: Final = "INSERT INTO due VALUES (?, ?) ON CONFLICT DO UPDATE SET next_at = excluded.next_at"
-ADD_OUTAGE: Final = "INSERT INTO outages VALUES (?, ?) ON CONFLICT DO UPDATE SET until = max(until, excluded.until)"
-PSEUDONYM: Final = "INSERT OR IGNORE INTO people VALUES (?, lower(hex(randomblob(8))))"
-FINISHED: Final = """
-    SELECT count(*) FROM outcomes, json_each(stayed) AS one
-    WHERE one.value = (SELECT pseudonym FROM people WHERE user_id = ?) AND ending = 'own_end'
-"""
+from storage.session import Session, StorePart, claims, hold, reads, writes, writes_in_order
 
 
-def lines(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ClockRow, ...]:
-    """The lines of a match's clock, in order."""
+class ClockStore(StorePart):
+    """Clocks and what they lead to."""
+
+    @reads
+    async def clock(self, db: Session, match_id: str) -> tuple[ClockRow, ...]:
+        """Return the lines of a match's clock, in order."""
+        return await lines(db, match_id)
+
+    @reads
+    async def arbiter_acts(self, db: Session, match_id: str) -> tuple[ArbiterRow, ...]:
+        """Return what arbiters have done in a match, in order."""
+        query = """
+            SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts
+            WHERE match_id = ? ORDER BY n
+        """
+        return tuple(ArbiterRow(*row) for row in await db.rows(query, match_id))
+
+    @claims
+    async def due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
+        """Return the ids of at most so many matches and lobbies in which something is due by now, the earliest first."""
+        query = """
+            SELECT match_id AS id, next_at AS since FROM due JOIN matches ON matches.id = match_id
+            WHERE held(guild_id) AND next_at <= ? ORDER BY next_at LIMIT ? FOR UPDATE OF due SKIP LOCKED
+        """
+        return await db.claim("clock", query, now, most)
+
+    @writes_in_order
+    async def set_due(self, db: Session, match_id: str, at: int | None) -> None:
+        """Set when something is due next in a match or lobby; None is never."""
+        await _set_due(db, match_id, at)
+
+    @reads
+    async def instants(self, db: Session) -> clock_rows.InstantsRow | None:
+        """Return the machine's clock as it was read last."""
+        found = await db.rows("SELECT reading, instant FROM instants")
+        return clock_rows.InstantsRow(*found[0]) if found else None
+
+    @writes
+    async def set_instants(
+        self, db: Session, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None = None
+    ) -> None:
+        """Keep a reading of the machine's clock, and with it an outage that has ended."""
+        query = """
+            INSERT INTO instants VALUES (1, ?, ?)
+            ON CONFLICT (one) DO UPDATE SET reading = excluded.reading, instant = excluded.instant
+        """
+        await db.run(query, row.reading, row.instant)
+        if outage is not None:
+            query = """
+                INSERT INTO outages VALUES (?, ?) ON CONFLICT (since) DO UPDATE SET until = excluded.until
+                WHERE excluded.until > outages.until
+            """
+            await db.run(query, outage.since, outage.until)
+
+    @reads
+    async def outages(self, db: Session) -> tuple[clock_rows.GapRow, ...]:
+        """Return every outage, in order."""
+        return tuple(
+            clock_rows.GapRow(*row) for row in await db.rows("SELECT since, until FROM outages ORDER BY since")
+        )
+
+    @reads
+    async def vacations(self, db: Session, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
+        """Return the vacations that a user has used on a server."""
+        query = """
+            SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
+            ORDER BY since, match_id
+        """
+        return tuple(clock_rows.VacationRow(*row) for row in await db.rows(query, user_id, guild_id))
+
+    @reads
+    async def reserves(self, db: Session, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
+        """Return those who wait for a seat of a match or lobby, in order."""
+        query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
+        return tuple(clock_rows.ReserveRow(*row) for row in await db.rows(query, match_id))
+
+    @writes
+    async def add_reserve(self, db: Session, match_id: str, row: clock_rows.ReserveRow) -> None:
+        """Add a user to those who wait for a seat; one who waits already keeps the place."""
+        query = "INSERT INTO reserves VALUES (?, ?, ?, ?) ON CONFLICT (match_id, user_id) DO NOTHING"
+        await db.run(query, match_id, row.user_id, row.name, row.at)
+
+    @writes
+    async def remove_reserve(self, db: Session, match_id: str, user_id: int) -> bool:
+        """Take a user from those who wait for a seat; returns whether the user was among them."""
+        return await db.changed("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
+
+    @reads
+    async def orders(self, db: Session, match_id: str) -> dict[int, str]:
+        """Return the standing orders of a match by seat; the store does not interpret them."""
+        rows = await db.rows("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", match_id)
+        return dict(rows)
+
+    @reads
+    async def matches_with_orders(self, db: Session) -> tuple[str, ...]:
+        """Return the ids of the matches in which a player has given standing orders."""
+        query = """
+            SELECT DISTINCT match_id FROM orders JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY match_id
+        """
+        return tuple(id for (id,) in await db.rows(query))
+
+    @writes_in_order
+    async def set_orders(self, db: Session, match_id: str, seat: int, text: str | None) -> None:
+        """Keep the standing orders of a seat; None forgets them."""
+        await hold(db, match_id)
+        if text is None:
+            await forget_orders(db, match_id, seat)
+        else:
+            query = (
+                "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT (match_id, seat) DO UPDATE SET text = excluded.text"
+            )
+            await db.run(query, match_id, seat, text)
+
+
+async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
+    """Return the lines of a match's clock, in order."""
     query = "SELECT n, text, by_user FROM clock_lines WHERE match_id = ? ORDER BY n"
     with readable(match_id):
-        return tuple(clock_rows.ClockRow(*row) for row in db.execute(query, (match_id,)))
+        return tuple(ClockRow(*row) for row in await db.rows(query, match_id))
 
 
-def keep(db: sqlite3.Connection, match_id: str, change: clock_rows.ClockChange) -> None:
-    """Add to a match's clock, in the transaction of whatever led to it."""
+async def keep(db: Session, match_id: str, change: ClockChange) -> None:
+    """Add to a match's clock, in the transaction of what led to it."""
     rows = [(match_id, line.n, line.text, line.by_user) for line in change.lines]
-    db.executemany("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
-    set_due(db, match_id, change.next_at)
+    await db.run_each("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
+    await _set_due(db, match_id, change.next_at)
     for one in change.vacations:
-        row = (one.user_id, one.match_id, one.since, one.guild_id, one.until)
-        db.execute("INSERT OR REPLACE INTO vacations VALUES (?, ?, ?, ?, ?)", row)
+        query = """
+            INSERT INTO vacations VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, match_id, since)
+            DO UPDATE SET guild_id = excluded.guild_id, until = excluded.until
+        """
+        await db.run(query, one.user_id, one.match_id, one.since, one.guild_id, one.until)
     if change.outcome is not None:
-        set_outcome(db, match_id, change.outcome, change.turns)
+        await figures.set_outcome(db, match_id, change.outcome, change.turns)
     if change.result is not None:
-        people = {place.person for place in change.result.places if place.person is not None}
-        results.add(db, match_id, change.result, _named(db, people))
+        await figures.add_result(db, match_id, change.result)
     if change.act is not None:
-        _add_act(db, match_id, change.act)
+        await _add_act(db, match_id, change.act)
 
 
-def arbiter_acts(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ArbiterRow, ...]:
-    """What arbiters have done in a match, in order."""
-    query = """
-        SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts WHERE match_id = ? ORDER BY n
-    """
-    return tuple(clock_rows.ArbiterRow(*row) for row in db.execute(query, (match_id,)))
+async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:
+    """Forget the standing orders of a seat, or of a whole match."""
+    condition, values = ("", ()) if seat is None else ("AND seat = ?", (seat,))
+    await db.run(f"DELETE FROM orders WHERE match_id = ? {condition}", match_id, *values)  # noqa: S608  # written above
 
 
-def _add_act(db: sqlite3.Connection, match_id: str, act: clock_rows.ArbiterRow) -> None:
-    ((count,),) = db.execute("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", (match_id,)).fetchall()
-    kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
-    db.execute("INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*kept, act.removed, act.seated))
-
-
-def due(db: sqlite3.Connection, now: int, most: int) -> tuple[str, ...]:
-    """The matches in which something is due by now."""
-    query = "SELECT match_id FROM due WHERE next_at <= ? ORDER BY next_at LIMIT ?"
-    return tuple(id for (id,) in db.execute(query, (now, most)).fetchall())
-
-
-def set_due(db: sqlite3.Connection, match_id: str, at: int | None) -> None:
-    """Set when something is due next in a match."""
+async def _set_due(db: Session, match_id: str, at: int | None) -> None:
     if at is None:
-        db.execute("DELETE FROM due WHERE match_id = ?", (match_id,))
+        await db.run("DELETE FROM due WHERE match_id = ?", match_id)
     else:
-        db.execute(KEEP_DUE, (match_id, at))
+        query = "INSERT INTO due VALUES (?, ?) ON CONFLICT (match_id) DO UPDATE SET next_at = excluded.next_at"
+        await db.run(query, match_id, at)
 
 
-def instants(db: sqlite3.Connection) -> clock_rows.InstantsRow | None:
-    """The machine's clock as it was read last."""
-    found = db.execute("SELECT reading, instant FROM instants").fetchall()
-    return clock_rows.InstantsRow(*found[0]) if found else None
-
-
-def set_instants(db: sqlite3.Connection, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None) -> None:
-    """Keep a reading of the machine's clock."""
-    db.execute("INSERT OR REPLACE INTO instants VALUES (1, ?, ?)", (row.reading, row.instant))
-    if outage is not None:
-        db.execute(ADD_OUTAGE, (outage.since, outage.until))
-
-
-def outages(db: sqlite3.Connection) -> tuple[clock_rows.GapRow, ...]:
-    """Every outage, in order."""
-    return tuple(clock_rows.GapRow(*row) for row in db.execute("SELECT since, until FROM outages ORDER BY since"))
-
-
-def posted_notices(db: sqlite3.Connection) -> tuple[clock_rows.PostedNoticeRow, ...]:
-    """The messages to one person that were posted and not deleted."""
-    query = "SELECT message_id, channel_id, match_id, user_id, body FROM posted_notices ORDER BY message_id"
-    return tuple(clock_rows.PostedNoticeRow(*row) for row in db.execute(query))
-
-
-def set_posted(db: sqlite3.Connection, row: clock_rows.PostedNoticeRow, ids: Sequence[int]) -> None:
-    """Remember a message to one person and forget what it was made from."""
-    kept = (row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
-    db.execute("INSERT OR REPLACE INTO posted_notices VALUES (?, ?, ?, ?, ?)", kept)
-    db.executemany("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
-
-
-def forget_posted(db: sqlite3.Connection, message_id: int) -> None:
-    """Forget a message to one person that was deleted."""
-    db.execute("DELETE FROM posted_notices WHERE message_id = ?", (message_id,))
-
-
-def vacations(db: sqlite3.Connection, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
-    """The vacations that a user has used on a server."""
-    query = """
-        SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
-        ORDER BY since, match_id
-    """
-    return tuple(clock_rows.VacationRow(*row) for row in db.execute(query, (user_id, guild_id)))
-
-
-def reserves(db: sqlite3.Connection, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
-    """Who waits for a seat, in order."""
-    query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
-    return tuple(clock_rows.ReserveRow(*row) for row in db.execute(query, (match_id,)))
-
-
-def add_reserve(db: sqlite3.Connection, match_id: str, row: clock_rows.ReserveRow) -> None:
-    """Let somebody wait for a seat."""
-    db.execute("INSERT OR IGNORE INTO reserves VALUES (?, ?, ?, ?)", (match_id, row.user_id, row.name, row.at))
-
-
-def remove_reserve(db: sqlite3.Connection, match_id: str, user_id: int) -> bool:
-    """Let somebody wait no longer."""
-    gone = db.execute("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", (match_id, user_id))
-    return gone.rowcount > 0
-
-
-def orders(db: sqlite3.Connection, match_id: str) -> dict[int, str]:
-    """The standing orders of a match by seat."""
-    return dict(db.execute("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", (match_id,)).fetchall())
-
-
-def matches_with_orders(db: sqlite3.Connection) -> tuple[str, ...]:
-    """The matches in which somebody has given standing orders."""
-    return tuple(id for (id,) in db.execute("SELECT DISTINCT match_id FROM orders ORDER BY match_id").fetchall())
-
-
-def forget_orders(db: sqlite3.Connection, match_id: str) -> None:
-    """Forget the standing orders of a match that is over."""
-    db.execute("DELETE FROM orders WHERE match_id = ?", (match_id,))
-
-
-def set_orders(db: sqlite3.Connection, match_id: str, seat: int, text: str | None) -> None:
-    """Keep the standing orders of a seat, or forget them."""
-    if text is None:
-        db.execute("DELETE FROM orders WHERE match_id = ? AND seat = ?", (match_id, seat))
-    else:
-        db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", (match_id, seat, text))
-
-
-def set_outcome(
-    db: sqlite3.Connection, match_id: str, row: clock_rows.OutcomeRow, turned: Sequence[clock_rows.TurnRow]
-) -> None:
-    """Write what became of a match, unless it is written already."""
-    if db.execute("SELECT 1 FROM outcomes WHERE match_id = ?", (match_id,)).fetchall():
-        return
-    named = _named(db, {*row.first, *row.stayed, *(turn.person for turn in turned if turn.person is not None)})
-    first, stayed = ([named[user] for user in users] for users in (row.first, row.stayed))
-    kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending)
-    db.execute("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*kept, text(first), text(stayed)))
-    turns = [turn_columns(match_id, one, None if one.person is None else named[one.person]) for one in turned]
-    db.executemany("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", turns)
-
-
-def outcomes(db: sqlite3.Connection) -> tuple[clock_rows.FigureRow, ...]:
-    """What became of every match and lobby."""
-    query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
-    rows = db.execute(query).fetchall()
-    return tuple(figure_row(*row) for row in rows)
-
-
-def lengths(db: sqlite3.Connection, game: str, seats: int, pace: str) -> tuple[int, ...]:
-    """How long a game's latest matches took that had so many seats and this pace."""
-    query = """
-        SELECT latest.ended_at - latest.first_move_at FROM (
-            SELECT match_id, first_move_at, ended_at, first FROM outcomes
-            WHERE game = ? AND ending = 'own_end' ORDER BY ended_at DESC LIMIT 1000
-        ) AS latest JOIN matches ON id = match_id
-        WHERE first_move_at IS NOT NULL AND json_array_length(first) > 1
-            AND seats = ? AND json_extract(settings, '$.pace') = ?
-    """
-    return tuple(one for (one,) in db.execute(query, (game, seats, pace)).fetchall())
-
-
-def turns(db: sqlite3.Connection, person: str | None) -> tuple[clock_rows.TurnFigureRow, ...]:
-    """The turns of ended matches, all or a person's."""
-    query = """
-        SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
-        WHERE ?1 IS NULL OR person = ?1 ORDER BY match_id, n
-    """
-    rows = db.execute(query, (person,)).fetchall()
-    return tuple(turn_figure_row(row) for row in rows)
-
-
-def pseudonym(db: sqlite3.Connection, user_id: int) -> str | None:
-    """The name by which a user stands in the figures."""
-    found = db.execute("SELECT pseudonym FROM people WHERE user_id = ?", (user_id,)).fetchall()
-    return found[0][0] if found else None
-
-
-def pseudonym_of(db: sqlite3.Connection, user_id: int) -> str:
-    """The name by which a user stands in the figures, made where there is none."""
-    db.execute(PSEUDONYM, (user_id,))
-    return str(pseudonym(db, user_id))
-
-
-def finished(db: sqlite3.Connection, user_id: int) -> int:
-    """How many matches a user has stayed in to the end."""
-    return int(db.execute(FINISHED, (user_id,)).fetchone()[0])
-
-
-def _named(db: sqlite3.Connection, users: Iterable[int]) -> dict[int, str]:
-    """The pseudonyms of users, made where there is none yet."""
-    return {user: pseudonym_of(db, user) for user in sorted(users)}
+async def _add_act(db: Session, match_id: str, act: ArbiterRow) -> None:
+    """Add an act of an arbiter's; the match's lock keeps others from counting meanwhile."""
+    count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)
+    kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
+    query = "INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    await db.run(query, *kept, act.removed, act.seated)

@@ -8,6 +8,7 @@ from msgspec import json
 from storage import chain
 from storage.clock_rows import FigureRow, TurnFigureRow, TurnRow
 from storage.faults import readable
+from storage.result_rows import KeptPlaceRow, KeptResultRow, ResultRow
 from storage.rows import LogRow, MatchRow, SeatRow, Snapshot
 
 ENCODER: Final = json.Encoder()
@@ -15,6 +16,7 @@ TEXTS: Final = json.Decoder(dict[str, str])
 PICKS: Final = json.Decoder(tuple[str, ...])
 PARTS: Final = json.Decoder(dict[str, tuple[str, ...]])
 NAMES: Final = json.Decoder(tuple[str, ...])
+PLACES: Final = json.Decoder(tuple[KeptPlaceRow, ...])
 OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
 
 Columns = Sequence[Any]
@@ -102,3 +104,16 @@ def turn_columns(match_id: str, one: TurnRow, person: str | None) -> Columns:
         *(match_id, one.n, person, one.asked_at, one.ended_at, one.awake),
         *(one.has_deadline, one.missed, one.presses),
     )
+
+
+def result_columns(match_id: str, row: ResultRow, names: dict[int, str]) -> Columns:
+    """The columns of a result; `names` are the pseudonyms of its people."""
+    places = [
+        KeptPlaceRow(None if one.person is None else names[one.person], one.place, one.rated) for one in row.places
+    ]
+    return match_id, row.guild_id, row.game, row.ended_at, ENCODER.encode(places).decode()
+
+
+def result_row(match_id: str, game: str, ended_at: int, places: str) -> KeptResultRow:
+    """A result, from its columns."""
+    return KeptResultRow(match_id, game, ended_at, PLACES.decode(places))

@@ -12,6 +12,8 @@ from msgspec import Struct
 from storage.lock import Lock
 from storage.maintenance import recognise
 from storage.opening import open_for_reading, open_for_writing, refusing
+from storage.session import Session
+from storage.sqlite_file import at_once
 from storage.tables import tables
 
 OWNERS: Final[Mapping[str, str]] = {
@@ -23,7 +25,7 @@ OWNERS: Final[Mapping[str, str]] = {
 
 CHOICES: Final = (
     "DELETE FROM preferences WHERE scope = 'guild' AND id = ?",
-    "DELETE FROM preferences WHERE scope = 'user' AND name = 'seek:' || CAST(? AS TEXT)",
+    "DELETE FROM preferences WHERE scope = 'user' AND name = 'seek:' || CAST(CAST(? AS bigint) AS text)",
     "DELETE FROM follows WHERE kind = 'match' AND subject IN (SELECT id FROM matches WHERE guild_id = ?)",
 )
 """Choices that name a server, and matches of it that somebody follows."""
@@ -55,6 +57,12 @@ def deletions() -> Iterator[str]:
         yield f"DELETE FROM {name} WHERE guild_id = ?"  # noqa: S608 - as above
 
 
+async def forget(db: Session, guild_id: int) -> Forgotten:
+    """Delete a server, whose logs no trigger protects any more."""
+    matches, events = [int(await db.value(query, guild_id)) for query in COUNTS]
+    return Forgotten(matches, events, sum([await db.changed(statement, guild_id) for statement in deletions()]))
+
+
 def forget_server(path: Path, guild_id: int) -> Forgotten:
     """Delete a server from a file that no bot uses. Raises `Missing`, `InUse` and what opening raises as well."""
     with open_for_reading(path) as file:
@@ -67,8 +75,7 @@ def forget_server(path: Path, guild_id: int) -> Forgotten:
             triggers = db.execute(NEVER_SHORTENED).fetchall()
             for name, _ in triggers:
                 db.execute(f"DROP TRIGGER {name}")
-            matches, events = (db.execute(query, (guild_id,)).fetchone()[0] for query in COUNTS)
-            rows = sum(db.execute(statement, (guild_id,)).rowcount for statement in deletions())
+            forgotten = at_once(db, lambda session: forget(session, guild_id))
             for _, made in triggers:
                 db.execute(made)
             db.execute("COMMIT")
@@ -76,4 +83,4 @@ def forget_server(path: Path, guild_id: int) -> Forgotten:
         lock.note("closed")
     finally:
         lock.release()
-    return Forgotten(matches, events, rows)
+    return forgotten

@@ -8,12 +8,15 @@ from typing import Protocol
 
 from msgspec import Struct, structs, to_builtins
 
-from storage import clocks, reading, schema, tables
+from storage import figures as stored
+from storage import matches as stored_matches
+from storage import schema, tables
 from storage.clock_rows import FigureRow, TurnFigureRow
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
 from storage.files import log_missing
 from storage.opening import open_for_reading, refusing
 from storage.rows import SavedMatch
+from storage.sqlite_file import at_once
 
 Plain = dict[str, object]
 Hidden = Callable[[SavedMatch], Container[int]]
@@ -64,7 +67,7 @@ class StoredMatches(tables.Readable, Protocol):
         ...
 
 
-class Matches(StoredMatches):
+class SqliteMatches(StoredMatches):
     """The matches of a database, read one at a time.
 
     Each is of one moment, and between two nothing is being read: SQLite's log does not grow behind a slow reader.
@@ -79,7 +82,7 @@ class Matches(StoredMatches):
         return tuple(id for (id,) in self._db.execute("SELECT id FROM matches ORDER BY id").fetchall())
 
     def live(self) -> tuple[str, ...]:
-        return reading.live_matches(self._db)
+        return at_once(self._db, stored_matches.live)
 
     def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
         with refusing(self._path):
@@ -88,7 +91,7 @@ class Matches(StoredMatches):
     def load(self, match_id: str) -> SavedMatch:
         try:
             with refusing(self._path), _one_moment(self._db):
-                saved = reading.load(self._db, match_id)
+                saved = at_once(self._db, lambda db: stored_matches.load(db, match_id))
         except Unreadable as error:
             raise Damaged(str(self._path), f"{match_id}: {error.reason}") from error
         if saved is None:
@@ -117,10 +120,10 @@ def check(path: Path) -> Contents:
 
 
 @contextmanager
-def matches(path: Path) -> Iterator[Matches]:
+def matches(path: Path) -> Iterator[SqliteMatches]:
     """The matches of a database; raises what opening raises."""
     with open_for_reading(path) as file, closing(_of_today(file, path)) as db:
-        yield Matches(db, path)
+        yield SqliteMatches(db, path)
 
 
 def export(path: Path, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
@@ -147,16 +150,16 @@ def digest(path: Path) -> str:
 
 
 @contextmanager
-def whole(path: Path) -> Iterator[Matches]:
+def whole(path: Path) -> Iterator[SqliteMatches]:
     """Everything that a database holds, at one moment; raises what opening raises."""
     with open_for_reading(path) as file, closing(_of_today(file, path)) as db, refusing(path), _one_moment(db):
-        yield Matches(db, path)
+        yield SqliteMatches(db, path)
 
 
 def figures(path: Path) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
     """What became of all matches and of the turns of those that have ended; raises what opening raises."""
     with open_for_reading(path) as file, closing(_of_today(file, path)) as db, refusing(path), _one_moment(db):
-        return clocks.outcomes(db), clocks.turns(db, None)
+        return at_once(db, stored.outcomes), at_once(db, lambda session: stored.turns(session, None))
 
 
 def examine(db: sqlite3.Connection, path: Path) -> Contents:
@@ -174,7 +177,7 @@ def examine(db: sqlite3.Connection, path: Path) -> Contents:
                 raise Damaged(str(path), f"{what}: {found[0]}")
         (matches,) = db.execute("SELECT count(*) FROM matches").fetchone()
         (lines,) = db.execute("SELECT count(*) FROM log").fetchone()
-        return Contents(version, matches, len(reading.live_matches(db)), lines)
+        return Contents(version, matches, len(at_once(db, stored_matches.live)), lines)
 
 
 def _of_today(db: sqlite3.Connection, path: Path) -> sqlite3.Connection:

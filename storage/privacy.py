@@ -1,12 +1,13 @@
 """Everything that is kept of one user, in SQL: to be given to them, or to be taken out of every table."""
 
 import json
+import re
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from storage import clocks, marks
+from storage import figures, marks
+from storage.session import Session, StorePart, reads, scans, writes
 
 Plain = dict[str, Any]
 
@@ -16,13 +17,16 @@ Unnamed = Callable[[bytes], bytes]
 NAME_BYTES: Final = 8
 """Of a random name, which is twice as long in letters."""
 
+ID: Final = "CAST(CAST(? AS bigint) AS text)"
+"""The user's id as a text."""
+
 OWN: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
     "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
     "arbiter_acts": "SELECT match_id, n, seq, kind, seat, hours, name, reason, at FROM arbiter_acts WHERE by_user = ?",
     "removals": "SELECT match_id, n, kind, seat, reason, at FROM arbiter_acts WHERE ? IN (removed, seated)",
-    "seating": "SELECT id FROM matches WHERE settings LIKE '%\"seating\":\"%' || CAST(? AS TEXT) || '%' ORDER BY id",
+    "seating": f"SELECT id FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID} || '%' ORDER BY id",  # noqa: S608  # a constant
     "owned": "SELECT id, channel_id, guild_id, game, status, created_at FROM matches WHERE owner_id = ?",
     "vacations": "SELECT match_id, guild_id, since, until FROM vacations WHERE user_id = ?",
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
@@ -34,14 +38,9 @@ OWN: Final = {
     "spotlight_predictions": "SELECT contest_id, pick, length, points FROM spotlight_predictions WHERE user_id = ?",
     "events": "SELECT id, channel_id, guild_id, settings, created_at FROM events WHERE owner_id = ?",
     "event_people": "SELECT event_id, name FROM event_people WHERE user_id = ?",
-    "event_acts": """
-        SELECT event_id, n, text FROM event_acts WHERE text GLOB '*[^0-9]' || CAST(? AS TEXT) || '[^0-9]*' ORDER BY event_id, n
-    """,
+    "event_acts": f"SELECT event_id, n, text FROM event_acts WHERE instr(text, {ID}) > 0 ORDER BY event_id, n",  # noqa: S608  # a constant
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
-    "results": """
-        SELECT r.*, one.value AS own FROM results AS r, json_each(r.places) AS one
-        WHERE json_extract(one.value, '$[0]') = (SELECT pseudonym FROM people WHERE user_id = ?)
-    """,
+    "results": "SELECT results.*, pseudonym FROM results JOIN people ON instr(places, pseudonym) > 0 WHERE user_id = ?",
     "turns": "SELECT t.* FROM turns AS t JOIN people AS p ON t.person = p.pseudonym WHERE p.user_id = ?",
 }
 """By table: what is kept of a user."""
@@ -73,14 +72,14 @@ DELETED: Final = (
     "DELETE FROM reserves WHERE user_id = ?",
     "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
-    "DELETE FROM preferences WHERE scope = 'user' AND name = 'avoid:' || CAST(? AS TEXT)",
+    f"DELETE FROM preferences WHERE scope = 'user' AND name = 'avoid:' || {ID}",  # noqa: S608  # a constant
     "DELETE FROM decks WHERE user_id = ?",
     "DELETE FROM follows WHERE user_id = ?",
-    "DELETE FROM follows WHERE kind = 'player' AND subject = CAST(? AS TEXT)",
+    f"DELETE FROM follows WHERE kind = 'player' AND subject = {ID}",  # noqa: S608  # a constant
     "DELETE FROM follow_progress WHERE user_id = ?",
     "DELETE FROM spotlight_predictions WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
-    "DELETE FROM outbox WHERE target = 'user:' || ?",
+    f"DELETE FROM outbox WHERE target = 'user:' || {ID}",  # noqa: S608  # a constant
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
     "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
@@ -101,7 +100,7 @@ DELETED: Final = (
 """What takes a user out of the tables but that of seats; the lines of logs and clocks stay."""
 
 
-SEATED: Final = "SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || CAST(? AS TEXT) || '%'"
+SEATED: Final = f"SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID} || '%'"  # noqa: S608  # a constant
 """The matches whose settings may keep a seat for a user by id, as those of a rematch do."""
 
 NOBODY: Final = "-"
@@ -113,77 +112,61 @@ def as_it_is(body: bytes) -> bytes:
     return body
 
 
-def own_rows(db: sqlite3.Connection, user_id: int) -> Plain:
-    """Everything that is kept of a user, by table."""
-    found: Plain = {}
-    for table, query in OWN.items():
-        cursor = db.execute(query, (user_id,))
-        names = [column[0] for column in cursor.description]
-        found[table] = [dict(zip(names, row, strict=True)) for row in cursor]
-    found["removals"] += marked_removals(stored_key(db), db.execute(marks.OWN), user_id)
-    return found
+LOCKED: Final = """
+    SELECT id FROM matches WHERE owner_id = ?1 OR id IN (SELECT match_id FROM seats WHERE user_id = ?1)
+    ORDER BY id FOR UPDATE
+"""
+"""Locks the matches that a user is in: a statement after it sees what was being written there."""
 
 
-def forget_user(db: sqlite3.Connection, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
-    """Take a user out of every table; matches that are over keep the pseudonym. Returns the matches that had the user.
+class PrivacyStore(StorePart):
+    """Everything that is kept of a user."""
 
-    What is not posted yet becomes what `unnamed` makes of it.
-    """
-    name = clocks.pseudonym_of(db, user_id)
-    _keep_marks(db, user_id)
-    held = db.execute("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", (user_id,)).fetchall()
-    owned = db.execute("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", (user_id,)).fetchall()
-    seated = list(unseated(db.execute(SEATED, (user_id,)), user_id))
-    db.execute("PRAGMA secure_delete = ON")  # what is taken out is overwritten, not only let go of
-    news = db.execute(NEWS, (user_id,) * len(PRESENT)).fetchall()
-    db.executemany("UPDATE outbox SET body = ? WHERE id = ?", [(unnamed(body), id) for id, body in news])
-    for statement in DELETED:
-        db.execute(statement, (user_id,))
-    db.execute("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", (name, user_id))
-    db.execute("UPDATE event_people SET name = ? WHERE user_id = ?", (name_in_events(), user_id))
-    db.execute("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (name, user_id))
-    db.executemany("UPDATE matches SET settings = ? WHERE id = ?", [(settings, id) for id, settings in seated])
-    ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
-    db.executemany("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
-    return ids
+    @scans
+    async def own_rows(self, db: Session, user_id: int) -> Plain:
+        """Return everything that is kept of a user, by table: a scan of all logs."""
+        marked = await marks.removals(db, user_id)
+        found: Plain = {table: await db.named_rows(query, user_id) for table, query in OWN.items()}
+        found["event_acts"] = [row for row in found["event_acts"] if _names(row["text"], user_id)]
+        for row in found["results"]:
+            pseudonym = row.pop("pseudonym")
+            row["own"] = next(place for place in json.loads(row["places"]) if place[0] == pseudonym)
+        found["removals"] += marked
+        return found
 
+    @reads
+    async def mark(self, db: Session, place: str, user_id: int) -> int:
+        """Return the negative number by which a user who was deleted is still known at a place of `storage.marks`.
 
-def stored_key(db: sqlite3.Connection) -> bytes | None:
-    """The secret of the marks; None before the first deletion."""
-    found = db.execute(marks.KEY).fetchall()
-    return found[0][0] if found else None
+        It is 0 while nobody was deleted.
+        """
+        return marks.mark(await marks.stored_key(db), place, user_id)
 
+    @writes
+    async def forget_user(self, db: Session, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
+        """Take a user out of every table, and return the matches that had the user; lobbies are to be left before.
 
-def marked_removals(key: bytes | None, rows: Iterable[Iterable[Any]], user_id: int) -> list[Plain]:
-    """The removals among these `rows` of `marks.OWN` that are kept of a user who was deleted."""
-    found = []
-    for match_id, *others, removed in rows:
-        if removed == marks.mark(key, match_id, user_id):
-            names = ("match_id", "n", "kind", "seat", "reason", "at")
-            found.append(dict(zip(names, (match_id, *others), strict=True)))
-    return found
-
-
-def forget_marks(db: sqlite3.Connection, match_id: str) -> None:
-    """Forget the marks of a match that is over."""
-    db.execute("UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed < 0", (match_id,))
-
-
-def _keep_marks(db: sqlite3.Connection, user_id: int) -> None:
-    """Keep by marks what others have decided about a user: removals from running matches, and lists of whom they avoid."""
-    db.execute("INSERT OR IGNORE INTO deletion_key VALUES (1, ?)", (marks.new_key(),))
-    key = stored_key(db)
-    for (match_id,) in db.execute(marks.SEATED, (user_id,)).fetchall():
-        ended = (match_id, marks.mark(key, match_id, user_id))
-        db.execute("UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed = ?", ended)
-    for match_id, n in db.execute(marks.REMOVED, (user_id,)).fetchall():
-        kept = (marks.mark(key, match_id, user_id), match_id, n)
-        db.execute("UPDATE arbiter_acts SET removed = ? WHERE match_id = ? AND n = ?", kept)
-    listed = """
-        INSERT OR IGNORE INTO preferences SELECT scope, id, 'avoid:' || ?, '' FROM preferences
-        WHERE scope = 'user' AND name = 'avoid:' || ?
-    """
-    db.execute(listed, (marks.mark(key, marks.LISTS, user_id), user_id))
+        Matches that are over keep a pseudonym, and what is not posted yet becomes what `unnamed` makes of it; a running match
+        that still has the user is due at once. A scan of all logs.
+        """
+        await db.rows(LOCKED, user_id)
+        name = await figures.pseudonym_for(db, user_id)
+        await marks.keep(db, user_id)
+        held = await db.rows("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", user_id)
+        owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)
+        seated = list(unseated([(id, text) for id, text in await db.rows(SEATED, user_id)], user_id))
+        await db.overwrite_deleted()
+        unsent = await db.rows(NEWS, *(user_id for _ in PRESENT))
+        await db.run_each("UPDATE outbox SET body = ? WHERE id = ?", [(unnamed(body), id) for id, body in unsent])
+        for statement in DELETED:
+            await db.run(statement, *(user_id for _ in range(statement.count("?"))))
+        await db.run("UPDATE arbiter_acts SET by_user = NULL, name = ? WHERE by_user = ?", name, user_id)
+        await db.run("UPDATE event_people SET name = ? WHERE user_id = ?", name_in_events(), user_id)
+        await db.run("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", name, user_id)
+        await db.run_each("UPDATE matches SET settings = ? WHERE id = ?", [(settings, id) for id, settings in seated])
+        ids = tuple(dict.fromkeys([id for (id,) in [*held, *owned]] + [id for id, _ in seated]))
+        await db.run_each("UPDATE matches SET changes = changes + 1 WHERE id = ?", [(id,) for id in ids])
+        return ids
 
 
 def name_in_events() -> str:
@@ -199,3 +182,8 @@ def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[st
         if str(user_id) in kept:
             settings["seating"] = " ".join(NOBODY if one == str(user_id) else one for one in kept)
             yield id, json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
+
+
+def _names(text: str, user_id: int) -> bool:
+    """Whether an act names a user, by an id that is not part of a longer number."""
+    return re.search(rf"(?<!\d){user_id}(?!\d)", text) is not None

@@ -8,7 +8,6 @@ from msgspec import Struct
 from storage.clock_rows import ClockChange, ClockRow
 
 Status = Literal["lobby", "live", "ended", "cancelled"]
-Scope = Literal["user", "guild"]
 
 
 class MatchRow(Struct, frozen=True):
@@ -181,18 +180,6 @@ class PhaseRecordRow(Struct, frozen=True):
     channel_id: int
     length: int
     body: bytes
-
-
-class DeckRow(Struct, frozen=True):
-    """A deck that a user has put together for a game, under a name of the user's own.
-
-    `parts` are its cards by part, copies repeated; the store does not interpret them.
-    """
-
-    user_id: int
-    game: str
-    name: str
-    parts: dict[str, tuple[str, ...]]
 
 
 class SavedMatch(Struct, frozen=True):

@@ -3,17 +3,18 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
-from storage import faults, lease, reading
+from storage import faults, lease
+from storage.decoding import Columns
 from storage.errors import Busy, Unreadable
 from storage.lock import Lock
 from storage.opening import open_beside_writer, open_for_writing, refusing
-from storage.rows import Outbox
+from storage.session import Session, StorePart, for_sqlite, now
 from storage.writer import End, Thread, Writer
 
 log = logging.getLogger(__name__)
@@ -21,16 +22,56 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class SqliteFile:
-    """What each part of the store over SQLite works with.
+class SqliteSession(Session):
+    """A `Session` of a connection to SQLite, whose methods wait for nothing: run what uses them by `now`."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    async def rows(self, query: str, *values: object) -> Sequence[Any]:
+        return self._db.execute(for_sqlite(query), values).fetchall()
+
+    async def named_rows(self, query: str, *values: object) -> list[dict[str, Any]]:
+        cursor = self._db.execute(for_sqlite(query), values)
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor]
+
+    async def value(self, query: str, *values: object) -> Any:
+        found = self._db.execute(for_sqlite(query), values).fetchall()
+        return found[0][0] if found else None
+
+    async def run(self, query: str, *values: object) -> None:
+        self._db.execute(for_sqlite(query), values)
+
+    async def changed(self, query: str, *values: object) -> int:
+        return self._db.execute(for_sqlite(query), values).rowcount
+
+    async def run_each(self, query: str, rows: Sequence[Columns]) -> None:
+        if rows:
+            self._db.executemany(for_sqlite(query), rows)
+
+    async def claim(self, what: str, query: str, *values: object) -> tuple[str, ...]:
+        return tuple(id for id, *_ in await self.rows(query, *values))
+
+    async def overwrite_deleted(self) -> None:
+        self._db.execute("PRAGMA secure_delete = ON")
+
+
+def at_once(db: sqlite3.Connection, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+    """Do `work` in a connection of SQLite's and return its result."""
+    return now(work(SqliteSession(db)))
+
+
+class SqliteFile(StorePart):
+    """A store's file, the thread that works on it, and the right to write.
 
     Every read and every group of writes is one trip to aiosqlite's thread. Reads take the same connection as the writes,
     between two transactions, so they see what was acknowledged and nothing else. Scans of whole tables have a connection and
     a thread of their own, so that no write waits for one; they see what was acknowledged too.
     """
 
-    def __init__(self, lock: Lock, thread: Thread, epoch: int, last: int, on_failure: Callable[[End], None]) -> None:
-        """Use `open` instead; `last` is the highest number of a message so far.
+    def __init__(self, lock: Lock, thread: Thread, epoch: int, on_failure: Callable[[End], None]) -> None:
+        """Use `open` instead.
 
         `log_missing` is true when the database was not closed last time and the latest moves are gone with its `-wal`.
         """
@@ -39,8 +80,6 @@ class SqliteFile:
         self._lock = lock
         self._thread = thread
         self._writer = Writer(thread, epoch, on_failure)
-        # Numbers are never used twice while the process lives: marking a message as sent twice cannot forget a newer one.
-        self._numbers = count(last + 1)
         self._closing: asyncio.Task[None] | None = None
         self._scanner: Thread | None = None
         self._scanning = asyncio.Lock()
@@ -58,7 +97,7 @@ class SqliteFile:
             with refusing(lock.path):
                 await thread
                 epoch = await thread.run(lease.take)
-                last = await thread.run(reading.last_message)
+                await thread.run(_count_messages)
                 lock.note("open")
         except BaseException:
             await thread.close()
@@ -66,7 +105,7 @@ class SqliteFile:
                 await thread.stopped
             lock.release()
             raise
-        return cls(lock, thread, epoch, last, on_failure)
+        return cls(lock, thread, epoch, on_failure)
 
     @property
     def epoch(self) -> int:
@@ -95,21 +134,10 @@ class SqliteFile:
         finally:
             self._lock.release()
 
-    async def _scan(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        """Read whole tables at one moment, one scan after the other; what cannot be read now is `Busy`."""
-        async with self._scanning:
-            self._writer.demand()
-            try:
-                scanner = self._scanner = self._scanner or await _opened(Thread(partial(open_beside_writer, self.path)))
-                return await scanner.run(partial(at_one_moment, query))
-            except (sqlite3.Error, *faults.DECODING) as error:
-                log.error("the database cannot be read: %s", faults.name(error))
-                raise (Unreadable("", faults.name(error)) if faults.is_damage(error) else Busy()) from None
-
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, work: Callable[[Session], Coroutine[Any, Any, T]], *, together: bool) -> T:
         self._writer.demand()
         try:
-            return await self._thread.run(query)
+            return await self._thread.run(lambda db: at_once(db, work))
         except Unreadable as damaged:
             log.error("match %s cannot be read: %s", damaged.match_id, damaged.reason)
             raise
@@ -117,8 +145,24 @@ class SqliteFile:
             damage = Unreadable("", faults.name(error)) if faults.is_damage(error) else None
             raise damage or self._writer.refusal(error) from None
 
-    def _numbered(self, outbox: Outbox) -> list[int]:
-        return list(islice(self._numbers, len(outbox)))
+    async def _scan(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+        async with self._scanning:
+            self._writer.demand()
+            try:
+                scanner = self._scanner = self._scanner or await _opened(Thread(partial(open_beside_writer, self.path)))
+                return await scanner.run(partial(_at_one_moment, work))
+            except (sqlite3.Error, *faults.DECODING) as error:
+                log.error("the database cannot be read: %s", faults.name(error))
+                raise (Unreadable("", faults.name(error)) if faults.is_damage(error) else Busy()) from None
+
+    async def _change(self, work: Callable[[Session], Coroutine[Any, Any, T]], name: str) -> T:
+        return await self._writer.write(lambda db: at_once(db, work))
+
+
+def _count_messages(db: sqlite3.Connection) -> None:
+    """Give messages numbers that are never used twice while the process lives: a number told twice as sent is no newer message's."""
+    ((last,),) = db.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchall()
+    db.create_function("next_message", 0, count(last + 1).__next__)
 
 
 async def _opened(thread: Thread) -> Thread:
@@ -131,10 +175,10 @@ async def _opened(thread: Thread) -> Thread:
     return thread
 
 
-def at_one_moment(query: Callable[[sqlite3.Connection], T], db: sqlite3.Connection) -> T:
-    """Run a query of several statements in one transaction that only reads."""
+def _at_one_moment(work: Callable[[Session], Coroutine[Any, Any, T]], db: sqlite3.Connection) -> T:
+    """Do `work`, of several statements, in one transaction that only reads."""
     db.execute("BEGIN")
     try:
-        return query(db)
+        return at_once(db, work)
     finally:
         db.execute("ROLLBACK")

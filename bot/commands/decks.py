@@ -23,7 +23,7 @@ from bot.words import LOCALES, Words
 from engine import GAMES
 from engine.core.decks import number_copies, strip_number
 from engine.core.game import Game
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 

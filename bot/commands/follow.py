@@ -23,7 +23,7 @@ from bot.messages.controls import CHOICE_NAME, CHOICES, cut
 from bot.messages.follow_card import followed_title
 from bot.words import Words
 from storage import rows
-from storage.follow_rows import Every, Followed, FollowRow, Place
+from storage.follows import Every, Followed, FollowRow, Place
 
 PLACES: Final = get_args(Place)
 TIMES: Final = get_args(Every)

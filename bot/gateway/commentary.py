@@ -18,7 +18,7 @@ from bot.matches.settings import PARENT
 from bot.messages.layouts import said
 from bot.messages.match_names import place_name
 from bot.words import Words
-from storage.follow_rows import COMMENTARY
+from storage.follows import COMMENTARY
 from storage.store import Store
 
 log = logging.getLogger(__name__)

@@ -36,7 +36,7 @@ from bot.words import Words
 from render import DAY
 from storage import rows
 from storage.errors import StoreError
-from storage.follow_rows import COMMENTARY, ReaderRow
+from storage.follows import COMMENTARY, ReaderRow
 
 log = logging.getLogger(__name__)
 

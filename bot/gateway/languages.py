@@ -6,7 +6,7 @@ import discord
 
 from bot.matches.preferences import LOCALE, Preferences
 from bot.words import Catalogue, Words
-from storage.rows import Scope
+from storage.preferences import Scope
 
 Interaction = discord.Interaction[Any]
 

@@ -22,8 +22,8 @@ from bot.matches.timeline import Timeline, Timelines
 from bot.messages.layouts import OutgoingMessage
 from bot.messages.spotlight_card import closed_card, contest_card, recap_card
 from bot.words import Words
+from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
-from storage.spotlight_rows import ContestRow, PredictionRow
 
 log = logging.getLogger(__name__)
 

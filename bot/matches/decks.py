@@ -17,7 +17,7 @@ from engine import GAMES
 from engine.core.decks import Deckbuilding, number_copies
 from render.prose.phrases import name as named
 from render.prose.words import Words
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 from storage.store import Store
 
 VERB: Final = "deck"

@@ -29,7 +29,7 @@ from bot.matches.new_match import ALPHABET, ID_LENGTH
 from bot.matches.service import Matches
 from bot.matches.stored_event import StoredEvent, after, read, written
 from storage.errors import StaleEvent, StoreError
-from storage.event_rows import EventRow, EventTableRow
+from storage.tournaments import EventRow, EventTableRow
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from bot.matches.names import shown
 from bot.matches.service import Matches
 from bot.matches.settings import EVENT, PACE, VACATION, EventOf
 from bot.matches.stored_event import StoredEvent
-from storage.event_rows import EventTableRow
+from storage.tournaments import EventTableRow
 
 SEATED: Final = ("replaced", "took_over")
 """Acts by which somebody sits down for another."""

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.matches.timeline import Stop, Timeline
-from storage.follow_rows import Every, FollowRow, Place
+from storage.follows import Every, FollowRow, Place
 
 MOST_FOLLOWS: Final = 25
 """So many matches and players a user may follow at once."""

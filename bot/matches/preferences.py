@@ -7,7 +7,7 @@ from typing import Final
 from cachetools import TTLCache
 
 from storage.errors import StoreError
-from storage.rows import Scope
+from storage.preferences import Scope
 from storage.store import Store
 
 KEPT: Final = 4096

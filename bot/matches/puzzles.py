@@ -22,8 +22,8 @@ from engine.core.types import Decision
 from engine.core.view import View
 from engine.minds.explanation import Factor
 from engine.minds.puzzles import Puzzle
+from storage.contests import ContestRow
 from storage.errors import StoreError
-from storage.spotlight_rows import ContestRow
 
 log = logging.getLogger(__name__)
 

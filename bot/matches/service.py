@@ -36,6 +36,7 @@ from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors, rows
+from storage.preferences import DeckRow
 from storage.store import Store
 
 
@@ -183,7 +184,7 @@ class Matches:
                 await self.ordering.end(table, seat, premove)
             return turn.visible_to(seat)
 
-    async def hand_in(self, match_id: str, user_id: int, deck: rows.DeckRow, key: str, name: str = "") -> None:
+    async def hand_in(self, match_id: str, user_id: int, deck: DeckRow, key: str, name: str = "") -> None:
         """Answer all questions to the user, called `name` now, that wait for a deck; raises `Refused` when there are none."""
         table = await self.look(match_id)
         seat = table.seat_of(user_id)

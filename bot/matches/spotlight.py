@@ -22,8 +22,8 @@ from bot.matches.spotlight_moments import SPOTLIGHT, SpotlightMoment, moments
 from bot.matches.timeline import Timeline, Timelines
 from engine.core.types import Decision, Option, Seat
 from engine.core.view import View
+from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
-from storage.spotlight_rows import ContestRow, PredictionRow
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from bot.events.bounds import demand_room, is_known
 from bot.events.model import Event, Settings
 from bot.events.parts import Refused
 from bot.matches.names import shown
-from storage.event_rows import EventRow, SavedEvent
+from storage.tournaments import EventRow, SavedEvent
 
 log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ from bot.messages.turn_card import named
 from bot.words import Words
 from engine.core.decks import Part, number_copies, strip_number
 from render.prose.phrases import goods, name, reason_line
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 
 OWN, READY = "own", "ready"
 """Where a deck that is handed in comes from; the third way is `decks.RANDOM`."""

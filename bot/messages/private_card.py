@@ -25,7 +25,7 @@ from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
 from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_suffices, has_hand, is_posed, marks
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 
 HAND_FILE: Final = "hand.png"
 

@@ -29,7 +29,7 @@ from engine.core.view import View
 from render import DAY, marks
 from render.prose.numbers import written
 from render.prose.phrases import ask_line
-from storage.spotlight_rows import ContestRow, PredictionRow, ScoreRow
+from storage.contests import ContestRow, PredictionRow, ScoreRow
 
 MOST_NAMED: Final = 20
 """So many of those who were right are named."""

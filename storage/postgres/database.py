@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 from weakref import WeakValueDictionary
@@ -13,9 +13,13 @@ from weakref import WeakValueDictionary
 import asyncpg
 
 from storage.errors import Busy, Closed, StoreError, Unanswered, Unreadable
+from storage.postgres.leases import LEASE
+from storage.session import Session, for_postgres
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
+
+    from storage.decoding import Columns
 
     Connection = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
@@ -70,9 +74,61 @@ ATTEMPTS: Final = 5
 
 DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
+CLAIM: Final = """
+    WITH waiting AS ({query}), free AS (
+        SELECT id, since FROM waiting WHERE NOT EXISTS (
+            SELECT 1 FROM claims WHERE what = '{what}' AND claims.id = waiting.id AND claims.holder <> {holder} AND until > now()
+        )
+    ), claimed AS (
+        INSERT INTO claims (what, id, holder, until) SELECT '{what}', id, {holder}, now() + interval '{seconds} s' FROM free
+        ON CONFLICT (what, id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+            WHERE claims.holder = excluded.holder OR claims.until < now()
+        RETURNING id
+    )
+    SELECT id FROM free JOIN claimed USING (id) ORDER BY since, id
+"""
+"""Goes on from a query whose rows it locks: the table of claims has the last word between two processes."""
+
 T = TypeVar("T")
 Work = Callable[["Connection"], Awaitable[T]]
 """Reads or changes within one transaction; it may be done several times, of which one counts."""
+
+
+class PostgresSession(Session):
+    """A `Session` of a connection to PostgreSQL, on behalf of the process that holds its leases under a number."""
+
+    def __init__(self, connection: Connection, holder: int) -> None:
+        self._connection = connection
+        self._holder = holder
+
+    async def rows(self, query: str, *values: object) -> Sequence[Any]:
+        return await self._connection.fetch(for_postgres(query, self._holder), *values)
+
+    async def named_rows(self, query: str, *values: object) -> list[dict[str, Any]]:
+        return [dict(row.items()) for row in await self.rows(query, *values)]
+
+    async def value(self, query: str, *values: object) -> Any:
+        return await self._connection.fetchval(for_postgres(query, self._holder), *values)
+
+    async def run(self, query: str, *values: object) -> None:
+        await self._connection.execute(for_postgres(query, self._holder), *values)
+
+    async def changed(self, query: str, *values: object) -> int:
+        tag: str = await self._connection.execute(for_postgres(query, self._holder), *values)
+        return int(tag.rpartition(" ")[2])  # such as "UPDATE 1"
+
+    async def run_each(self, query: str, rows: Sequence[Columns]) -> None:
+        if len(rows) == 1:  # in one trip instead of several
+            await self.run(query, *rows[0])
+        elif rows:
+            await self._connection.executemany(for_postgres(query, self._holder), rows)
+
+    async def claim(self, what: str, query: str, *values: object) -> tuple[str, ...]:
+        claim = CLAIM.format(query=query, what=what, holder=self._holder, seconds=LEASE)
+        return tuple(id for (id,) in await self.rows(claim, *values))
+
+    async def overwrite_deleted(self) -> None:
+        """Leave it to the server, whose vacuum gives the place to something else."""
 
 
 class Database:
@@ -84,7 +140,6 @@ class Database:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._closed = False
-        self._scanning = asyncio.Lock()
 
     @classmethod
     async def connect(cls, address: str) -> Self:
@@ -121,27 +176,18 @@ class Database:
         except LOST:
             self._pool.terminate()
 
-    async def rows(self, query: str, *arguments: object) -> list[asyncpg.Record]:
-        """The rows that a query finds."""
-        return await self._read(lambda db: db.fetch(query, *arguments))
+    async def one(self, query: str) -> Any:
+        """Return the only value that a query finds, None where it finds no row."""
+        return await self.read(lambda db: db.fetchval(query))
 
-    async def one(self, query: str, *arguments: object) -> Any:
-        """The only value that a query finds, None where it finds no row."""
-        return await self._read(lambda db: db.fetchval(query, *arguments))
-
-    async def read(self, work: Work[T]) -> T:
-        """Several queries that see one moment."""
+    async def read(self, work: Work[T], *, together: bool = False) -> T:
+        """Return what `work` reads; `together` where its queries have to see one moment."""
 
         async def at_one_moment(db: Connection) -> T:
             async with db.transaction(isolation="repeatable_read", readonly=True):
                 return await work(db)
 
-        return await self._read(at_one_moment)
-
-    async def scan(self, work: Work[T]) -> T:
-        """Read whole tables as `read` does, one scan after the other: they never take many connections from the changes."""
-        async with self._scanning:
-            return await self.read(work)
+        return await self._read(at_one_moment if together else work)
 
     async def change(self, work: Work[T], name: str = "") -> T:
         """Make a change in a transaction; returns its result once that is durable, or raises its error, and nothing is changed.
@@ -151,10 +197,6 @@ class Database:
         """
         self._demand()
         return await self._to_the_end(self._in_turn(work, name))
-
-    async def run(self, query: str, *arguments: object) -> None:
-        """A change of one statement."""
-        await self.change(lambda db: db.execute(query, *arguments))
 
     def _demand(self) -> None:
         if self._closed:

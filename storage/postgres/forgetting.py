@@ -8,12 +8,12 @@ from typing import Final
 import asyncpg
 
 from storage.errors import InUse, NoServer, OlderSchema
-from storage.forgetting import COUNTS, Forgotten, deletions
+from storage.forgetting import Forgotten, forget
 from storage.location import named
 from storage.postgres import schema
-from storage.postgres.database import ANSWER, REFUSED
+from storage.postgres.database import ANSWER, REFUSED, PostgresSession
 from storage.postgres.leases import LEASE
-from storage.postgres.privacy import numbered
+from storage.postgres.maintenance import NO_HOLDER
 from storage.tables import tables
 
 ALIVE: Final = f"SELECT count(*) FROM processes WHERE seen >= now() - interval '{LEASE} s'"  # noqa: S608 - a constant
@@ -55,12 +55,11 @@ async def _forget_server(address: str, guild_id: int) -> Forgotten:
                 for table in tables():  # a bot that starts meanwhile waits
                     await db.execute(f"ALTER TABLE {table.name} DISABLE TRIGGER USER")
                 await _require_idle(db, named(address))
-                matches, events = [await db.fetchval(numbered(query), guild_id) for query in COUNTS]
-                done = [await db.execute(numbered(statement), guild_id) for statement in deletions()]
+                forgotten = await forget(PostgresSession(db, NO_HOLDER), guild_id)
                 for table in tables():
                     await db.execute(f"ALTER TABLE {table.name} ENABLE TRIGGER USER")
         finally:
             await db.close(timeout=ANSWER)
     except REFUSED as lost:
         raise NoServer(named(address), type(lost).__name__) from None
-    return Forgotten(matches, events, sum(int(status.rpartition(" ")[2]) for status in done))
+    return forgotten

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 
+from storage import figures as stored
+from storage import matches as stored_matches
 from storage import tables
 from storage.clock_rows import FigureRow, TurnFigureRow
-from storage.decoding import figure_row, turn_figure_row
 from storage.errors import Damaged, Exists, Missing, NoServer, OlderSchema, UnknownMatch, Unreadable
 from storage.location import named
 from storage.maintenance import Contents, StoredMatches
-from storage.postgres import clocks, schema
-from storage.postgres.database import ANSWER, REFUSED
-from storage.postgres.reading import load
+from storage.postgres import schema
+from storage.postgres.database import ANSWER, REFUSED, PostgresSession
 from storage.rows import SavedMatch
 
 if TYPE_CHECKING:
@@ -51,6 +51,9 @@ PLACES: Final = """
     SELECT DISTINCT guild_id, channel_id FROM matches
     WHERE status IN ('lobby', 'live') AND guild_id IS NOT NULL ORDER BY guild_id, channel_id
 """
+NO_HOLDER: Final = 0
+"""Holds no lease: what is read here is of all servers."""
+
 NUMBER_ON: Final = "SELECT setval(pg_get_serial_sequence('outbox', 'id'), coalesce(max(id), 0) + 1, false) FROM outbox"
 
 
@@ -59,6 +62,7 @@ class PostgresMatches(StoredMatches):
 
     def __init__(self, connection: asyncpg.Connection[Any], runner: asyncio.Runner, name: str) -> None:
         """Use `reading` or `filling` instead."""
+        self.session = PostgresSession(connection, NO_HOLDER)
         self._connection = connection
         self._runner = runner
         self._name = name
@@ -71,7 +75,7 @@ class PostgresMatches(StoredMatches):
 
     def load(self, match_id: str) -> SavedMatch:
         try:
-            saved = self._run(load(self._connection, match_id))
+            saved = self.run(stored_matches.load(self.session, match_id))
         except Unreadable as error:
             raise Damaged(self._name, f"{match_id}: {error.reason}") from error
         if saved is None:
@@ -80,41 +84,42 @@ class PostgresMatches(StoredMatches):
 
     def found(self, query: str) -> list[asyncpg.Record]:
         """The rows that a query finds."""
-        return self._run(self._connection.fetch(query))
+        return self.run(self._connection.fetch(query))
 
     def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
 
         async def begin() -> Cursor:
             return await self._connection.cursor(table.in_order)
 
-        cursor = self._run(begin())
-        while chunk := self._run(cursor.fetch(CHUNK)):
+        cursor = self.run(begin())
+        while chunk := self.run(cursor.fetch(CHUNK)):
             yield from map(tuple, chunk)
 
     def insert(self, table: tables.SqlTable, rows: Iterable[tables.ROW]) -> None:
         """Add rows to a table; parts of them, as no server is kept waiting for a reader."""
         rows = iter(rows)
         while chunk := [*islice(rows, CHUNK)]:
-            self._run(self._connection.copy_records_to_table(table.name, records=chunk, columns=table.columns))
+            self.run(self._connection.copy_records_to_table(table.name, records=chunk, columns=table.columns))
 
     def begin(self, *, readonly: bool = False) -> None:
         """Begin a transaction, which sees what is there now and what it adds itself."""
         self._transaction = self._connection.transaction(isolation="repeatable_read", readonly=readonly)
-        self._run(self._transaction.start())
+        self.run(self._transaction.start())
 
     def commit(self) -> None:
         """End the transaction; otherwise nothing that it added stays."""
-        self._run(self._transaction.commit())
+        self.run(self._transaction.commit())
 
     def version(self) -> int:
         """The schema version; raises what `schema.recognise` raises."""
-        return self._run(schema.recognise(self._connection, self._name))
+        return self.run(schema.recognise(self._connection, self._name))
 
     def prepare(self) -> None:
         """Make the tables."""
-        self._run(schema.prepare(self._connection, self._name))
+        self.run(schema.prepare(self._connection, self._name))
 
-    def _run(self, work: Coroutine[Any, Any, T]) -> T:
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return what `work` returns."""
         return self._runner.run(work)
 
 
@@ -164,8 +169,7 @@ def open_places(address: str) -> tuple[tuple[int, int], ...]:
 def figures(address: str) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
     """What became of all matches and of the turns of those that have ended; raises what `matches` raises."""
     with matches(address) as database:
-        outcomes, turns = database.found(clocks.OUTCOMES), database.found(clocks.ALL_TURNS)
-        return tuple(figure_row(*row) for row in outcomes), tuple(map(turn_figure_row, turns))
+        return database.run(stored.outcomes(database.session)), database.run(stored.turns(database.session, None))
 
 
 @contextmanager

@@ -4,45 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final, Self
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from storage.decoding import PARTS, text
 from storage.errors import NoServer, StoreError
 from storage.location import named
 from storage.postgres import leases, schema
-from storage.postgres.clocks import PostgresClocks
-from storage.postgres.database import REFUSED, Database, connected
-from storage.postgres.events import PostgresEvents
-from storage.postgres.follows import PostgresFollows
-from storage.postgres.lobbies import PostgresLobbies
-from storage.postgres.messages import PostgresMessages
-from storage.postgres.reading import PostgresReading
-from storage.postgres.spotlights import PostgresSpotlights
-from storage.rows import DeckRow, Scope
+from storage.postgres.database import REFUSED, Database, PostgresSession, connected
+from storage.session import Session
+from storage.store import Store
 from storage.writer import End
+
+if TYPE_CHECKING:
+    from storage.postgres.database import Connection
 
 log = logging.getLogger(__name__)
 
-PREFER: Final = """
-    INSERT INTO preferences VALUES ($1, $2, $3, $4) ON CONFLICT (scope, id, name) DO UPDATE SET value = excluded.value
-"""
-KEEP_DECK: Final = """
-    INSERT INTO decks VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, game, name) DO UPDATE SET parts = excluded.parts
-"""
-FORGET_DECK: Final = "DELETE FROM decks WHERE user_id = $1 AND game = $2 AND name = $3 RETURNING name"
+T = TypeVar("T")
 
 
-class PostgresStore(
-    PostgresLobbies,
-    PostgresReading,
-    PostgresMessages,
-    PostgresClocks,
-    PostgresEvents,
-    PostgresFollows,
-    PostgresSpotlights,
-):
-    """The `Store` over PostgreSQL; each method does what the protocol says of it.
+class PostgresStore(Store):
+    """The `Store` over PostgreSQL.
 
     It looks after the servers of some partitions, under leases that it renews by itself: all of them while it is alone.
     """
@@ -55,6 +37,7 @@ class PostgresStore(
         self.partitions_gained: Callable[[], None] = lambda: None
         self._renewing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._scanning = asyncio.Lock()
 
     @classmethod
     async def open(
@@ -125,34 +108,18 @@ class PostgresStore(
             except Exception:
                 log.exception("leases could not be renewed")  # without the next attempt its servers would be nobody's
 
-    async def preference(self, scope: Scope, id: int, name: str) -> str | None:
-        query = "SELECT value FROM preferences WHERE scope = $1 AND id = $2 AND name = $3"
-        value: str | None = await self._database.one(query, scope, id, name)
-        return value
+    async def _read(self, work: Callable[[Session], Coroutine[Any, Any, T]], *, together: bool) -> T:
+        async def read(connection: Connection) -> T:
+            return await work(PostgresSession(connection, self._holder))
 
-    async def preferences_of(self, user_id: int) -> dict[str, str]:
-        query = "SELECT name, value FROM preferences WHERE scope = 'user' AND id = $1"
-        return {row["name"]: row["value"] for row in await self._database.rows(query, user_id)}
+        return await self._database.read(read, together=together)
 
-    async def user_preferences(self, name: str) -> dict[int, str]:
-        query = "SELECT id, value FROM preferences WHERE name = $1 AND scope = 'user'"
-        return {row["id"]: row["value"] for row in await self._database.rows(query, name)}
+    async def _scan(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+        async with self._scanning:  # scans never take many connections from the changes
+            return await self._read(work, together=True)
 
-    async def prefer(self, scope: Scope, id: int, name: str, value: str | None) -> None:
-        if value is None:
-            query = "DELETE FROM preferences WHERE scope = $1 AND id = $2 AND name = $3"
-            await self._database.run(query, scope, id, name)
-        else:
-            await self._database.run(PREFER, scope, id, name, value)
+    async def _change(self, work: Callable[[Session], Coroutine[Any, Any, T]], name: str) -> T:
+        async def change(connection: Connection) -> T:
+            return await work(PostgresSession(connection, self._holder))
 
-    async def decks(self, user_id: int, game: str) -> tuple[DeckRow, ...]:
-        query = "SELECT name, parts FROM decks WHERE user_id = $1 AND game = $2 ORDER BY name"
-        rows = await self._database.rows(query, user_id, game)
-        return tuple(DeckRow(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
-
-    async def keep_deck(self, deck: DeckRow) -> None:
-        await self._database.run(KEEP_DECK, deck.user_id, deck.game, deck.name, text(deck.parts))
-
-    async def forget_deck(self, user_id: int, game: str, name: str) -> bool:
-        gone = await self._database.change(lambda db: db.fetchval(FORGET_DECK, user_id, game, name))
-        return gone is not None
+        return await self._database.change(change, name)

@@ -21,6 +21,7 @@ from engine.core.match import Match, only_answer
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore, chain, rows
+from storage.preferences import DeckRow
 from tests.bot.builders import builder
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
@@ -65,7 +66,7 @@ def build(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
     """Choose as a builder of the Catan Card Game; each player hands in a deck of its own that is ready."""
     if decision.kind in decks.kinds("catan_cards"):
         seat = decision.ask.seat
-        ready = rows.DeckRow(seat, "catan_cards", "", decks.beginning("catan_cards", READY[seat]))
+        ready = DeckRow(seat, "catan_cards", "", decks.beginning("catan_cards", READY[seat]))
         return dict(decks.answering(ready))[decision.kind]
     return builder(decision.ask, chooser)
 

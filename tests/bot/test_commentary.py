@@ -7,7 +7,7 @@ import pytest
 
 from bot.gateway.posting import ARCHIVE_AFTER
 from bot.gateway.translator import CATALOGUE
-from storage.follow_rows import COMMENTARY
+from storage.follows import COMMENTARY
 from storage.rows import SeatRow
 from tests import simulated
 from tests.bot.playing import said, sentence

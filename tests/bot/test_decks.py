@@ -19,7 +19,7 @@ from engine import GAMES
 from engine.core.decks import number_copies
 from engine.core.types import Reason
 from storage.errors import NotSaved
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
 from tests.bot.readers import elsewhere
 from tests.bot.tabletop import Room

@@ -18,7 +18,7 @@ from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, next_id
 from bot.matches.privacy import Privacy
 from bot.matches.stored_event import StoredEvent
 from storage.errors import Busy
-from storage.event_rows import EventTableRow, SavedEvent
+from storage.tournaments import EventTableRow, SavedEvent
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
 from tests.bot.tabletop import NOW, refused
 

@@ -15,7 +15,7 @@ from bot.messages.event_pictures import MOST_PICTURES, picture_of, pictures_of
 from bot.messages.event_texts import standings_text
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
-from storage.event_rows import EventRow
+from storage.tournaments import EventRow
 from tests.bot.tabletop import NOW
 from tests.events.test_leaving import dropped, round_over, started
 from tests.events.test_runner import played, running

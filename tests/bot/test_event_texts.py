@@ -23,7 +23,7 @@ from bot.messages.event_rulings import ruling_text
 from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
 from bot.messages.layouts import Layout
 from bot.words import LOCALES, Catalogue
-from storage.event_rows import EventRow
+from storage.tournaments import EventRow
 from tests.bot.eventful import settings
 from tests.bot.tabletop import NOW
 

@@ -13,7 +13,7 @@ from bot.matches.notices import Notice, pack, target
 from bot.matches.settings import DELAY, PUBLIC
 from bot.words import LOCALES
 from storage.errors import NotSaved
-from storage.follow_rows import FollowRow
+from storage.follows import FollowRow
 from storage.rows import MatchRow, OutboxEntry, SeatRow, Status
 from tests.bot.playing import Match, answers, begin, said, sentence, sketch
 from tests.bot.readers import Readers, elsewhere, hide, set_match

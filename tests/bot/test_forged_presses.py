@@ -14,7 +14,7 @@ from bot.matches.decks import RANDOM
 from bot.matches.quotas import Paces, Rate
 from bot.messages import custom_ids
 from engine import GAMES
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 from tests import simulated
 from tests.bot.forging import JUNK, STRANGER, Heard, everything, mutated
 from tests.bot.playing import a_bot, begin, sentence, sketched

@@ -13,8 +13,8 @@ from bot.matches.privacy import Privacy
 from bot.matches.rematch import open_rematch
 from bot.matches.service import Matches
 from storage.errors import Busy, Elsewhere
-from storage.event_rows import EventRow
 from storage.rows import PhaseRecordRow
+from storage.tournaments import EventRow
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, begin, go
 from tests.simulated import components, texts

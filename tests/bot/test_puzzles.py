@@ -26,7 +26,7 @@ from engine.minds import weights
 from engine.minds.analysis import walk
 from engine.minds.puzzles import Puzzle, puzzles
 from engine.minds.weights import mind_for
-from storage.spotlight_rows import ContestRow
+from storage.contests import ContestRow
 from tests.bot.playing import Match, begin, galleries, message, said, sealed, sentence, sketch, sketched
 from tests.bot.puzzling import made_up, searched
 from tests.bot.readers import elsewhere, set_match

@@ -21,8 +21,8 @@ from bot.matches.timeline import Timelines
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore
+from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
-from storage.spotlight_rows import ContestRow, PredictionRow
 from tests.bot.puzzling import made_up, searched
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin
 

@@ -10,7 +10,7 @@ from bot.events.model import Event
 from bot.events.parts import Refused
 from bot.matches import stored_event
 from bot.matches.stored_event import after, read, written
-from storage.event_rows import EventRow, SavedEvent
+from storage.tournaments import EventRow, SavedEvent
 from tests.bot.eventful import ORGANISER, settings
 from tests.bot.tabletop import NOW
 

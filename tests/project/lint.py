@@ -86,7 +86,6 @@ SHARED_NAMES: Final = frozenset(
         "Event",
         "Layout",
         "MatchRow",
-        "Matches",
         "Pace",
         "Part",
         "Paused",

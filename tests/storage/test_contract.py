@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from storage import Store, errors
 from storage.marks import LISTS
+from storage.preferences import DeckRow
 from storage.rows import (
     CORRECTED,
     LIVE_CARD,
@@ -15,7 +16,6 @@ from storage.rows import (
     REPLACED,
     SUPERSEDED,
     Beginning,
-    DeckRow,
     MessageRow,
     Move,
     OutboxRow,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, Store, errors
-from storage.event_rows import EventRow, EventTableRow, SavedEvent
+from storage.tournaments import EventRow, EventTableRow, SavedEvent
 from tests.storage.samples import BEGUN, a_live_match, a_lobby
 
 CUP = EventRow("cup", 5, 7, 10**18, '{"name":"Cup"}', 100)

@@ -1,7 +1,7 @@
 """What every store promises about those who follow matches."""
 
 from storage import Store
-from storage.follow_rows import COMMENTARY, FollowRow, ReaderRow
+from storage.follows import COMMENTARY, FollowRow, ReaderRow
 from storage.rows import USER, Beginning, Move, OutboxEntry, SeatRow
 from tests.storage.samples import ANNA, BEGUN, NOW, a_line, a_live_match, a_lobby, a_move
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from storage import SqliteStore, errors
-from storage.reading import live_matches
 from storage.schema import pragma
 from storage.writer import commit
 from tests.storage.samples import a_line, a_live_match, a_lobby, a_move
@@ -203,6 +202,6 @@ async def test_an_empty_commit_is_allowed(sqlite: SqliteStore) -> None:
 
 async def test_live_matches_come_from_an_index_of_open_ones(sqlite: SqliteStore) -> None:
     seen = await statements(sqlite)
-    await sqlite._thread.run(live_matches)
+    await sqlite.live_matches()
     plan = await sqlite._thread.run(lambda db: db.execute(f"EXPLAIN QUERY PLAN {seen[0]}").fetchall())
     assert [row[-1] for row in plan] == ["SEARCH matches USING COVERING INDEX matches_open (status=?)"]

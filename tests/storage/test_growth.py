@@ -1,50 +1,49 @@
 """What a question costs does not grow with the matches that are over, nor with those of others that are live."""
 
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
 from bot.matches.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
-from storage import SqliteStore, clocks, reading
+from storage import SqliteStore
 from storage.rows import Beginning, Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
 
-Query = Callable[[sqlite3.Connection], object]
+Query = Callable[[SqliteStore], Awaitable[object]]
 
 USER = ANNA.user_id or 0
 ASKED_FOR = (COMPUTERS, STAND_IN, PUBLIC, *SETTING_ORDERS)
 """The settings by which the bot looks for live matches."""
 
 QUERIES: dict[str, Query] = {
-    "match_in, open": lambda db: reading.match_in(db, 7),
-    "match_in, over": lambda db: reading.match_in(db, 8),
-    "match_in, called off": lambda db: reading.match_in(db, 9),
-    "live_matches": reading.live_matches,
-    "live_matches, setting": lambda db: reading.live_matches(db, "pace"),
-    "load": lambda db: reading.load(db, "abcdefgh"),
-    "unsent": lambda db: reading.unsent(db, "abcdefgh"),
-    "due": lambda db: clocks.due(db, 10**10, 10),
-    "cards": lambda db: reading.cards(db, "abcdefgh"),
+    "match_in, open": lambda store: store.match_in(7),
+    "match_in, over": lambda store: store.match_in(8),
+    "match_in, called off": lambda store: store.match_in(9),
+    "live_matches": lambda store: store.live_matches(),
+    "live_matches, setting": lambda store: store.live_matches("pace"),
+    "load": lambda store: store.load("abcdefgh"),
+    "unsent": lambda store: store.unsent("abcdefgh"),
+    "due": lambda store: store.due(10**10, 10),
+    "cards": lambda store: store.cards("abcdefgh"),
 }
 
 AMONG_LIVE: dict[str, Query] = {
-    "matches_of": lambda db: reading.matches_of(db, USER, "live"),
-    "matches_of, lobbies": lambda db: reading.matches_of(db, USER, "lobby"),
-    "lobbies_of": lambda db: reading.lobbies_of(db, USER),
-    "lobbies_in": lambda db: reading.lobbies_in(db, 99),
-    "running_in": lambda db: reading.running_in(db, 99),
-    "open_in": lambda db: reading.open_in(db, 99),
-    "event_matches_in": lambda db: reading.event_matches_in(db, 99),
-    "due": lambda db: clocks.due(db, 10, 10),
-    **{f"live_matches, {name}": partial(reading.live_matches, setting=name) for name in ASKED_FOR},
+    "matches_of": lambda store: store.matches_of(USER, "live"),
+    "matches_of, lobbies": lambda store: store.matches_of(USER, "lobby"),
+    "lobbies_of": lambda store: store.lobbies_of(USER),
+    "lobbies_in": lambda store: store.lobbies_in(99),
+    "running_in": lambda store: store.running_in(99),
+    "open_in": lambda store: store.open_in(99),
+    "event_matches_in": lambda store: store.event_matches_in(99),
+    "due": lambda store: store.due(10, 10),
+    **{f"live_matches, {name}": partial(SqliteStore.live_matches, setting=name) for name in ASKED_FOR},
 }
 """Questions that do not read other people's live matches."""
 
 
-def steps(query: Query, db: sqlite3.Connection) -> int:
+async def steps(query: Query, store: SqliteStore) -> int:
     """How many of its instructions SQLite needs for a question."""
     count = 0
 
@@ -53,9 +52,9 @@ def steps(query: Query, db: sqlite3.Connection) -> int:
         count += 1
         return 0
 
-    db.set_progress_handler(counted, 1)
-    query(db)
-    db.set_progress_handler(None, 1)
+    await store._thread.run(lambda db: db.set_progress_handler(counted, 1))
+    await query(store)
+    await store._thread.run(lambda db: db.set_progress_handler(None, 1))
     return count
 
 
@@ -74,9 +73,9 @@ async def test_a_question_costs_the_same_beside_many_old_matches(sqlite: SqliteS
     await a_live_match(sqlite)
     await a_move(sqlite, "abcdefgh", 0)
     await old_matches(sqlite, 0, 3)
-    few = await sqlite._thread.run(lambda db: steps(query, db))
+    few = await steps(query, sqlite)
     await old_matches(sqlite, 3, 60)
-    assert await sqlite._thread.run(lambda db: steps(query, db)) == few
+    assert await steps(query, sqlite) == few
 
 
 async def live_matches(store: SqliteStore, first: int, last: int) -> None:
@@ -92,9 +91,9 @@ async def live_matches(store: SqliteStore, first: int, last: int) -> None:
 async def test_a_question_costs_the_same_beside_many_live_matches(sqlite: SqliteStore, query: Query) -> None:
     await a_live_match(sqlite)
     await live_matches(sqlite, 0, 3)
-    few = await sqlite._thread.run(lambda db: steps(query, db))
+    few = await steps(query, sqlite)
     await live_matches(sqlite, 3, 60)
-    assert await sqlite._thread.run(lambda db: steps(query, db)) == few
+    assert await steps(query, sqlite) == few
 
 
 async def test_lengths_are_found_by_an_index(sqlite: SqliteStore) -> None:

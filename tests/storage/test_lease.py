@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage import SqliteStore, errors, lease, writing
+from storage import SqliteStore, errors, lease
 from storage.lease import LEASE, LeaseWatch
 from storage.opening import prepare
 from storage.writer import End, commit
@@ -38,7 +38,15 @@ class Process:
         """Write as a process that believes in its lease; returns whether that was accepted."""
         assert self.epoch is not None
         try:
-            commit(self.db, [lambda db: writing.prefer(db, "user", 1, "last", self.name)], self.epoch)
+            commit(
+                self.db,
+                [
+                    lambda db: db.execute(
+                        "INSERT OR REPLACE INTO preferences VALUES ('user', 1, 'last', ?)", (self.name,)
+                    )
+                ],
+                self.epoch,
+            )
         except errors.Superseded:
             return False
         return True

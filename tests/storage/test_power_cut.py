@@ -7,18 +7,20 @@ import copy
 import logging
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import cast
+from typing import Any, TypeVar, cast
 
 import apsw
 import pytest
 
-from storage import reading, writing
 from storage.errors import Damaged
+from storage.matches import MatchStore
 from storage.opening import prepare
 from storage.rows import Beginning, Move
+from storage.session import Session, now
+from storage.sqlite_file import at_once
 from storage.writer import checkpoint, commit
 from tests.sizes import size
 from tests.storage.power import Disk, DiskVFS, PowerCut
@@ -28,6 +30,7 @@ LOG = logging.getLogger(__name__)
 CUTS = size("POWER_CUTS", 150)
 MATCHES = [f"match{number}" for number in range(3)]
 PATH = "/matches.db"
+T = TypeVar("T")
 CHECKPOINTS = 0.1
 """How often a commit is followed by a checkpoint, so that the cuts hit those as well."""
 
@@ -38,6 +41,22 @@ class Connection(apsw.Connection):
     def executescript(self, script: str) -> None:
         """Run several statements."""
         self.execute(script).fetchall()
+
+
+class BareMatches(MatchStore):
+    """The store's own statements about matches, on one connection and without a transaction of their own."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    async def _read(self, work: Callable[[Session], Coroutine[Any, Any, T]], *, together: bool) -> T:
+        return at_once(self._db, work)
+
+    async def _scan(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+        return at_once(self._db, work)
+
+    async def _change(self, work: Callable[[Session], Coroutine[Any, Any, T]], name: str) -> T:
+        return at_once(self._db, work)
 
 
 def connected(vfs: DiskVFS, synchronous: str) -> sqlite3.Connection:
@@ -54,13 +73,14 @@ def connected(vfs: DiskVFS, synchronous: str) -> sqlite3.Connection:
 
 def begin(db: sqlite3.Connection, match_id: str) -> None:
     """Create a live match."""
-    writing.create_match(db, a_lobby(match_id, MATCHES.index(match_id)), ANNA)
-    writing.begin(db, match_id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "hash"), Move([], b"start"), [])
+    matches = BareMatches(db)
+    now(matches.create_match(a_lobby(match_id, MATCHES.index(match_id)), ANNA))
+    now(matches.begin(match_id, 0, Beginning([ANNA, BRUNO, CARLA], SEED, "hash"), Move([], b"start")))
 
 
 def move(db: sqlite3.Connection, match_id: str, seq: int) -> None:
     """Add one line."""
-    writing.append(db, match_id, BEGUN + seq, Move([a_line(seq, f"{match_id}.{seq}")], bytes(seq)), [])
+    now(BareMatches(db).append(match_id, BEGUN + seq, Move([a_line(seq, f"{match_id}.{seq}")], bytes(seq))))
 
 
 def played(db: sqlite3.Connection, chance: random.Random, acknowledged: dict[str, int]) -> None:
@@ -105,7 +125,7 @@ def lost(db: sqlite3.Connection, acknowledged: dict[str, int]) -> int:
             raise Damaged(PATH, "integrity_check")
         gone = 0
         for match_id, count in acknowledged.items():
-            lines = reading.log(db, match_id)
+            lines = now(BareMatches(db).log(match_id))
             assert lines == tuple(a_line(seq, f"{match_id}.{seq}") for seq in range(len(lines)))
             assert len(lines) <= count + 1
             gone += max(0, count - len(lines))

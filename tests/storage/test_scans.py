@@ -2,15 +2,14 @@
 
 import asyncio
 import threading
-from typing import Any
 
 import pytest
 
-from storage import SqliteStore, privacy
+from storage import SqliteStore, marks
 from storage.errors import Closed
-from storage.postgres import privacy as postgres_privacy
 from storage.postgres.store import PostgresStore
 from storage.rows import Move
+from storage.session import Session
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match
 
 USER = ANNA.user_id or 0
@@ -18,15 +17,15 @@ USER = ANNA.user_id or 0
 
 async def test_a_move_is_stored_while_an_export_is_read(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     await a_live_match(sqlite)
-    reading, going_on, own_rows = threading.Event(), threading.Event(), privacy.own_rows
+    reading, going_on, removals = threading.Event(), threading.Event(), marks.removals
 
-    def hang(db: Any, user_id: int) -> privacy.Plain:
-        db.execute("SELECT count(*) FROM log").fetchall()
+    async def hang(db: Session, user_id: int) -> list[dict[str, object]]:
+        await db.rows("SELECT count(*) FROM log")
         reading.set()
         going_on.wait()
-        return own_rows(db, user_id)
+        return await removals(db, user_id)
 
-    monkeypatch.setattr(privacy, "own_rows", hang)
+    monkeypatch.setattr(marks, "removals", hang)
     export = asyncio.create_task(sqlite.own_rows(USER))
     await asyncio.to_thread(reading.wait)
     await sqlite.append("abcdefgh", BEGUN, Move([a_line(0)]))
@@ -51,18 +50,18 @@ async def test_a_closed_store_scans_nothing(sqlite: SqliteStore) -> None:
 async def test_exports_from_postgres_come_one_after_the_other(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await PostgresStore.open(address)
     await a_live_match(store)
-    going_on, at_once, most, own_rows = asyncio.Event(), 0, 0, postgres_privacy.own_rows
+    going_on, at_once, most, removals = asyncio.Event(), 0, 0, marks.removals
 
-    async def hang(db: Any, user_id: int) -> privacy.Plain:
+    async def hang(db: Session, user_id: int) -> list[dict[str, object]]:
         nonlocal at_once, most
         at_once += 1
         most = max(most, at_once)
         await going_on.wait()
-        found = await own_rows(db, user_id)
+        found = await removals(db, user_id)
         at_once -= 1
         return found
 
-    monkeypatch.setattr(postgres_privacy, "own_rows", hang)
+    monkeypatch.setattr(marks, "removals", hang)
     exports = [asyncio.create_task(store.own_rows(USER)) for _ in range(30)]
     await asyncio.sleep(0)
     await store.append("abcdefgh", BEGUN, Move([a_line(0)]))

@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from storage import SqliteStore, Store, clock_rows, databases, errors, maintenance, privacy
-from storage.event_rows import EventRow, EventTableRow
-from storage.follow_rows import FollowRow
+from storage.contests import ContestRow
+from storage.follows import FollowRow
 from storage.postgres.store import PostgresStore
+from storage.preferences import DeckRow
 from storage.result_rows import PlaceRow, ResultRow
-from storage.rows import DeckRow, MessageRow, Move, PhaseRecordRow
-from storage.spotlight_rows import ContestRow
+from storage.rows import MessageRow, Move, PhaseRecordRow
 from storage.tables import tables
+from storage.tournaments import EventRow, EventTableRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
 from tests.storage.samples import ANNA, BEGUN, BRUNO, a_line, a_live_match, a_lobby, a_move, a_parcel

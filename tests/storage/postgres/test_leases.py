@@ -9,10 +9,10 @@ import asyncpg
 import pytest
 
 from storage import errors
-from storage.event_rows import EventRow
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
 from storage.rows import MessageRow, PhaseRecordRow
+from storage.tournaments import EventRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
 from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby, a_move, a_parcel
@@ -223,7 +223,8 @@ async def test_of_many_who_claim_at_once_one_has_it(stores: tuple[PostgresStore,
 async def test_a_partition_is_the_same_in_the_database(address: str) -> None:
     store = await PostgresStore.open(address)
     guilds = [0, 1, 1 << 22, 5 << 22, 2**62 + (3 << 22)]
-    found = await store._database.rows("SELECT partition_of(guild) FROM unnest($1::bigint[]) AS guild", guilds)
+    query = "SELECT partition_of(guild) FROM unnest($1::bigint[]) AS guild"
+    found = await store._database.read(lambda db: db.fetch(query, guilds))
     assert [partition for (partition,) in found] == [leases.partition_of(guild) for guild in guilds]
     await store.close()
 

@@ -9,7 +9,7 @@ import pytest
 from storage import errors
 from storage.postgres import database
 from storage.postgres.store import PostgresStore
-from storage.rows import DeckRow
+from storage.preferences import DeckRow
 from tests.postgres import Server, schema_of
 from tests.storage.proxy import Break, Network, network
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move

@@ -7,10 +7,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storage import SqliteStore, errors, tables
+from storage import errors, tables
 from storage.postgres.store import PostgresStore
 from storage.schema import migrate
-from storage.store import Store
 from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_move
 
@@ -18,13 +17,6 @@ pytestmark = pytest.mark.postgres
 
 OWN = {"schema_version", "transaction_keys", "processes", "leases", "claims"}
 """The tables that PostgreSQL alone has."""
-
-
-def test_every_method_of_the_store_is_there() -> None:
-    wanted = {name for part in Store.__mro__ for name in vars(part) if not name.startswith("_")}
-    for implementation in (SqliteStore, PostgresStore):
-        own = {name for part in implementation.__mro__ if part not in Store.__mro__ for name in vars(part)}
-        assert wanted - own == set()
 
 
 async def test_both_databases_have_the_same_columns_in_the_same_order(address: str) -> None:

@@ -1,0 +1,140 @@
+"""Moments of public matches that a server is shown, and what people predict of them; times are seconds since 1970."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from storage.session import Session, StorePart, reads, writes, writes_in_order
+
+FORGET_PREDICTIONS: Final = """
+    DELETE FROM spotlight_predictions WHERE user_id = ? AND contest_id IN
+    (SELECT id FROM spotlight_contests WHERE match_id = ? AND answer IS NULL)
+"""
+"""Forgets what a user has predicted of a match in which that user plays from now on."""
+
+
+class ContestRow(Struct, frozen=True):
+    """A moment to predict: what the player in `seat` answers to the question of that `kind`.
+
+    The question was open when the log had `length` lines, and had so many `options`. `message_id` is None until it is
+    posted, `answer` until the question is answered in the line `answered` of the log, and empty where it came to nothing;
+    `recap_id` is None until it was said how it went, and 0 where nothing is to be said. `puzzle` is the solution of a moment
+    of a match that is over, None where a player is still to answer.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    match_id: str
+    seat: int
+    kind: str
+    length: int
+    options: int
+    opened_at: int
+    message_id: int | None = None
+    answer: str | None = None
+    answered: int | None = None
+    recap_id: int | None = None
+    puzzle: str | None = None
+
+
+class PredictionRow(Struct, frozen=True):
+    """A user's prediction; `points` is None until the answer is known, and where it came to nothing."""
+
+    user_id: int
+    pick: str
+    points: int | None
+
+
+class ScoreRow(Struct, frozen=True):
+    """A user's points on a server, and how many of so many predictions were right."""
+
+    user_id: int
+    points: int
+    right: int
+    count: int
+
+
+class ContestStore(StorePart):
+    """The contests of the spotlight and their predictions."""
+
+    @writes
+    async def add_contest(self, db: Session, row: ContestRow) -> bool:
+        """Keep a new contest; returns False where the server has one under way."""
+        query = """
+            INSERT INTO spotlight_contests VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, ?)
+            ON CONFLICT DO NOTHING
+        """
+        place = (row.id, row.guild_id, row.channel_id, row.match_id)
+        question = (row.seat, row.kind, row.length, row.options, row.opened_at, row.puzzle)
+        return await db.changed(query, *place, *question) > 0
+
+    @reads
+    async def contest(self, db: Session, contest_id: str) -> ContestRow | None:
+        """Return the contest with this id."""
+        found = await db.rows("SELECT * FROM spotlight_contests WHERE id = ?", contest_id)
+        return ContestRow(*found[0]) if found else None
+
+    @reads
+    async def contests_under_way(self, db: Session) -> tuple[ContestRow, ...]:
+        """Return the contests of which something is still to be posted, the oldest first."""
+        query = "SELECT * FROM spotlight_contests WHERE recap_id IS NULL AND held(guild_id) ORDER BY opened_at, id"
+        return tuple(ContestRow(*row) for row in await db.rows(query))
+
+    @reads
+    async def latest_contests(self, db: Session, guild_id: int, most: int) -> tuple[ContestRow, ...]:
+        """Return at most so many of a server's contests, the newest first."""
+        query = "SELECT * FROM spotlight_contests WHERE guild_id = ? ORDER BY opened_at DESC, id LIMIT ?"
+        return tuple(ContestRow(*row) for row in await db.rows(query, guild_id, most))
+
+    @writes
+    async def set_contest_message(self, db: Session, contest_id: str, message_id: int) -> None:
+        """Note which message shows a contest."""
+        await db.run("UPDATE spotlight_contests SET message_id = ? WHERE id = ?", message_id, contest_id)
+
+    @writes
+    async def set_contest_recap(self, db: Session, contest_id: str, message_id: int) -> None:
+        """Note that the outcome of a contest was posted."""
+        await db.run("UPDATE spotlight_contests SET recap_id = ? WHERE id = ?", message_id, contest_id)
+
+    @writes_in_order
+    async def predict(self, db: Session, contest_id: str, user_id: int, pick: str, length: int) -> bool:
+        """Keep a prediction, made when the log had so many lines, in place of the one before; False once it is closed."""
+        query = """
+            INSERT INTO spotlight_predictions
+            SELECT id, ?2, ?3, ?4, NULL FROM spotlight_contests WHERE id = ?1 AND answer IS NULL FOR SHARE
+            ON CONFLICT (contest_id, user_id) DO UPDATE SET pick = excluded.pick, length = excluded.length, points = NULL
+        """
+        return await db.changed(query, contest_id, user_id, pick, length) > 0
+
+    @writes_in_order
+    async def close_contest(self, db: Session, contest_id: str, answer: str, answered: int) -> None:
+        """Note the answer, given in a line of the log, and the points of the predictions made before; once alone.
+
+        A right one is worth as many points as there were options, so that guessing among few is worth less.
+        """
+        close = "UPDATE spotlight_contests SET answer = ?, answered = ? WHERE id = ? AND answer IS NULL"
+        if await db.changed(close, answer, answered, contest_id) and answer:
+            score = """
+                UPDATE spotlight_predictions SET points = CASE WHEN pick = ?
+                    THEN (SELECT options FROM spotlight_contests WHERE id = contest_id) ELSE 0 END
+                WHERE contest_id = ? AND length <= ?
+            """
+            await db.run(score, answer, contest_id, answered)
+
+    @reads
+    async def predictions(self, db: Session, contest_id: str) -> tuple[PredictionRow, ...]:
+        """Return the predictions of a contest, by user."""
+        query = "SELECT user_id, pick, points FROM spotlight_predictions WHERE contest_id = ? ORDER BY user_id"
+        return tuple(PredictionRow(*row) for row in await db.rows(query, contest_id))
+
+    @reads
+    async def scores(self, db: Session, guild_id: int, most: int) -> tuple[ScoreRow, ...]:
+        """Return at most so many of the best scores on a server."""
+        query = """
+            SELECT p.user_id, CAST(sum(p.points) AS bigint), count(CASE WHEN p.points > 0 THEN 1 END), count(*)
+            FROM spotlight_predictions AS p JOIN spotlight_contests AS c ON c.id = p.contest_id
+            WHERE c.guild_id = ? AND p.points IS NOT NULL GROUP BY p.user_id HAVING sum(p.points) > 0
+            ORDER BY sum(p.points) DESC, p.user_id LIMIT ?
+        """
+        return tuple(ScoreRow(*row) for row in await db.rows(query, guild_id, most))

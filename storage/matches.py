@@ -1,0 +1,497 @@
+"""Matches: lobbies, seats, the log and its snapshot.
+
+What is damaged of one match makes that match unreadable, and no other: lists of matches leave it out.
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final, Unpack
+
+from msgspec import Struct
+
+from storage import chain, clocks, errors, marks
+from storage.clock_rows import ClockChange, ClockRow
+from storage.contests import FORGET_PREDICTIONS
+from storage.decoding import log_columns, log_lines, match_columns, match_row, seat_columns, text, trusted
+from storage.faults import readable
+from storage.rows import (
+    Amendment,
+    Beginning,
+    LogRow,
+    MatchRow,
+    Move,
+    Outbox,
+    SavedMatch,
+    SeatRow,
+    Snapshot,
+    Status,
+)
+from storage.session import Session, StorePart, hold, reads, reads_together, writes, writes_in_order
+
+logger = logging.getLogger(__name__)
+
+NOTHING_DUE: Final = ClockChange()
+"""The clock of a match in which nothing will be due."""
+
+MAX_AT_ONCE: Final = 500
+"""Matches that are read by one statement."""
+
+MATCHES: Final = """
+    SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status, created_at,
+           owner_id, changes + (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE match_id = id)
+    FROM matches
+"""
+OPEN_IN: Final = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live')"
+ENDED_IN: Final = """
+    SELECT id FROM matches WHERE channel_id = ? AND status = 'ended' ORDER BY created_at DESC, id DESC LIMIT 1
+"""
+OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
+# SQLite takes the partial index of what is open only where its condition stands beside the narrower one.
+LOBBY: Final = f"{OPEN} AND status = 'lobby'"
+LIVE: Final = "AND status = 'live' AND held(guild_id)"
+NO_TABLE: Final = "AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)"
+"""Leaves the matches of tournaments out."""
+
+INDEXED: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
+"""Settings with an index of the live matches that have them, in the words of `live_matches`."""
+
+LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
+SEATED: Final = """
+    SELECT match_id FROM seats INDEXED BY seats_of_user
+    WHERE user_id = ? AND (SELECT status FROM matches WHERE id = match_id) = ?
+"""
+"""Begins with the user: a user's matches of all times are few beside all that are live."""
+
+# Asked for once the lock is held: a statement does not see what was committed while it waited.
+LAST: Final = "SELECT seq, hash FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1"
+
+AMEND: Final = """
+    UPDATE matches SET
+        channel_id = coalesce(?, channel_id),
+        seats = coalesce(?, seats),
+        options = coalesce(?, options),
+        settings = coalesce(?, settings),
+        owner_id = coalesce(?, owner_id)
+    WHERE id = ?
+"""
+BEGIN: Final = """
+    UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?
+"""
+KEEP_SNAPSHOT: Final = """
+    INSERT INTO snapshots VALUES (?, ?, ?, ?)
+    ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, checksum = excluded.checksum, body = excluded.body
+"""
+
+
+class LockedRow(Struct, frozen=True):
+    """A match that no other transaction changes meanwhile: `length` lines long, the last with this hash."""
+
+    match_id: str
+    status: str
+    seats: int
+    version: int
+    length: int
+    last: bytes
+
+    def demand_lobby(self) -> None:
+        """Raise `NotALobby` unless it is one."""
+        if self.status != "lobby":
+            raise errors.NotALobby(self.match_id, self.status)
+
+    def demand_live(self) -> None:
+        """Raise `NotLive` unless it is."""
+        if self.status != "live":
+            raise errors.NotLive(self.match_id, self.status)
+
+    def demand_version(self, version: int) -> None:
+        """Raise `Stale` when a change was made from another version."""
+        if version != self.version:
+            raise errors.Stale(self.match_id, version, self.version)
+
+
+async def lock(db: Session, match_id: str) -> LockedRow:
+    """Lock a match as `hold` does and return how far it has come."""
+    status, seats, changes = await hold(db, match_id)
+    for seq, hashed in await db.rows(LAST, match_id):
+        last = hashed or (await _log(db, match_id))[1][-1]
+        return LockedRow(match_id, status, seats, changes + seq + 1, seq + 1, last)
+    return LockedRow(match_id, status, seats, changes, 0, chain.first(match_id))
+
+
+async def queue(db: Session, match_id: str, seq: int, outbox: Outbox) -> None:
+    """Keep messages to be sent, in order."""
+    rows = [(match_id, seq, one.target, one.at, one.body) for one in outbox]
+    await db.run_each("INSERT INTO outbox VALUES (next_message(), ?, ?, ?, ?, ?)", rows)
+
+
+async def load(db: Session, match_id: str) -> SavedMatch | None:
+    """Return a match with seats, log, snapshot and clock."""
+    found = await _match(db, match_id)
+    if found is None:
+        return None
+    lines, hashes = await _log(db, match_id)
+    snapshot = await _snapshot(db, match_id, hashes)
+    return SavedMatch(found, await _seats(db, match_id), lines, *snapshot, await _clock(db, match_id))
+
+
+async def live(db: Session) -> tuple[str, ...]:
+    """Return the ids of all live matches."""
+    return tuple(id for (id,) in await db.rows(f"SELECT id {OPEN} {LIVE} ORDER BY id"))
+
+
+class MatchStore(StorePart):
+    """Matches, kept durably.
+
+    Every change of a match takes the `version` that it was made from and returns the version that it leads to: what
+    another user has changed meanwhile is never overwritten, but refused with `Stale`, after every other refusal.
+    """
+
+    # --- lobbies
+
+    @writes
+    async def create_match(self, db: Session, match: MatchRow, first: SeatRow | None = None) -> None:
+        """Keep a new match, with its first seat if given. Raises `ChannelBusy`."""
+        await _demand_free_channel(db, match.channel_id)
+        insert = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        await db.run(insert, *match_columns(match))
+        await lock(db, match.id)
+        await _seat(db, match.id, () if first is None else (first,))
+
+    @writes_in_order
+    async def join(self, db: Session, match_id: str, version: int, seat: SeatRow) -> int:
+        """Seat a player in a lobby. Raises `NotALobby`, `AlreadySeated`, `LobbyFull`, `SeatTaken`, in this order."""
+        match = await lock(db, match_id)
+        match.demand_lobby()
+        taken = await db.rows("SELECT seat, user_id FROM seats WHERE match_id = ?", match_id)
+        if seat.user_id is not None and any(user_id == seat.user_id for _, user_id in taken):
+            raise errors.AlreadySeated(match_id, seat.user_id)
+        if len(taken) >= match.seats:
+            raise errors.LobbyFull(match_id, match.seats)
+        if any(number == seat.seat for number, _ in taken):
+            raise errors.SeatTaken(match_id, seat.seat)
+        await _seat(db, match_id, (seat,))
+        return await _advance(db, match, version)
+
+    @writes_in_order
+    async def leave(self, db: Session, match_id: str, version: int, user_id: int) -> int:
+        """Free a user's seat in a lobby. Raises `NotALobby`, `NotSeated`."""
+        return await _free(db, match_id, version, "DELETE FROM seats WHERE match_id = ? AND user_id = ?", user_id)
+
+    @writes_in_order
+    async def unseat(self, db: Session, match_id: str, version: int, seat: int) -> int:
+        """Free a seat of a lobby by its number, as for a computer player. Raises `NotALobby`, `NotSeated`."""
+        return await _free(db, match_id, version, "DELETE FROM seats WHERE match_id = ? AND seat = ?", seat)
+
+    @writes_in_order
+    async def amend(self, db: Session, match_id: str, version: int, **changes: Unpack[Amendment]) -> int:
+        """Change a match beside its play.
+
+        `seats` and `options` belong to the set-up and change in a lobby only. Raises `NotALobby`, `LobbyFull` (more are
+        seated than the new number) and `ChannelBusy`.
+        """
+        channel_id, seats = changes.get("channel_id"), changes.get("seats")
+        options, settings = changes.get("options"), changes.get("settings")
+        match = await lock(db, match_id)
+        if seats is not None or options is not None:
+            match.demand_lobby()
+        if seats is not None and seats < await db.value("SELECT count(*) FROM seats WHERE match_id = ?", match_id):
+            raise errors.LobbyFull(match_id, seats)
+        if channel_id is not None and match.status in ("lobby", "live"):
+            await _demand_free_channel(db, channel_id, besides=match_id)
+        texts = (None if value is None else text(value) for value in (options, settings))
+        await db.run(AMEND, channel_id, seats, *texts, changes.get("owner_id"), match_id)
+        return await _advance(db, match, version)
+
+    @writes_in_order
+    async def begin(self, db: Session, match_id: str, version: int, beginning: Beginning, move: Move) -> int:
+        """Turn a lobby into a live match, with its first lines, all at once. Raises `NotALobby`."""
+        match = await lock(db, match_id)
+        match.demand_lobby()
+        begun = await _advance(db, match, version)
+        settings = None if beginning.settings is None else text(beginning.settings)
+        await db.run(BEGIN, len(beginning.seats), beginning.seed, beginning.commitment, settings, match_id)
+        await db.run("DELETE FROM seats WHERE match_id = ?", match_id)
+        await _seat(db, match_id, beginning.seats)
+        return await _add(db, match, begun, move)
+
+    # --- play
+
+    @writes_in_order
+    async def append(self, db: Session, match_id: str, version: int, move: Move) -> int:
+        """Add one move to a live match: lines, snapshot, messages to send and status in one durable transaction.
+
+        The first line carries the next `seq`, else the move is `Stale` too. Raises `Repeated` and `NotLive`, in this order.
+        """
+        match = await lock(db, match_id)
+        for key in (line.key for line in move.lines if line.key is not None):
+            if await db.value("SELECT 1 FROM log WHERE key = ?", key) is not None:
+                raise errors.Repeated(match_id, key)
+        match.demand_live()
+        match.demand_version(version)
+        return await _add(db, match, version, move)
+
+    @writes_in_order
+    async def set_status(
+        self,
+        db: Session,
+        match_id: str,
+        version: int,
+        status: Status,
+        outbox: Outbox = (),
+        clock: ClockChange = NOTHING_DUE,
+    ) -> int:
+        """End or cancel a lobby or live match without a move. Raises `NotLive` when it is over already."""
+        match = await lock(db, match_id)
+        if match.status not in ("lobby", "live"):
+            raise errors.NotLive(match_id, match.status)
+        match.demand_version(version)
+        await _end(db, match_id, status)
+        await clocks.keep(db, match_id, clock)
+        await queue(db, match_id, match.length - 1, outbox)
+        return version + 1
+
+    @writes_in_order
+    async def hand_over(
+        self,
+        db: Session,
+        match_id: str,
+        version: int,
+        seat: SeatRow,
+        outbox: Outbox = (),
+        clock: ClockChange | None = None,
+    ) -> int:
+        """Seat another user, or a computer player, in a live match, without the seat's standing orders.
+
+        What they have predicted of the match in the spotlight, and is not answered yet, is forgotten. Raises `NotLive` and
+        `NotSeated`.
+        """
+        match = await lock(db, match_id)
+        match.demand_live()
+        if await db.value("SELECT 1 FROM seats WHERE match_id = ? AND seat = ?", match_id, seat.seat) is None:
+            raise errors.NotSeated(match_id, seat.seat)
+        match.demand_version(version)
+        update = "UPDATE seats SET user_id = ?, name = ?, computer = ? WHERE match_id = ? AND seat = ?"
+        await db.run(update, seat.user_id, seat.name, seat.computer, match_id, seat.seat)
+        await clocks.forget_orders(db, match_id, seat.seat)
+        await db.run(FORGET_PREDICTIONS, seat.user_id, match_id)
+        return await _without_a_move(db, match, version, clock, outbox)
+
+    @writes_in_order
+    async def advance_clock(
+        self, db: Session, match_id: str, version: int, clock: ClockChange, outbox: Outbox = ()
+    ) -> int:
+        """Change a live match's clock without a move. Raises `NotLive`."""
+        match = await lock(db, match_id)
+        match.demand_live()
+        return await _without_a_move(db, match, version, clock, outbox)
+
+    # --- questions
+
+    @reads
+    async def match(self, db: Session, match_id: str) -> MatchRow | None:
+        """Return the match with this id."""
+        return await _match(db, match_id)
+
+    @reads_together
+    async def match_in(self, db: Session, channel_id: int) -> MatchRow | None:
+        """Return the channel's lobby or live match, otherwise the one of its ended matches that was created last."""
+        for query in (OPEN_IN, ENDED_IN):
+            if (match_id := await db.value(query, channel_id)) is not None:
+                return await _match(db, match_id)
+        return None
+
+    @reads_together
+    async def load(self, db: Session, match_id: str) -> SavedMatch | None:
+        """Return a match with its seats, whole log and snapshot; a snapshot that is not what was saved is left out."""
+        saved = await load(db, match_id)
+        if saved is not None and saved.mistrusted:
+            logger.warning("match %s: the snapshot is not what was saved, so the log is played", match_id)
+        return saved
+
+    @reads
+    async def seats(self, db: Session, match_id: str) -> tuple[SeatRow, ...]:
+        """Return the seats taken, by number."""
+        return await _seats(db, match_id)
+
+    @reads
+    async def log(self, db: Session, match_id: str) -> tuple[LogRow, ...]:
+        """Return every line of the log of a match, in order."""
+        return (await _log(db, match_id))[0]
+
+    @reads_together
+    async def matches_of(self, db: Session, user_id: int, status: Status) -> tuple[MatchRow, ...]:
+        """Return the matches in which the user has a seat, newest first."""
+        found = await _each(db, await db.rows(SEATED, user_id, status))
+        return tuple(sorted(found, key=lambda match: (-match.created_at, match.id)))
+
+    @reads_together
+    async def live_matches(self, db: Session, setting: str | None = None) -> tuple[str, ...]:
+        """Return the ids of all live matches; with `setting`, one of the bot's own names, where it is not empty."""
+        if setting is None:
+            return await live(db)
+        index = f"matches_live_{setting}" if setting in INDEXED else "matches_open"
+        query = f"""
+            SELECT id FROM matches INDEXED BY {index} WHERE status IN ('lobby', 'live') {LIVE}
+            AND instr(settings, '"{setting}":"') > 0 ORDER BY id
+        """  # noqa: S608  # a name of our own
+        found = await _each(db, await db.rows(query))
+        return tuple(match.id for match in found if match.settings.get(setting))
+
+    @reads
+    async def lobbies_of(self, db: Session, owner_id: int) -> int:
+        """Return how many lobbies a user has open."""
+        return int(await db.value(f"SELECT count(*) {LOBBY} AND owner_id = ?", owner_id))
+
+    @reads_together
+    async def lobbies_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
+        """Return the lobbies of a server, the oldest first; those of tournaments do not count."""
+        found = await _each(db, await db.rows(f"SELECT id {LOBBY} AND guild_id IS ? {NO_TABLE}", guild_id))
+        return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
+
+    @reads_together
+    async def running_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
+        """Return the lobbies and live matches of a server, those of tournaments too."""
+        return tuple(await _each(db, await db.rows(f"SELECT id {OPEN} AND guild_id IS ?", guild_id)))
+
+    @reads
+    async def open_in(self, db: Session, guild_id: int | None) -> int:
+        """Return how many lobbies and live matches a server has; those of tournaments count in `event_matches_in`."""
+        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {NO_TABLE}", guild_id))
+
+    @reads
+    async def event_matches_in(self, db: Session, guild_id: int | None) -> int:
+        """Return how many lobbies and live matches of tournaments a server has."""
+        of_tables = "AND id IN (SELECT match_id FROM event_tables)"
+        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {of_tables}", guild_id))
+
+    @reads_together
+    async def public_matches(self, db: Session, most: int) -> tuple[MatchRow, ...]:
+        """Return at most so many matches, running or ended, that were opened with the setting `public` other than `no`, the newest first."""
+        query = """
+            SELECT id FROM matches WHERE status IN ('live', 'ended') AND settings GLOB '*"public":*'
+            AND NOT settings GLOB '*"public":"no"*' ORDER BY created_at DESC, id LIMIT ?
+        """
+        return tuple(await _each(db, await db.rows(query, most)))
+
+
+async def _match(db: Session, match_id: str) -> MatchRow | None:
+    with readable(match_id):
+        return next(map(match_row, await db.rows(f"{MATCHES} WHERE id = ?", match_id)), None)
+
+
+async def _each(db: Session, rows: Iterable[Any]) -> list[MatchRow]:
+    """Return the matches with these ids, in this order, without those that are damaged."""
+    ids = [id for (id,) in rows]
+    found: dict[str, MatchRow] = {}
+    for first in range(0, len(ids), MAX_AT_ONCE):
+        found.update((match.id, match) for match in await _some(db, ids[first : first + MAX_AT_ONCE]))
+    return [found[id] for id in ids if id in found]
+
+
+async def _some(db: Session, ids: list[str]) -> list[MatchRow]:
+    """Return the matches with these ids, without those that are damaged: where one is, each is read by itself."""
+    places = ", ".join("?" * len(ids))
+    try:
+        with readable(""):
+            return [match_row(row) for row in await db.rows(f"{MATCHES} WHERE id IN ({places})", *ids)]
+    except errors.Unreadable:
+        found = [await _readable_match(db, id) for id in ids]
+        return [match for match in found if match is not None]
+
+
+async def _readable_match(db: Session, match_id: str) -> MatchRow | None:
+    try:
+        return await _match(db, match_id)
+    except errors.Unreadable as damaged:
+        logger.error("match %s cannot be read: %s", match_id, damaged.reason)
+        return None
+
+
+async def _seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
+    query = "SELECT seat, user_id, name, computer FROM seats WHERE match_id = ? ORDER BY seat"
+    with readable(match_id):
+        return tuple(SeatRow(*row) for row in await db.rows(query, match_id))
+
+
+async def _log(db: Session, match_id: str) -> tuple[tuple[LogRow, ...], list[bytes]]:
+    with readable(match_id):
+        return log_lines(match_id, await db.rows(LOG, match_id))
+
+
+async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
+    """The lines of a match's clock; none where they cannot be read: the match is played on without a clock."""
+    try:
+        return await clocks.lines(db, match_id)
+    except errors.Unreadable as damaged:
+        logger.error("the clock of match %s cannot be read: %s", match_id, damaged.reason)
+        return ()
+
+
+async def _snapshot(db: Session, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
+    """The match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
+    query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
+    with suppress(errors.Unreadable), readable(match_id):
+        return trusted(match_id, await db.rows(query, match_id), hashes)
+    return None, True
+
+
+async def _demand_free_channel(db: Session, channel_id: int, besides: str = "") -> None:
+    other = await db.value(f"{OPEN_IN} AND id <> ?", channel_id, besides)
+    if other is not None:
+        raise errors.ChannelBusy(channel_id, other)
+
+
+async def _seat(db: Session, match_id: str, seats: Sequence[SeatRow]) -> None:
+    await db.run_each("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", [seat_columns(match_id, seat) for seat in seats])
+
+
+async def _free(db: Session, match_id: str, version: int, query: str, who: int) -> int:
+    match = await lock(db, match_id)
+    match.demand_lobby()
+    if not await db.changed(query, match_id, who):
+        raise errors.NotSeated(match_id, who)
+    return await _advance(db, match, version)
+
+
+async def _advance(db: Session, match: LockedRow, version: int) -> int:
+    """Raise a match's version with a change that is not a line of the log; raises `Stale`."""
+    match.demand_version(version)
+    await db.run("UPDATE matches SET changes = changes + 1 WHERE id = ?", match.match_id)
+    return version + 1
+
+
+async def _add(db: Session, match: LockedRow, version: int, move: Move) -> int:
+    """Add a move to a match that is at this version."""
+    match_id, count = match.match_id, match.length + len(move.lines)
+    if [line.seq for line in move.lines] != list(range(match.length, count)):
+        raise errors.Stale(match_id, version, version)
+    lines, last = log_columns(match_id, move.lines, match.last)
+    await db.run_each("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
+    if move.snapshot is not None:
+        checksum = chain.checksum(match_id, count, last, move.snapshot)
+        await db.run(KEEP_SNAPSHOT, match_id, count, checksum, move.snapshot)
+    if move.status is not None:
+        await _end(db, match_id, move.status)
+    if move.clock is not None:
+        await clocks.keep(db, match_id, move.clock)
+    names = [(seat.name, match_id, seat.seat, seat.user_id) for seat in move.renamed]
+    await db.run_each("UPDATE seats SET name = ? WHERE match_id = ? AND seat = ? AND user_id = ?", names)
+    await queue(db, match_id, count - 1, move.outbox)
+    return version + len(move.lines) + (move.status is not None)
+
+
+async def _end(db: Session, match_id: str, status: Status) -> None:
+    await db.run("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", status, match_id)
+    await clocks.forget_orders(db, match_id)
+    await marks.forget(db, match_id)
+
+
+async def _without_a_move(
+    db: Session, match: LockedRow, version: int, clock: ClockChange | None, outbox: Outbox
+) -> int:
+    advanced = await _advance(db, match, version)
+    if clock is not None:
+        await clocks.keep(db, match.match_id, clock)
+    await queue(db, match.match_id, match.length - 1, outbox)
+    return advanced

@@ -1,0 +1,191 @@
+"""Tournaments: their acts, the names of their people, and their tables; times are seconds since 1970."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from storage import errors
+from storage.session import Session, StorePart, claims, reads, reads_together, writes, writes_in_order
+
+TABLE: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables"
+ENDED: Final = "taken = 0 AND (SELECT status FROM matches WHERE id = match_id) IN ('ended', 'cancelled')"
+"""A table whose match is over, and has not been counted."""
+
+
+class EventRow(Struct, frozen=True):
+    """A tournament; the store does not interpret `settings`.
+
+    `created_at` is when it was made, or came to its channel from one that is gone. `message_id` is its card in the channel,
+    None before it is opened. `next_at` is when something is due; None is never.
+    """
+
+    id: str
+    guild_id: int | None
+    channel_id: int
+    owner_id: int
+    settings: str
+    created_at: int
+    message_id: int | None = None
+    next_at: int | None = None
+
+
+class EventTableRow(Struct, frozen=True):
+    """A table of a tournament: where it is played, and the id of its match, which may not exist yet."""
+
+    event_id: str
+    key: str
+    channel_id: int
+    match_id: str
+
+
+class SavedEvent(Struct, frozen=True):
+    """A tournament with its acts, in order, and the names of its people."""
+
+    row: EventRow
+    acts: tuple[str, ...]
+    names: dict[int, str]
+
+
+class TournamentStore(StorePart):
+    """Tournaments, kept durably."""
+
+    @writes
+    async def create_event(self, db: Session, event: EventRow) -> None:
+        """Keep a new tournament."""
+        row = (event.id, event.guild_id, event.channel_id, event.owner_id, event.settings, event.created_at)
+        await db.run("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *row, event.message_id, event.next_at)
+
+    @reads_together
+    async def event(self, db: Session, event_id: str) -> SavedEvent | None:
+        """Return the tournament with this id."""
+        query = """
+            SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = ?
+        """
+        found = await db.rows(query, event_id)
+        if not found:
+            return None
+        acts = await db.rows("SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
+        names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
+        return SavedEvent(EventRow(*found[0]), tuple(text for (text,) in acts), dict(names))
+
+    @reads
+    async def event_in(self, db: Session, channel_id: int) -> str | None:
+        """Return the id of a channel's latest tournament; one without acts only where no other has any."""
+        query = """
+            SELECT id FROM events WHERE channel_id = ?
+            ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
+        """
+        event_id: str | None = await db.value(query, channel_id)
+        return event_id
+
+    @writes_in_order
+    async def add_acts(self, db: Session, event_id: str, length: int, acts: Sequence[str], next_at: int | None) -> None:
+        """Add to the acts of a tournament that has `length` of them, and set when something is due next.
+
+        Raises `StaleEvent`.
+        """
+        await db.rows("SELECT 1 FROM events WHERE id = ? FOR UPDATE", event_id)
+        current = await db.value("SELECT count(*) FROM event_acts WHERE event_id = ?", event_id)
+        if current != length:
+            raise errors.StaleEvent(event_id, length, current)
+        rows = [(event_id, n, text) for n, text in enumerate(acts, length)]
+        await db.run_each("INSERT INTO event_acts VALUES (?, ?, ?)", rows)
+        await _set_due(db, event_id, next_at)
+
+    @claims
+    async def events_due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
+        """Return the ids of at most so many tournaments in which something is due by now, the earliest first."""
+        query = """
+            SELECT id, next_at AS since FROM events WHERE held(guild_id) AND next_at <= ?
+            ORDER BY next_at, id LIMIT ? FOR UPDATE OF events SKIP LOCKED
+        """
+        return await db.claim("event", query, now, most)
+
+    @writes
+    async def set_event_due(self, db: Session, event_id: str, at: int | None) -> None:
+        """Set when something is due next in a tournament; None is never."""
+        await _set_due(db, event_id, at)
+
+    @writes
+    async def set_event_message(self, db: Session, event_id: str, message_id: int) -> None:
+        """Note which message is a tournament's card."""
+        await db.run("UPDATE events SET message_id = ? WHERE id = ?", message_id, event_id)
+
+    @reads
+    async def events_in_guild(self, db: Session, guild_id: int, most: int) -> tuple[tuple[str, int], ...]:
+        """Return at most so many tournaments of a server that have acts, each with its channel, the newest first."""
+        query = """
+            SELECT id, channel_id FROM events
+            WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
+            ORDER BY created_at DESC, id LIMIT ?
+        """
+        return tuple((id, channel_id) for id, channel_id in await db.rows(query, guild_id, most))
+
+    @writes
+    async def move_event(self, db: Session, event_id: str, channel_id: int, at: int) -> None:
+        """Move a tournament to another channel, as the latest there and without a card."""
+        query = "UPDATE events SET channel_id = ?, created_at = ?, message_id = NULL WHERE id = ?"
+        await db.run(query, channel_id, at, event_id)
+
+    @writes
+    async def set_event_name(self, db: Session, event_id: str, user_id: int, name: str) -> None:
+        """Note the name of a user in a tournament."""
+        query = """
+            INSERT INTO event_people VALUES (?, ?, ?) ON CONFLICT (event_id, user_id) DO UPDATE SET name = excluded.name
+        """
+        await db.run(query, event_id, user_id, name)
+
+    @reads
+    async def event_table(self, db: Session, event_id: str, key: str) -> EventTableRow | None:
+        """Return the place and the match of a table."""
+        found = await db.rows(f"{TABLE} WHERE event_id = ? AND table_key = ?", event_id, key)
+        return EventTableRow(*found[0]) if found else None
+
+    @writes
+    async def set_event_table(self, db: Session, table: EventTableRow) -> None:
+        """Keep the place and the match of a table, unless they are kept already."""
+        query = "INSERT INTO event_tables VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
+        await db.run(query, table.event_id, table.key, table.channel_id, table.match_id)
+
+    @reads
+    async def event_of(self, db: Session, match_id: str) -> EventTableRow | None:
+        """Return the table that a match belongs to."""
+        found = await db.rows(f"{TABLE} WHERE match_id = ?", match_id)
+        return EventTableRow(*found[0]) if found else None
+
+    @reads
+    async def events_with_ended_matches(self, db: Session) -> tuple[str, ...]:
+        """Return the ids of the tournaments in which the end of a match has not been counted."""
+        query = f"""
+            SELECT DISTINCT event_id FROM event_tables JOIN events ON events.id = event_id
+            WHERE held(guild_id) AND {ENDED} ORDER BY event_id
+        """  # noqa: S608  # a constant
+        return tuple(id for (id,) in await db.rows(query))
+
+    @reads
+    async def events_of(self, db: Session, user_id: int) -> tuple[str, ...]:
+        """Return the ids of the tournaments that a user has entered or played in."""
+        rows = await db.rows("SELECT event_id FROM event_people WHERE user_id = ? ORDER BY event_id", user_id)
+        return tuple(id for (id,) in rows)
+
+    @reads
+    async def events_made(self, db: Session, owner_id: int, since: int) -> int:
+        """Return how many tournaments a user has made after a moment."""
+        query = "SELECT count(*) FROM events WHERE owner_id = ? AND created_at > ?"
+        return int(await db.value(query, owner_id, since))
+
+    @reads
+    async def ended_tables(self, db: Session, event_id: str) -> tuple[EventTableRow, ...]:
+        """Return the tables of a tournament whose match is over, and has not been counted."""
+        rows = await db.rows(f"{TABLE} WHERE event_id = ? AND {ENDED} ORDER BY table_key", event_id)
+        return tuple(EventTableRow(*row) for row in rows)
+
+    @writes
+    async def take_table(self, db: Session, event_id: str, key: str) -> None:
+        """Note that the end of a table's match has been counted."""
+        await db.run("UPDATE event_tables SET taken = 1 WHERE event_id = ? AND table_key = ?", event_id, key)
+
+
+async def _set_due(db: Session, event_id: str, at: int | None) -> None:
+    await db.run("UPDATE events SET next_at = ? WHERE id = ?", at, event_id)
