@@ -130,7 +130,8 @@ class PrivacyStore(StorePart):
         found["event_acts"] = [row for row in found["event_acts"] if _names(row["text"], user_id)]
         for row in found["results"]:
             pseudonym = row.pop("pseudonym")
-            row["own"] = next(place for place in json.loads(row["places"]) if place[0] == pseudonym)
+            own = next(place for place in json.loads(row["places"]) if place[0] == pseudonym)
+            row["own"] = json.dumps(own, separators=(",", ":"))
         found["removals"] += marked
         return found
 

@@ -91,9 +91,13 @@ class Agreement:
             await grant(request)
         return missing
 
-    async def withdraw(self, table: SeatedMatch) -> None:
-        """Forget a request."""
+    async def forget(self, table: SeatedMatch) -> None:
+        """Forget a request; the clock that it may have stopped is the caller's to change."""
         await self._cache.save_setting(table, self._setting, "")
+
+    async def withdraw(self, table: SeatedMatch) -> None:
+        """Forget a request, and let the clock run on that it has stopped."""
+        await self.forget(table)
         update = await self._cache.clocks.begin(table)
         if update is not None and not open_requests(table) and is_stopped(table, update.clock):
             await self._cache.save_setting(table, CONSENT_STOP, f"{table.log_length} 0")

@@ -12,6 +12,7 @@ from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
 from bot.matches.match_clock import ClockUpdate
+from bot.matches.open_requests import is_stopped
 from bot.matches.outbox import Announcement, ShownEvent, calling
 from bot.matches.settings import PAUSE, event_of
 from engine.core.types import Event, Seat
@@ -72,10 +73,13 @@ class Pausing:
 
     async def _grant(self, table: SeatedMatch, by: int, request: ConsentRequest) -> None:
         """Stop the clocks for the days that the request is about, or let them go on; who made the move is called by that."""
-        if table.pause_request is not None:
-            await self.agreement.withdraw(table)
         days = request.amount or 0
+        if table.pause_request is not None:
+            await self.agreement.forget(table)
         update = await self._begin(table, days)
+        # In one change with the pause: nobody is told of a turn that would go on between the two.
+        if days and is_stopped(table, update.clock):
+            update.update.resume()
         if days:
             update.update.pause(days * DAY)
         else:

@@ -177,7 +177,7 @@ def _forget() -> None:
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "render":
             for value in vars(module).values():
-                if hasattr(value, "cache_clear"):
+                if hasattr(value, "cache_clear") and not isinstance(value, type):
                     value.cache_clear()
 
 

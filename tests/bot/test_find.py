@@ -108,7 +108,7 @@ async def test_a_lobby_whose_post_is_deleted_is_neither_shown_nor_joined(seekers
     seekers.world.env.backend.delete_channel(post.id)
     await seekers.world.env.settle()
     pressed = await seekers.person("Dora").click(shown, custom_id=f"g|sit|{match}")
-    assert sentence("refuse-game-gone") in said(pressed)
+    assert sentence("refuse-cancelled") in said(pressed)
     assert len(await seekers.bot.store.seats(match)) == 1
     assert sentence("find-none") in texts(await seekers.find())
 

@@ -206,7 +206,7 @@ async def test_a_title_that_is_refused_later_leaves_the_tags_true(world: World) 
     world.env.inject_error("PATCH", f"/channels/{row.channel_id}", status=400, code=50035, message="no", times=1)
     await world.people["Bruno"].slash(match.place, "game join")
     await world.people["Ada"].slash(match.place, "game start")
-    assert world.env.backend.get_channel(row.channel_id).name == "Caylus: Ada"
+    assert world.env.backend.get_channel(row.channel_id).name == f"{match_name(row.id)}: Ada"
     assert tags(world, forum, row.channel_id) == {"Caylus", "Running"}
 
 

@@ -142,6 +142,8 @@ class Direct:
 
         async def send(notices: Notices, user: int, text: str) -> object:
             self.texts.append(text)
+            if closed:
+                notices._direct_messages._refusing[user] = None
             return None if closed else self
 
         monkeypatch.setattr(Notices, "_direct", send)

@@ -166,12 +166,18 @@ DENIED: Denied = {
         lambda: favour("buildings", 2, scored=0),
         {
             **all_for("cannot_pay", *WOOD),
-            **all_for("column_closed", *STONE, *PRESTIGE, *NEUTRAL_KEYS, *FIXED_KEYS),
+            **all_for(
+                "column_closed", *(id for id in STONE if id != "s_jeweler"), *PRESTIGE, *NEUTRAL_KEYS, *FIXED_KEYS
+            ),
         },
     ),
 }
 
 TYPED: Typed = {
+    "prestige_building": (
+        lambda: table(phase="road", provost=10, workers={9: 0}, road={**LAWYER, 10: ("p_hotel", 0)}),
+        "p_hotel@10",
+    ),
     "empty_space": (lambda: tile(9, "w_lawyer"), "w_mason@20"),
     "too_far": (lambda: table(phase="provost"), "+4"),
     "wrong_colour": (lambda: carpenter({}, RICH), "s_bank"),

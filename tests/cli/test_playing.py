@@ -218,7 +218,7 @@ def test_an_offer_that_cannot_be_answered_is_found(ask: Ask, what: list[str]) ->
         ),
         (
             "selfplay caylus --options wind=strong",
-            "There is no rule “wind” in this game. It has: favours, jeweler, lawyer_vp.",
+            "There is no rule “wind” in this game. It has: favours, jeweler, lawyer_vp, gate_inn.",
         ),
         (
             "record caylus --seats 2 --seed 1 --options jeweler=2",

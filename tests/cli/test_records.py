@@ -19,7 +19,7 @@ from tests.cli.conftest import Provost
 CAYLUS = GAMES["caylus"]
 PLAYED = play(CAYLUS, CAYLUS.setup(2), 7)
 RECORD = PLAYED.record
-FIRST = 10
+FIRST = 11
 """The line of a record's first entry."""
 
 KEYS = ["game", "seats", "actions", "digest", "ranks", "scores", "ended"]

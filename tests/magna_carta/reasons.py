@@ -111,5 +111,6 @@ DENIED: Denied = {
 }
 
 TYPED: Typed = {
+    "same_with_gold": (lambda: table(hands={0: ["market"]}, goods={0: {"wood": 1, "gold": 1}}), "market.wood"),
     "not_in_hand": (lambda: table(hands={0: ["bank"]}, goods={0: RICH}), "church"),
 }

@@ -52,7 +52,7 @@ def test_systemd_waits_longer_than_the_bot_does_itself() -> None:
 def test_the_unit_starts_the_bot_with_options_that_there_are() -> None:
     program, *arguments = shlex.split(setting("ExecStart"))
     module, _, given = understood(arguments)
-    assert (program, module) == ("/opt/provost/.venv/bin/provost", "run")
+    assert (program, module) == ("/opt/provost/.venv/bin/provost", "bot.cli.run")
     assert given["backup_to"] == Path("/var/lib/provost/backups")
     assert given["standby"]
 
@@ -83,9 +83,9 @@ def instruction(name: str) -> str:
 def test_the_container_runs_and_asks_the_bot_with_options_that_there_are() -> None:
     assert json.loads(instruction("ENTRYPOINT")) == ["provost"]
     module, _, given = understood(json.loads(instruction("CMD")))
-    assert (module, given["db"]) == ("run", Path("/data/provost.db"))
+    assert (module, given["db"]) == ("bot.cli.run", Path("/data/provost.db"))
     command = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])
-    assert understood(command[1:]) == ("health", "health", {"db": Path("/data/provost.db"), "json": False})
+    assert understood(command[1:]) == ("bot.cli.health", "health", {"db": Path("/data/provost.db"), "json": False})
 
 
 def test_the_container_has_no_root_and_one_volume() -> None:
@@ -130,7 +130,7 @@ def test_the_page_composes_a_service_on_a_server_with_options_that_there_are() -
     page = text("docs/operating/container.md")
     [command] = re.findall(r"^    command: (.+)$", page, re.MULTILINE)
     module, _, given = understood(json.loads(command))
-    assert module == "run"
+    assert module == "bot.cli.run"
     [test] = re.findall(r"healthcheck: {test: (.+)}$", page, re.MULTILINE)
     shell, program, *arguments = json.loads(test)
     assert (shell, program) == ("CMD", "provost")
@@ -157,7 +157,7 @@ def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> 
     [start] = re.findall(r"^ExecStart=(.+)$", changes, re.MULTILINE)
     program, *arguments = shlex.split(start)
     module, _, given = understood(arguments)
-    assert (program, module) == (shlex.split(setting("ExecStart"))[0], "run")
+    assert (program, module) == (shlex.split(setting("ExecStart"))[0], "bot.cli.run")
     assert local(cast(str, given["db"])) == STAND_IN
     assert not given["standby"]
     assert given["backup_to"] is None

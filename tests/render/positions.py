@@ -9,7 +9,7 @@ from render import View, letter, spot_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Diego", "Élodie")
 
-DECLINE = frozenset({"none", "stop", "pass", "back", "0"})
+DECLINE = frozenset({"demolish", "none", "stop", "pass", "back", "0"})
 """Answers that random play avoids."""
 
 SHY = 0.12

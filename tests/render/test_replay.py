@@ -50,7 +50,7 @@ def test_every_turn_is_shown_with_its_changes_as_sharp_as_a_board_alone(table: T
 
 @EVERY_GAME
 def test_a_board_that_grows_has_paper_around_it_before(table: Table) -> None:
-    shown = evenly(turns(table.game, table.seats[-1], 4))
+    shown = evenly(turns(table.game, table.seats[-1], 3))
     boards = [render.draw(Picture(view, words(), "night", shape=render.FULL)) for view in shown]
     heights = [Image.open(BytesIO(board)).height for board in boards]
     with Image.open(BytesIO(joined(boards))) as moving:

@@ -470,8 +470,8 @@ caylus-paramname-line = line
 # The lesson: what it says before each press, at most 1,000 characters in all.
 lesson-caylus-quarry = Most points win; cubes become points, and workers earn cubes. A place costs 1 denier. Place a worker on the Quarry: it gives a stone.
 lesson-caylus-carpenter = Your rival has taken the Carpenter on 3: one worker blocks a place. Take the one on 8, beyond the white provost.
-lesson-caylus-pass = The first to pass receives 1 denier; after that the other pays 3, but 1 at own buildings. You have what you need: pass.
-lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, 3 spaces at most: bring him to 8.
+lesson-caylus-pass = The first to pass takes 1 denier; then the other pays 3, but 1 at own buildings. You have what you need: pass.
+lesson-caylus-provost = Buildings beyond the provost do nothing. Pay 1 denier a space, 3 at most: bring him to 8.
 lesson-caylus-build = Your Carpenter works; the rival’s Gold Mine on 16 does not. Build: points now, and 1 more whenever a rival works there.
 lesson-caylus-batch = Your worker at the castle may deliver food and two other kinds: 5 points. To come and deliver nothing costs 2.
 lesson-caylus-favour = Who delivers most earns a royal favour. A line gives more the further your marker is: pick one.
