@@ -266,7 +266,7 @@ class Provost(Client):
         self._server_changed(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Discord cannot serve a server now: nobody can press there."""
+        """Discord cannot serve a server now: players cannot press there."""
         self.reach.server_changed(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -291,7 +291,7 @@ class Provost(Client):
             await self.reach.channel_changed(channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been locked, in which nobody can press, or unlocked."""
+        """A thread may have been locked, in which players cannot press, or unlocked."""
         if self.store.looks_after(payload.guild_id):
             locked, was_known = bool(payload.data["thread_metadata"].get("locked")), payload.thread is not None
             await self.reach.channel_changed(payload.thread_id, closes=locked, until_now=was_known)

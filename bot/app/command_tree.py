@@ -94,7 +94,7 @@ class Commands(app_commands.CommandTree[Client]):
         return commands
 
     async def send(self, commands: list[Any]) -> None:
-        """Let Discord have these commands and no others; raises what Discord raises."""
+        """Send these commands to Discord in place of all others; raises what Discord raises."""
         assert self.client.application_id is not None, "login sets it before the set-up"
         await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=commands)
 
@@ -109,7 +109,7 @@ PRIVATE_CHANNEL: Final = AppCommandContext.PRIVATE_CHANNEL
 
 
 def differ(wanted: list[Any], known: list[Any]) -> bool:
-    """Whether Discord knows other commands than are wanted, or knows some for servers alone that users are to install."""
+    """Return True where Discord knows other commands than are wanted, or knows some for servers alone that users are to install."""
     return shapes(wanted) != shapes(known) or not _user_installed(wanted) <= _user_installed(known)
 
 

@@ -28,7 +28,7 @@ def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool
 
 
 def cure(words: Words, fault: Fault) -> str:
-    """What is wrong and what to do, in words; a token that was given in place of a path is not said back."""
+    """Put findings and their cures into words; a token that was given in place of a path is not said back."""
     given = dict(fault.given)
     if "permission" in given:
         given["permission"] = words(f"permission-{given['permission']}")

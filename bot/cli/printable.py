@@ -7,7 +7,7 @@ DIRECTIONS: Final = range(0x202A, 0x202F)
 """Characters that show what follows them in another order."""
 
 ESCAPED: Final = {code: f"\\u{code:04x}" for code in (*CONTROLS, *DIRECTIONS)}
-"""How each is printed: so that JSON keeps its meaning."""
+"""Printed forms in which JSON keeps its meaning."""
 
 
 class Printable:

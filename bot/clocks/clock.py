@@ -120,7 +120,7 @@ class Clock(Struct, frozen=True):
     """The clock of a match at the latest instant seen.
 
     `idle` is how long no person has done anything, not counting gaps; `until` is when a pause ends by itself. `out_of_reach`
-    is why nobody can press where the match is played, empty where players can, and `away_since` when they last could.
+    is why players cannot press where the match is played, empty where players can, and `away_since` when they last could.
     """
 
     pace: Pace
@@ -134,7 +134,7 @@ class Clock(Struct, frozen=True):
 
     @property
     def runs(self) -> bool:
-        """Whether time is counted for those who owe a turn."""
+        """Return True while time counts for those who owe a turn."""
         return self.status == "live" and not self.out_of_reach
 
     def advanced(self, at: int) -> Clock:

@@ -75,7 +75,7 @@ def later(at: int, seconds: int, outages: Iterable[Gap]) -> int:
 
 
 def later_by_absence(at: int, since: int, now: int, outages: Iterable[Gap]) -> int:
-    """The instant in place of `at` where nobody could press from `since` until `now`: as much time has passed after it."""
+    """The instant in place of `at` where players could not press from `since` until `now`: as much time has passed after it."""
     down = sum(max(0, min(gap.until, since) - max(gap.since, at)) for gap in outages)
     return now - max(0, since - at - down)
 

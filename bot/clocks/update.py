@@ -25,7 +25,7 @@ class Update:
     """The lines that are added at an instant: first what is due by then, then what happens.
 
     `vacations` is by seat how many hours of vacation may be used from now on. `seen` comes before all that is due: what falls
-    into a time in which nobody could press is not. `lines` is what to store, `clock` what it leads to.
+    into a time in which players could not press is not. `lines` is what to store, `clock` what it leads to.
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int], seen: Seen | None = None) -> None:

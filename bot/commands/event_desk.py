@@ -305,7 +305,7 @@ async def _pause(interaction: Interaction, stored: StoredEvent, request: Request
 
 
 async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
-    """The tables at which nobody can press now."""
+    """The tables at which players cannot press now."""
     found = []
     for table in event.open_tables():
         with suppress(Unreadable):

@@ -168,7 +168,7 @@ def _menu(words: Words, games: list[ListedGame]) -> Row:
 
 
 def _request_link(table: SeatedMatch) -> str:
-    """Where a match is asked for consent: at the request, if its message is known."""
+    """The link to a request for consent, where its message is known."""
     mine = (message_of(table, setting) for setting in open_requests(table))
     base = f"https://discord.com/channels/{table.row.guild_id or '@me'}/{table.row.channel_id}"
     return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base

@@ -23,7 +23,7 @@ def is_asked(event: Event, asker: int, other: int) -> bool:
 
 
 def asked_apart(event: Event, act: acts.AskedApart) -> Event:
-    """Note a request, which keeps nobody apart before the other agrees."""
+    """Note a request, which keeps no two players apart before the other agrees."""
     _require_room(event, act.players)
     if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
         raise Refused("apart-requests")
@@ -39,7 +39,7 @@ def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
 
 
 def let_meet(event: Event, act: acts.LetMeet) -> Event:
-    """Let two players meet who were kept apart, in this event or in those before it."""
+    """Allow two players to meet who were kept apart, in this event or in those before it."""
     in_phase(event, "draft", "open", "muster")
     if act.players not in event.excluded():
         raise Refused("apart-none")

@@ -12,7 +12,7 @@ _SIDES = "wb"
 def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int, str]) -> str:
     """The report; the first seat has the white pieces. Players are numbered in ascending order of their ids.
 
-    A match whose seat was given up was played to its end by somebody else, and so is a game that was played, as in the tie-breaks.
+    A match whose seat was given up was played to its end by another player, and so is a game that was played, as in the tie-breaks.
     """
     numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
     ranks = {line.player: line.rank for line in lines}

@@ -1,4 +1,4 @@
-"""Threads of matches that Discord has archived while somebody is asked there: opened again, without a message or a ping."""
+"""Threads of matches that Discord has archived while a player is asked there: opened again, without a message or a ping."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ArchivedThreads(Sweeper):
             log.error("archived threads cannot be looked for: %s", type(failed).__name__)
 
     async def _look(self, match_id: str) -> None:
-        """Open the thread of a match again if somebody is asked there; one that is locked stays as it is."""
+        """Open the thread of a match again if a player is asked there; one that is locked stays as it is."""
         row = await self._matches.store.match(match_id)
         guild = None if row is None else self._client.get_guild(row.guild_id or 0)
         if row is None or guild is None or guild.unavailable or guild.get_channel_or_thread(row.channel_id):

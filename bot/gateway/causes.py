@@ -37,7 +37,7 @@ SPOTLIGHT: Final = "spotlight"
 
 
 class Cause(NamedTuple):
-    """What a request is made for: a kind of work, the user, match or event that it is about, and a server."""
+    """The account of a request: a kind of work, the user, match or event that it is about, and a server."""
 
     work: str
     one: int | str | None = None
@@ -87,7 +87,7 @@ class InvalidRequests:
 
 
 def _accounts(cause: Cause) -> Iterator[tuple[tuple[str, str, object], int]]:
-    """Where a request is counted, and how many invalid ones are the most there."""
+    """The accounts of a request, each with its limit of invalid ones."""
     if cause.one is not None:
         yield (cause.work, "one", cause.one), MAX_BY_ONE
     if cause.server is not None:

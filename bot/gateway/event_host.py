@@ -110,7 +110,7 @@ class EventHost:
             with caused_by(Cause(EVENT, event_id, stored.row.guild_id)):
                 await self.keeper.advance(event_id, self)
         except Absent:
-            log.info("event %s waits for its server: nobody can press there", event_id)
+            log.info("event %s waits for its server: players cannot press there", event_id)
         except Exception:
             log.exception("event %s cannot go on: the next sweep tries again", event_id)
         finally:

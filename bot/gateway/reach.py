@@ -46,7 +46,7 @@ class ReachOnDiscord:
         self._looking: asyncio.Task[None] | None = None
 
     def known(self, row: MatchRow) -> str | None:
-        """Why nobody can press, empty where players can; None where the channel is none that the gateway has told of."""
+        """Why players cannot press, empty where players can; None where the channel is none that the gateway has told of."""
         if row.guild_id is None:
             return ""
         if not self._client.is_ready():
@@ -81,7 +81,7 @@ class ReachOnDiscord:
         return "" if isinstance(channel, discord.abc.PrivateChannel) else _of(channel)
 
     def tell(self, match_id: str) -> None:
-        """Something has happened in a match: one that nobody can press in any more goes on elsewhere, if it can."""
+        """Something has happened in a match: one that players cannot press in any more goes on elsewhere, if it can."""
         if self._matches.cache.out_of_reach(match_id) in FOR_GOOD and match_id not in self._moving:
             self._moving.add(match_id)
             self._run(self._move(match_id))
@@ -174,7 +174,7 @@ class ReachOnDiscord:
 
 
 def _of(channel: discord.abc.GuildChannel | discord.Thread) -> str:
-    """Why nobody can press in a channel."""
+    """Why players cannot press in a channel."""
     if isinstance(channel, discord.Thread):
         if channel.locked:
             return LOCKED

@@ -119,7 +119,7 @@ class ClockKeeper:
         return begun
 
     async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
-        """Why nobody can press in a match or lobby, empty where somebody can; None where Discord would have to be asked.
+        """Why players cannot press in a match or lobby, empty where somebody can; None where Discord would have to be asked.
 
         That is done only where something `is_due`, which depends on it.
         """

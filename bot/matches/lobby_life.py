@@ -92,7 +92,7 @@ class LobbyLife:
         await self._start(match_id, user_id)
 
     async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
-        """Do what is due in a lobby, but while nobody can press there.
+        """Do what is due in a lobby, but while players cannot press there.
 
         With `until_now` given nothing need be due: somebody could press until now, or when something last happened.
         """

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 from storage.rows import MatchRow
 
 SERVER, LOCKED, GONE, FORBIDDEN = "server", "locked", "gone", "forbidden"
-"""Why nobody can press: the server is away, the thread is locked, the channel was deleted, the bot may not post there."""
+"""Why players cannot press: the server is away, the thread is locked, the channel was deleted, the bot may not post there."""
 
 WHY: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
 

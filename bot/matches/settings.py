@@ -69,7 +69,7 @@ KEPT_AT: Final = "kept_at"
 """When a lobby's seats were all taken, when its owner was asked about it, and when the owner kept it."""
 
 OUT_OF_REACH: Final = "out_of_reach"
-"""Why nobody can press in a running match, as its clock says, or since when in a lobby; empty where somebody can."""
+"""Why players cannot press in a running match, as its clock says, or since when in a lobby; empty where somebody can."""
 
 PUBLIC: Final = "public"
 """Who may follow a match from elsewhere: `no`, `yes`, or `spotlight`, whose moments may be shown as well."""

@@ -130,7 +130,7 @@ def _plain(stored: StoredEvent, player: int) -> str:
 
 
 def desk_text(words: Words, stored: StoredEvent, now: int, out_of_reach: Sequence[str] = ()) -> str:
-    """What needs a person, tables at which nobody can press, and the latest acts of the log with their reasons."""
+    """What needs a person, tables at which players cannot press, and the latest acts of the log with their reasons."""
     concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
     concerns += [words("tournament-out-of-reach", table=key, where=_where(stored.event, key)) for key in out_of_reach]
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
