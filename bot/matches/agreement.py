@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
+from bot.clocks.due import next_instant
 from bot.matches.cache import MatchCache
 from bot.matches.consent import ConsentRequest
 from bot.matches.errors import Refused
 from bot.matches.match import SeatedMatch
+from bot.matches.match_clock import ClockUpdate
 from bot.matches.open_requests import LAPSE, asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
 from bot.matches.outbox import Announcement, ShownEvent
 from bot.matches.settings import CONSENT_STOP, CONSENTS_AT
@@ -100,10 +102,14 @@ class Agreement:
         await self.forget(table)
         update = await self._cache.clocks.begin(table)
         if update is not None and not open_requests(table) and is_stopped(table, update.clock):
-            await self._cache.save_setting(table, CONSENT_STOP, f"{table.log_length} 0")
-            update.update.resume()
+            await self.end_stop(table, update)
             update.update.ask(table.asked())
             await self._cache.save_clock(table, None)
+
+    async def end_stop(self, table: SeatedMatch, update: ClockUpdate) -> None:
+        """Let a clock run on that a request has stopped, once for each position."""
+        await self._cache.save_setting(table, CONSENT_STOP, f"{table.log_length} 0")
+        update.update.resume()
 
     async def put(self, match_id: str, name: str, message_id: int) -> None:
         """Keep by which message the request of that name is put to the others."""
@@ -118,17 +124,19 @@ class Agreement:
 
 
 async def _stop_clock(cache: MatchCache, table: SeatedMatch, request: ConsentRequest) -> None:
-    """Stop the clock of the player who asks and is to move, once for each position; the request ends that, or a day."""
+    """Stop the clock of the player who asks and is to move, once for each position; the request ends that, or a day.
+
+    For a request of another player the clock is left alone: what is overdue there is the sweep's to do.
+    """
     update = await cache.clocks.begin(table)
-    if update is None:
-        await cache.store.set_due(table.row.id, lapses_at(table))
+    runs = update is not None and update.clock.status == "live" and update.clock.pace.free is not None
+    if update is None or not runs or request.seat not in table.asked() or has_stopped(table):
+        kept = None if table.clock is None else next_instant(table.clock.clock)
+        due = [one for one in (kept, lapses_at(table)) if one is not None]
+        await cache.store.set_due(table.row.id, min(due, default=None))
         return
-    clock, until = update.clock, update.clock.now + LAPSE
-    runs = clock.status == "live" and clock.pace.free is not None
-    stops = runs and request.seat in table.asked() and not has_stopped(table)
-    if stops:
-        await cache.save_setting(table, CONSENT_STOP, f"{table.log_length} {until}")
-        update.update.pause(LAPSE)
+    await cache.save_setting(table, CONSENT_STOP, f"{table.log_length} {update.clock.now + LAPSE}")
+    update.update.pause(LAPSE)
     update.update.ask(table.asked())
     await cache.save_clock(table, table.seats[request.seat].user_id)
 

@@ -79,7 +79,7 @@ class Pausing:
         update = await self._begin(table, days)
         # In one change with the pause: nobody is told of a turn that would go on between the two.
         if days and is_stopped(table, update.clock):
-            update.update.resume()
+            await self.agreement.end_stop(table, update)
         if days:
             update.update.pause(days * DAY)
         else:
