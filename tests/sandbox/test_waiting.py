@@ -15,7 +15,7 @@ import discord
 import pytest
 from discord import ui
 from PIL import Image
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, Request, Route, async_playwright, expect
 from simcord.preview._media import MediaInfo
 
 from bot.app.client import Provost
@@ -36,6 +36,9 @@ from tests.sandbox.labels import WORDS
 PHONE = (420, 860)
 SOON = 25_000
 """Milliseconds within which a busy machine draws a page; less than simcord waits for a picture."""
+
+HOLD = 2.0
+"""Seconds that a page waits for what it asks first, long enough to type a command meanwhile."""
 
 
 @pytest.fixture
@@ -143,6 +146,35 @@ async def test_buttons_are_pressed_while_every_picture_is_withheld(
     await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=SOON)
     await press_soon(page, italian("button-describe"), answered)
     withheld.set()
+
+
+@pytest.mark.browser
+@pytest.mark.no_cover
+async def test_a_command_is_not_lost_where_the_player_has_just_been_changed(world: World, page: Page) -> None:
+    asked = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        if acts(route.request, "configure_presentation"):
+            asked.set()
+            await asyncio.sleep(HOLD)
+        await route.continue_()
+
+    await page.route("**/api/action", hold)
+    await page.goto(world.address)
+    await asked.wait()
+    async with page.expect_response(lambda answer: acts(answer.request, "viewer")):
+        await page.select_option("#viewer-picker", label="Bruno")
+        field = page.locator("#channel-composer-input")
+        await field.click()
+        await field.press_sequentially("/orders", delay=20)
+    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
+    await expect(field).to_have_value("/orders")
+    await expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible(timeout=SOON)
+
+
+def acts(request: Request, kind: str) -> bool:
+    """Whether the page asks for an action of that kind."""
+    return f'"kind":"{kind}"' in (request.post_data or "")
 
 
 class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN)}late"):
