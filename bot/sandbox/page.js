@@ -43,6 +43,9 @@
   resized.observe(timeline);
   viewer.addEventListener("change", () => {
     [stays, held] = [true, null];
+    // A change may have to wait for what else is being done, and empties the field below the messages when it comes.
+    page.dataset.changing = "";
+    page.setAttribute("aria-busy", "true");
     sessionStorage.setItem("viewer", viewer.value);
   });
   const followMessages = () => {
@@ -66,6 +69,7 @@
 
   new MutationObserver(() => {
     if (isBusy()) return;
+    delete page.dataset.changing;
     followMessages();
     followLanguage();
   }).observe(page, { attributeFilter: ["aria-busy"] });

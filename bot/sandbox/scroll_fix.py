@@ -23,14 +23,22 @@ PRESET: Final = (
 """The same, but where another menu has taken the place of that one, with what is chosen in it to begin with."""
 
 LOADED: Final = (
-    "await Promise.all([...(pendingMedia || []), ...state.pickerPendingMedia]);\n    await presentation.fonts();"
+    "await Promise.all([...(pendingMedia || []), ...state.pickerPendingMedia]);\n"
+    "    await presentation.fonts();\n"
+    "    await nextFrames();"
 )
 """Where simcord's script waits for every picture, and for 30 megabytes of fonts, before it calls a page ready."""
 
 LOADING: Final = (
-    "void Promise.allSettled([...(pendingMedia || []), ...state.pickerPendingMedia, presentation.fonts()]);"
+    "void Promise.allSettled([...(pendingMedia || []), ...state.pickerPendingMedia, presentation.fonts()]);\n"
+    "    do await nextFrames();\n"
+    "    while (generation === state.renderGeneration && (Object.keys(state.queuedPageIntents).length\n"
+    '      || ["viewer", "focus", "configure_presentation"].includes(state.pendingAction?.kind)));'
 )
-"""The same without the wait: a picture has its room before it is there, and buttons need neither."""
+"""Where it waits instead until the page has its size and its player, for what is typed before that is lost.
+
+A picture has its room before it is there, and buttons need neither pictures nor fonts.
+"""
 
 MENDED: Final = {"/text.js": (LINK, FOLLOWED), "/selects.js": (CHOSEN, PRESET), "/app.js": (LOADED, LOADING)}
 """By script, what is put in the place of what."""

@@ -15,12 +15,13 @@ import discord
 import pytest
 from discord import ui
 from PIL import Image
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, Request, Route, async_playwright, expect
 from simcord.preview._media import MediaInfo
 
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.router import FOREIGN
+from bot.matches.quotas import Paces, Rate
 from bot.sandbox import turns
 from bot.sandbox.png_files import PngFiles
 from bot.sandbox.world import World
@@ -36,6 +37,12 @@ from tests.sandbox.labels import WORDS
 PHONE = (420, 860)
 SOON = 25_000
 """Milliseconds within which a busy machine draws a page; less than simcord waits for a picture."""
+
+EVERY = Rate(10_000, 10_000)
+"""How fast a game is played that somebody would have played for hours."""
+
+HOLD = 2.0
+"""Seconds that a page waits for what it asks first, long enough to type a command meanwhile."""
 
 
 @pytest.fixture
@@ -56,17 +63,25 @@ async def page(chromium: str) -> AsyncIterator[Page]:
         await browser.close()
 
 
+class Withheld:
+    """Pictures that pages have asked for, and which they are given once `given` is set."""
+
+    def __init__(self) -> None:
+        self.asked = set[str]()
+        self.given = asyncio.Event()
+
+
 @pytest.fixture
-def withheld(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Set once the server may give away pictures."""
-    given, validate = asyncio.Event(), PngFiles.validate
+def withheld(monkeypatch: pytest.MonkeyPatch) -> Withheld:
+    pictures, validate = Withheld(), PngFiles.validate
 
     async def withhold(self: PngFiles, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        await given.wait()
+        pictures.asked.add(key)
+        await pictures.given.wait()
         return await validate(self, key, blob, media_time=media_time)
 
     monkeypatch.setattr(PngFiles, "validate", withhold)
-    return given
+    return pictures
 
 
 def a_picture() -> bytes:
@@ -77,18 +92,24 @@ def a_picture() -> bytes:
 
 async def in_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A game of two people in its fifth turn."""
-    sealed(monkeypatch, SECRET)
     sketched(monkeypatch)
     monkeypatch.setattr(Pool, "draw", AsyncMock(return_value=a_picture()))
+    world.bot.paces = Paces(EVERY, EVERY)
     settle = world.env._settle_internal
-    monkeypatch.setattr(world.env, "_settle_internal", partial(settle, idle=simulated.LOOK))
     people = dict(zip(("Ada", "Bruno"), world.people, strict=True))
-    match = await begin(simulated.World(world.env, world.channel, people), 2, game)
-    for choice in script(2, 5, name=game).choices:
-        await match.type(choice)
-        if (await match.table()).turn >= 5:
-            break
-    monkeypatch.setattr(world.env, "_settle_internal", settle)
+    async with world._turns._turn:  # simcord refuses what overlaps
+        with monkeypatch.context() as quick:
+            quick.setattr(world.env, "_settle_internal", partial(settle, idle=simulated.LOOK))
+            with (
+                monkeypatch.context() as secret
+            ):  # of the match alone: simcord draws the names of its files from the same source
+                sealed(secret, SECRET)
+                match = await begin(simulated.World(world.env, world.channel, people), 2, game)
+            for choice in script(2, 5, name=game).choices:
+                await match.type(choice)
+                if (await match.table()).turn >= 5:
+                    break
+    assert (await match.table()).turn == 5
     return match
 
 
@@ -124,7 +145,7 @@ async def overflow(page: Page) -> int:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 async def test_buttons_are_pressed_while_every_picture_is_withheld(
-    world: World, page: Page, withheld: asyncio.Event, game: str, monkeypatch: pytest.MonkeyPatch
+    world: World, page: Page, withheld: Withheld, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await in_turn_five(world, game, monkeypatch)
     italian = Catalogue().words("it")
@@ -142,7 +163,37 @@ async def test_buttons_are_pressed_while_every_picture_is_withheld(
     await page.locator("#channel-timeline").get_by_role("button", name="Italiano").click()
     await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=SOON)
     await press_soon(page, italian("button-describe"), answered)
-    withheld.set()
+    assert withheld.asked
+    withheld.given.set()
+
+
+@pytest.mark.browser
+@pytest.mark.no_cover
+async def test_a_command_is_not_lost_where_the_player_has_just_been_changed(world: World, page: Page) -> None:
+    asked = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        if acts(route.request, "configure_presentation"):
+            asked.set()
+            await asyncio.sleep(HOLD)
+        await route.continue_()
+
+    await page.route("**/api/action", hold)
+    await page.goto(world.address)
+    await asked.wait()
+    async with page.expect_response(lambda answer: acts(answer.request, "viewer")):
+        await page.select_option("#viewer-picker", label="Bruno")
+        field = page.locator("#channel-composer-input")
+        await field.click()
+        await field.press_sequentially("/orders", delay=20)
+    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
+    await expect(field).to_have_value("/orders")
+    await expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible(timeout=SOON)
+
+
+def acts(request: Request, kind: str) -> bool:
+    """Whether the page asks for an action of that kind."""
+    return f'"kind":"{kind}"' in (request.post_data or "")
 
 
 class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN)}late"):
