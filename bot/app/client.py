@@ -282,7 +282,7 @@ class Provost(Client):
         self._server_changed(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot has other roles; of nobody else is it told."""
+        """The bot's own roles have changed; Discord reports no other member's."""
         self._server_changed(after.guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -70,8 +70,7 @@ def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 @cache
 def _model(players: int) -> BradleyTerryPart:
     """Return the model of a table size, in which each is compared with all others."""
-    # Loaded for the first rating alone: a bot that starts would wait for it.
-    from openskill.models import BradleyTerryPart  # noqa: PLC0415
+    from openskill.models import BradleyTerryPart  # noqa: PLC0415 - loaded for the first rating: a bot that starts would wait for it
 
     return BradleyTerryPart(mu=MU, sigma=SIGMA, tau=TAU, window_size=players - 1)
 

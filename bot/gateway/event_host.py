@@ -267,7 +267,7 @@ class EventHost:
         await self._end_muster(words, stored)
 
     async def _end_muster(self, words: Words, stored: StoredEvent) -> None:
-        """Take the button off the messages that asked who is there, once nobody can say so any more."""
+        """Take the button off the messages that asked who is there, once it is too late to press it."""
         event = stored.event
         if event.phase in ("open", "muster") or stored.row.id in self._mustered:
             return

@@ -1,4 +1,4 @@
-"""Who is still a member of a server: asked of Discord only when somebody plays its matches from elsewhere.
+"""Membership of servers, asked of Discord only when a player acts from elsewhere.
 
 The bot does not see members come and go. Only people with a seat are asked about, each at most once in `REMEMBERED`
 seconds, so that presses cause few requests. Discord's answer that there is no such member is not an invalid request.

@@ -45,7 +45,7 @@ def thread_title(words: Words, row: MatchRow, players: Sequence[str]) -> Title:
 
 
 def neutral_title(words: Words, game: str, id: str) -> str:
-    """A title in which nobody's name is."""
+    """A title without players' names."""
     return words("thread-neutral", game=words(f"game-{game}"), id=id)[:MAX_TITLE]
 
 
@@ -81,14 +81,14 @@ async def open_post(
     """Post in a forum; where that takes no post without a tag and none is given, with any; raises what Discord raises."""
     any_tag = sorted(usable_tags(forum), key=lambda tag: tag.moderated)[:1]
     applied = tags or (any_tag if forum.flags.require_tag else ())
-    nobody = discord.AllowedMentions.none()
+    no_pings = discord.AllowedMentions.none()
     try:
         return await forum.create_thread(
             name=title.wanted,
             view=view,
             applied_tags=applied,
             auto_archive_duration=ARCHIVE_AFTER,
-            allowed_mentions=nobody,
+            allowed_mentions=no_pings,
         )
     except discord.HTTPException as refused:
         if refused.code not in (*TITLE_REFUSED, TAG_REQUIRED):
@@ -99,7 +99,7 @@ async def open_post(
         view=view,
         applied_tags=applied or any_tag,
         auto_archive_duration=ARCHIVE_AFTER,
-        allowed_mentions=nobody,
+        allowed_mentions=no_pings,
     )
 
 

@@ -94,7 +94,7 @@ class MatchCache:
         return self._kept[match_id][0].row if match_id in self._kept else None
 
     def out_of_reach(self, match_id: str) -> str:
-        """Why players cannot press in a match that is in memory, as far as was last saved; empty where somebody can."""
+        """Why players cannot press in a match that is in memory, as far as was last saved; empty where players can."""
         kept = self._kept[match_id][0].clock if match_id in self._kept else None
         return "" if kept is None else kept.clock.out_of_reach
 
