@@ -60,7 +60,7 @@ def experienced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(*given: object) -> None:
         """Give no tip."""
 
-    monkeypatch.setattr("bot.gateway.tips.give", none)
+    monkeypatch.setattr("bot.interaction.tips.give", none)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -20,7 +20,7 @@ from discord.http import Route
 
 from bot.app import process
 from bot.cli import main
-from bot.monitoring.gateway_watch import Limits
+from bot.operations.gateway_watch import Limits
 from storage.store import Store
 
 USER: Final = {"id": "1", "username": "provost", "discriminator": "0", "avatar": None, "bot": True}

@@ -11,10 +11,10 @@ from pathlib import Path
 from signal import SIGINT
 from typing import Final, Self
 
-from bot.app.tokens import TOKEN
-from bot.monitoring import backup_report
-from bot.monitoring.backup_report import BackupReport
-from bot.monitoring.systemd import ADDRESS
+from bot.operations import backup_report
+from bot.operations.backup_report import BackupReport
+from bot.operations.systemd import ADDRESS
+from bot.operations.tokens import TOKEN
 
 log = logging.getLogger(__name__)
 

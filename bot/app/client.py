@@ -20,39 +20,39 @@ from bot.app.registration import Registration
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
 from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of, user_of
-from bot.gateway.archived_threads import ArchivedThreads
-from bot.gateway.causes import PRESS, Cause, caused_by
-from bot.gateway.closing import SeatsClosing
-from bot.gateway.direct import DirectMessages
-from bot.gateway.event_host import EventHost
-from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.follows import Follows
-from bot.gateway.forums import Forums
-from bot.gateway.languages import Languages
-from bot.gateway.membership import Membership
-from bot.gateway.notices import Notices
-from bot.gateway.open_settings import OpenSettings
-from bot.gateway.pictures import Pictures
-from bot.gateway.places import Places
-from bot.gateway.publisher import Publisher
-from bot.gateway.reach import ReachOnDiscord
-from bot.gateway.services import Client, Interaction, Services
-from bot.gateway.spotlight import SpotlightHost
-from bot.gateway.traffic import Traffic
-from bot.gateway.translator import CATALOGUE
-from bot.matches.analyses import Analyses
-from bot.matches.decks import Decks
-from bot.matches.errors import Refused
-from bot.matches.event_keeper import EventKeeper
-from bot.matches.ladder import Ladders
-from bot.matches.plans import Plans
-from bot.matches.quotas import Paces
-from bot.matches.service import Matches
-from bot.matches.standing_orders import StandingOrders
-from bot.matches.thinking import Thinking
-from bot.matches.timeline import Timelines
-from bot.monitoring.presses import PressUnderWay, working_for
-from bot.monitoring.window import Window
+from bot.delivery.archived_threads import ArchivedThreads
+from bot.delivery.causes import PRESS, Cause, caused_by
+from bot.delivery.direct import DirectMessages
+from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.languages import Languages
+from bot.delivery.notices import Notices
+from bot.delivery.pictures import Pictures
+from bot.delivery.places import Places
+from bot.delivery.press_times import PressUnderWay, working_for
+from bot.delivery.publisher import Publisher
+from bot.delivery.reach import ReachOnDiscord
+from bot.delivery.traffic import Traffic
+from bot.delivery.window import Window
+from bot.features.decks.service import Decks
+from bot.features.follow.service import Follows
+from bot.features.lobby.closing import SeatsClosing
+from bot.features.lobby.forums import Forums
+from bot.features.lobby.open_settings import OpenSettings
+from bot.features.plans.service import Plans
+from bot.features.results.analyses import Analyses
+from bot.features.results.ladder import Ladders
+from bot.features.spotlight.host import SpotlightHost
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.keeper import EventKeeper
+from bot.interaction.membership import Membership
+from bot.interaction.services import Client, Interaction, Services
+from bot.interaction.translator import CATALOGUE
+from bot.match.errors import Refused
+from bot.match.quotas import Paces
+from bot.match.service import Matches
+from bot.match.standing_orders import StandingOrders
+from bot.match.thinking import Thinking
+from bot.match.timeline import Timelines
 from render.pool import Pool
 from storage.databases import open_store
 from storage.errors import Closed, StoreError, Superseded

@@ -8,34 +8,24 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.http import Route
 
-from bot.commands import (
-    arbiter,
-    avoid,
-    board,
-    cancel,
-    clock,
-    event,
-    find,
-    follow,
-    help,
-    hint,
-    ladder,
-    learn,
-    lobby,
-    mygames,
-    orders,
-    plan,
-    play,
-    privacy,
-    replay,
-    server,
-    spotlight,
-    stats,
-)
-from bot.gateway.interactions import run_safely
-from bot.gateway.services import Client, Interaction
-from bot.gateway.translator import said
-from bot.matches.errors import Refused
+from bot.commands import arbiter, board, clock, hint, mygames, orders, play, server
+from bot.features.avoid import commands as avoid
+from bot.features.follow import commands as follow
+from bot.features.help import commands as help
+from bot.features.lessons import commands as learn
+from bot.features.lobby import cancel, find
+from bot.features.lobby import commands as lobby
+from bot.features.plans import commands as plan
+from bot.features.privacy import commands as privacy
+from bot.features.replay import commands as replay
+from bot.features.results import ladder_commands as ladder
+from bot.features.results import stats
+from bot.features.spotlight import commands as spotlight
+from bot.features.tournaments import commands as event
+from bot.interaction.answering import run_safely
+from bot.interaction.services import Client, Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
 from bot.words import Words
 from engine import GAMES
 

@@ -7,10 +7,10 @@ from typing import Final
 from bot.app.backups import DailyBackup
 from bot.app.config import Config
 from bot.app.connection import Companion
-from bot.monitoring.endpoints import OK, Page, Pages, health_pages, serving
-from bot.monitoring.metrics import Measured, exposition
-from bot.monitoring.monitor import Monitor
-from bot.monitoring.window import Window
+from bot.delivery.window import Window
+from bot.operations.endpoints import OK, Page, Pages, health_pages, serving
+from bot.operations.metrics import Measured, exposition
+from bot.operations.monitor import Monitor
 
 LEAVING: Final = 30.0
 """Seconds in which the process that this one has replaced lets go of a port."""

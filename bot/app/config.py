@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.matches.quotas import USUAL, Quotas
+from bot.match.quotas import USUAL, Quotas
 from storage.location import Location
 
 

@@ -10,11 +10,11 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.monitoring.discord_internals import renew_session
-from bot.monitoring.gateway_watch import Limits
-from bot.monitoring.health import RefusedCommands
-from bot.monitoring.monitor import Monitor
-from bot.monitoring.watchdog import Watchdog
+from bot.operations.discord_internals import renew_session
+from bot.operations.gateway_watch import Limits
+from bot.operations.health import RefusedCommands
+from bot.operations.monitor import Monitor
+from bot.operations.watchdog import Watchdog
 from storage.store import Store
 
 log = logging.getLogger(__name__)

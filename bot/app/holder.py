@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.app.intake import Intake
 from bot.app.link import LONGEST, Answered, Arrived, Beat, Link, Ready, Released, address
-from bot.monitoring.unix_sockets import Listener
+from bot.operations.unix_sockets import Listener
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from bot.app.link import Arrived, Message
-from bot.matches.quotas import Recent
+from bot.match.quotas import Recent
 
 RECEIVED: Final = 4096
 """Of so many presses and commands the bot knows that it has had them already."""

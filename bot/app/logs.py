@@ -6,7 +6,7 @@ import re
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.monitoring.presses import PRESSES, current
+from bot.delivery.press_times import PRESSES, current
 
 FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 import discord
 
 from bot.app.command_tree import Commands, differ, without_user_install
-from bot.gateway.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
-from bot.gateway.translator import CATALOGUE, Translator
-from bot.monitoring.health import RefusedCommands
+from bot.delivery.failures import INVALID_BODY, SERVER_ERROR, UNSENT, failure_name, wait
+from bot.interaction.translator import CATALOGUE, Translator
+from bot.operations.health import RefusedCommands
 
 log = logging.getLogger(__name__)
 

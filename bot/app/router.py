@@ -5,36 +5,30 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.commands import (
-    avoid,
-    board,
-    cancel,
-    clock,
-    decks,
-    event,
-    find,
-    help,
-    ladder,
-    learn,
-    lobby,
-    orders,
-    plan,
-    replay,
-    result,
-    spotlight,
-    undo,
-)
+from bot.cards import custom_ids
+from bot.cards.controls import DONE
+from bot.cards.layouts import said
+from bot.cards.multi_select import read_selection
+from bot.commands import board, clock, orders, undo
 from bot.commands.requests import ANSWERS
-from bot.gateway import context, tips
-from bot.gateway.interactions import require_permissions, run_safely
-from bot.gateway.responses import acknowledge, change
-from bot.gateway.services import Interaction
-from bot.matches.errors import Refused
-from bot.matches.outbox import ShownEvent
-from bot.messages import custom_ids
-from bot.messages.controls import DONE
-from bot.messages.layouts import said
-from bot.messages.multi_select import read_selection
+from bot.features.avoid import commands as avoid
+from bot.features.decks import commands as decks
+from bot.features.help import commands as help
+from bot.features.lessons import commands as learn
+from bot.features.lobby import cancel, find
+from bot.features.lobby import commands as lobby
+from bot.features.plans import commands as plan
+from bot.features.replay import commands as replay
+from bot.features.results import commands as result
+from bot.features.results import ladder_commands as ladder
+from bot.features.spotlight import commands as spotlight
+from bot.features.tournaments import commands as event
+from bot.interaction import context, tips
+from bot.interaction.answering import require_permissions, run_safely
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.match.outbox import ShownEvent
 from bot.words import Words
 
 FOREIGN: Final = "x|"

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.app.intake import Intake
 from bot.app.link import LONGEST, Answered, Arrived, Link, Ready, Released, address
-from bot.monitoring.unix_sockets import short_name
+from bot.operations.unix_sockets import short_name
 from storage.errors import InUse
 from storage.lease import LeaseWatch
 

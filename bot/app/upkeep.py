@@ -9,10 +9,10 @@ from typing import Final
 
 from discord.ext import tasks
 
-from bot.gateway.notices import Notices
-from bot.gateway.reach import ReachOnDiscord
-from bot.gateway.services import Services
-from bot.matches.standing_orders import StandingOrders
+from bot.delivery.notices import Notices
+from bot.delivery.reach import ReachOnDiscord
+from bot.interaction.services import Services
+from bot.match.standing_orders import StandingOrders
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)

@@ -17,10 +17,10 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.matches.errors import Refused
-from bot.messages import site_pages
-from bot.messages.site_matches import entry_of, has_pages, of_saved, page_id
-from bot.monitoring.endpoints import listening
+from bot.features.replay import site_pages
+from bot.features.replay.site_matches import entry_of, has_pages, of_saved, page_id
+from bot.match.errors import Refused
+from bot.operations.endpoints import listening
 from bot.words import Words
 from engine.core.view import View
 from render import DAY, Picture

@@ -10,8 +10,8 @@ from typing import Final
 import discord
 
 from bot.app.intake import Payload
-from bot.matches.new_match import is_id
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.match.new_match import is_id
 from storage.errors import StoreError
 from storage.store import Store
 

@@ -10,8 +10,8 @@ from msgspec import structs
 
 from bot.cli.db import play_again, refusing
 from bot.cli.errors import Refused, unwritable
-from bot.monitoring import backup_report
-from bot.monitoring.backup_report import BackupReport
+from bot.operations import backup_report
+from bot.operations.backup_report import BackupReport
 from bot.words import Words
 from storage import backups, maintenance, rotation
 from storage.files import make_folder

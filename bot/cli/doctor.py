@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 from bot.app.logs import redacted
-from bot.doctor.examination import examine
-from bot.doctor.faults import Fault
+from bot.operations.doctor.examination import examine
+from bot.operations.doctor.faults import Fault
 from bot.words import Words
 from storage.location import Location
 

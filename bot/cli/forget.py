@@ -7,9 +7,9 @@ import time
 
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
-from bot.matches.event_keeper import EventKeeper
-from bot.matches.privacy import Privacy
-from bot.matches.service import Matches
+from bot.features.privacy.service import Privacy
+from bot.features.tournaments.keeper import EventKeeper
+from bot.match.service import Matches
 from bot.words import Words
 from storage import databases
 from storage.forgetting import Forgotten

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.cli.errors import Refused
-from bot.monitoring.health import NoAnswer, ask
+from bot.operations.health import NoAnswer, ask
 from bot.words import Words
 from storage.location import Location, local, named
 

@@ -13,13 +13,13 @@ import discord
 
 from bot.app import logs, process
 from bot.app.config import Config, Web
-from bot.app.tokens import NoToken, is_exposed, read_token
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
-from bot.matches.quotas import Quotas
-from bot.monitoring.endpoints import EndpointTaken, EndpointUnusable
-from bot.monitoring.watchdog import RESTART
+from bot.match.quotas import Quotas
+from bot.operations.endpoints import EndpointTaken, EndpointUnusable
+from bot.operations.tokens import NoToken, is_exposed, read_token
+from bot.operations.watchdog import RESTART
 from bot.words import Words
 from storage.errors import Superseded
 from storage.location import Location, local, named

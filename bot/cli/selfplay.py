@@ -8,7 +8,7 @@ import msgspec
 
 from bot.cli.card_values import card_values
 from bot.cli.errors import Misused, Refused
-from bot.matches.selfplay import Played, Violated, play
+from bot.match.selfplay import Played, Violated, play
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import Game

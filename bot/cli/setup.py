@@ -10,13 +10,13 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from bot.app.tokens import NoToken, read_token, token_form
 from bot.cli.doctor import cure
 from bot.cli.errors import Refused, require_folder, unwritable
-from bot.doctor.api import Api, NoConnection, connected
-from bot.doctor.examination import Connect, examine
-from bot.doctor.servers import UNAUTHORISED, Named, read
-from bot.gateway.permissions import INVITED, invitation
+from bot.delivery.permissions import INVITED, invitation
+from bot.operations.doctor.api import Api, NoConnection, connected
+from bot.operations.doctor.examination import Connect, examine
+from bot.operations.doctor.servers import UNAUTHORISED, Named, read
+from bot.operations.tokens import NoToken, read_token, token_form
 from bot.words import Words
 
 MOST: Final = 5

@@ -7,7 +7,7 @@ import msgspec
 from bot.cli.db import refusing
 from bot.clocks.metrics import Share, Spread
 from bot.clocks.presets import HOUR
-from bot.matches.figures import MatchFigures, figures
+from bot.features.results.figures import MatchFigures, figures
 from bot.words import Words
 from storage import databases
 from storage.location import Location

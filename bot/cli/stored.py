@@ -3,8 +3,8 @@
 from collections.abc import Set
 from typing import Any
 
-from bot.matches.errors import Refused
-from bot.matches.stored import dealer_of, entries, game_of, setup_of
+from bot.match.errors import Refused
+from bot.match.stored import dealer_of, entries, game_of, setup_of
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer, commitment
 from engine.core.game import Game

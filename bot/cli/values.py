@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.cli.errors import Misused
-from bot.monitoring.endpoints import HOST
+from bot.operations.endpoints import HOST
 from bot.words import LOCALES, Words
 
 ADDRESSES: Final = ("postgresql://", "postgres://")

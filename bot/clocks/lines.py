@@ -276,7 +276,7 @@ class Outage(Line, frozen=True, tag="outage"):
 class OutOfReach(Outage, frozen=True, tag="out_of_reach"):
     """Nobody can press where the match is played, and `since` then may not have been able to: the clock stands.
 
-    `why` is one of `bot.matches.reach.WHY`; a second line of the kind says that the reason is another now.
+    `why` is one of `bot.match.reach.WHY`; a second line of the kind says that the reason is another now.
     """
 
     why: str

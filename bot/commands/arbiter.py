@@ -9,18 +9,18 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.gateway.context import here, seated
-from bot.gateway.interactions import display_name, require_permissions, run_safely, safely, tell
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.arbiter import REASON, Ruling
-from bot.matches.errors import Refused
-from bot.matches.history import match_history
-from bot.matches.match import SeatedMatch
-from bot.matches.undoing import UndoWish
-from bot.messages.controls import CHOICE_NAME, CHOICES, cut
-from bot.messages.log_text import undo_choices
+from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.log_text import undo_choices
+from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
+from bot.interaction.context import here, seated
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.arbiter import REASON, Ruling
+from bot.match.errors import Refused
+from bot.match.history import match_history
+from bot.match.match import SeatedMatch
+from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import Seat
 

@@ -7,24 +7,24 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.cards import custom_ids, layouts, turn_card
+from bot.cards.controls import Button, Row
 from bot.commands import undo
 from bot.commands.hint import hint
 from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
-from bot.gateway import tips
-from bot.gateway.context import defer, here, present, seated, show_hand
-from bot.gateway.interactions import require_permissions, run_safely, tell
-from bot.gateway.responses import acknowledge, change, is_answered
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.conceding import ends
-from bot.matches.errors import Refused
-from bot.matches.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
-from bot.matches.settings import NEVER_REACT, ROUTINE, THEME
-from bot.messages import custom_ids, layouts, turn_card
-from bot.messages.controls import Button, Row
+from bot.interaction import tips
+from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.context import defer, here, present, seated, show_hand
+from bot.interaction.responses import acknowledge, change, is_answered
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.conceding import ends
+from bot.match.errors import Refused
+from bot.match.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
+from bot.match.settings import NEVER_REACT, ROUTINE, THEME
 from bot.words import LOCALES, Words
 from render import describe, reference
 from render.canvas.theme import THEMES

@@ -9,25 +9,26 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.cards import custom_ids
+from bot.cards.clock_lines import clock_text
+from bot.cards.controls import CHOICE_NAME, CHOICES, Button, Row, cut
+from bot.cards.layouts import plain, text
+from bot.cards.notice import timestamp
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.time_of_day import minutes_of, time_of
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
-from bot.commands import pausing, requests, seating
-from bot.gateway.context import here, seated
-from bot.gateway.interactions import QUOTED, display_name, run_safely, safely, tell
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.clock_keeper import AWAY, WAKING, waking_of
-from bot.matches.errors import Refused
-from bot.matches.habits import presses
-from bot.matches.notices import NOTICES, THREAD, WHERE
-from bot.matches.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
-from bot.messages import custom_ids
-from bot.messages.clock_lines import clock_text
-from bot.messages.controls import CHOICE_NAME, CHOICES, Button, Row, cut
-from bot.messages.layouts import plain, text
-from bot.messages.notice import timestamp
+from bot.commands import pausing, requests
+from bot.commands.habits import presses
+from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
+from bot.features.lobby import seating
+from bot.interaction.answering import QUOTED, display_name, run_safely, safely, tell
+from bot.interaction.context import here, seated
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.clock_keeper import AWAY, WAKING, waking_of
+from bot.match.errors import Refused
+from bot.match.notices import NOTICES, THREAD, WHERE
 from bot.words import Words
 from storage.errors import Elsewhere
 

@@ -8,17 +8,17 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.gateway.context import here, seated
-from bot.gateway.interactions import run_safely, tell
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.settings import hints_of
-from bot.matches.worker import SearchResult
-from bot.messages.advice import reason_lines, second_line
-from bot.messages.controls import Question, cut
+from bot.cards.advice import reason_lines, second_line
+from bot.cards.controls import Question, cut
+from bot.interaction.answering import run_safely, tell
+from bot.interaction.context import here, seated
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.settings import hints_of
+from bot.match.worker import SearchResult
 from bot.words import Words
 from engine.core.types import Decision
 from render import marks

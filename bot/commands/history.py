@@ -9,18 +9,18 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.gateway.context import here, is_private, seated
-from bot.gateway.interactions import tell
-from bot.gateway.responses import acknowledge, change, show
-from bot.gateway.services import Interaction
-from bot.matches.errors import Refused
-from bot.matches.history import HistoryEntry, match_history, since_last_choice
-from bot.matches.match import SeatedMatch
-from bot.matches.settings import PARENT
-from bot.messages import custom_ids
-from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
-from bot.messages.layouts import Layout, plain, text
-from bot.messages.log_text import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
+from bot.cards import custom_ids
+from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.log_text import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
+from bot.interaction.answering import tell
+from bot.interaction.context import here, is_private, seated
+from bot.interaction.responses import acknowledge, change, show
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.match.history import HistoryEntry, match_history, since_last_choice
+from bot.match.match import SeatedMatch
+from bot.match.settings import PARENT
 from bot.words import Words
 from engine.core.notation import write_record
 from engine.core.proof import Proof, prove

@@ -8,21 +8,21 @@ import discord
 from discord import app_commands
 from msgspec import Struct
 
+from bot.cards import custom_ids
+from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.layouts import Layout, pages, plain, text
+from bot.cards.match_names import titled_apart
+from bot.cards.notice import countdowns, standing, timestamp
+from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
-from bot.gateway import tips
-from bot.gateway.context import defer, present
-from bot.gateway.interactions import run_safely, tell
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.open_requests import consenting, message_of, open_requests
-from bot.messages import custom_ids
-from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
-from bot.messages.layouts import Layout, pages, plain, text
-from bot.messages.match_names import titled_apart
-from bot.messages.notice import countdowns, standing, timestamp
-from bot.messages.turn_card import listed
+from bot.interaction import tips
+from bot.interaction.answering import run_safely, tell
+from bot.interaction.context import defer, present
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.open_requests import consenting, message_of, open_requests
 from bot.words import Words
 from engine import GAMES
 from render.prose.lists import listed as listed_names

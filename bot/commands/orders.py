@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.cards.layouts import Layout
+from bot.cards.order_cards import OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
 from bot.clocks.standing import PREMOVE
-from bot.gateway.context import here, is_private, seated
-from bot.gateway.interactions import run_safely
-from bot.gateway.responses import change, show
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import ORDER, Notice, target, unpack
-from bot.matches.ordering import foreseen_options
-from bot.messages.layouts import Layout
-from bot.messages.order_cards import OrderDraft, digest_of, draft_card, drafted, list_card, read_draft
+from bot.interaction.answering import run_safely
+from bot.interaction.context import here, is_private, seated
+from bot.interaction.responses import change, show
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.notices import ORDER, Notice, target, unpack
+from bot.match.ordering import foreseen_options
 from bot.words import Words
 from engine.core.types import Seat
 

@@ -7,14 +7,14 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.cards import custom_ids
 from bot.commands import requests
-from bot.gateway.context import here, seated
-from bot.gateway.interactions import require_permissions, run_safely, tell
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.pausing import MOST_DAYS
-from bot.messages import custom_ids
+from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.context import here, seated
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.pausing import MOST_DAYS
 from bot.words import Words
 
 PAUSE: Final = "pause"

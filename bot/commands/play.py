@@ -7,18 +7,18 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import decks
-from bot.gateway import tips
-from bot.gateway.context import here, raise_obstacle, report
-from bot.gateway.interactions import display_name, require_permissions, run_safely, safely
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.decks import VERB
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.tokens import token
-from bot.messages.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.features.decks import commands as decks
+from bot.features.decks.service import VERB
+from bot.interaction import tips
+from bot.interaction.answering import display_name, require_permissions, run_safely, safely
+from bot.interaction.context import here, raise_obstacle, report
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.tokens import token
 from bot.words import Words
 from engine.core.game import Game
 from engine.core.presentation import Verb

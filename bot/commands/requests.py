@@ -7,16 +7,16 @@ from contextlib import suppress
 
 import discord
 
-from bot.gateway.context import seated
-from bot.gateway.failures import UNSENT, demand_server
-from bot.gateway.interactions import require_permissions, tell
-from bot.gateway.responses import acknowledge, change
-from bot.gateway.services import Client, Interaction
-from bot.matches.agreement import Agreement
-from bot.matches.consent import ConsentRequest
-from bot.matches.match import SeatedMatch
-from bot.messages import custom_ids, layouts, turn_card
-from bot.messages.controls import Button, Row
+from bot.cards import custom_ids, layouts, turn_card
+from bot.cards.controls import Button, Row
+from bot.delivery.failures import UNSENT, demand_server
+from bot.interaction.answering import require_permissions, tell
+from bot.interaction.context import seated
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Client, Interaction
+from bot.match.agreement import Agreement
+from bot.match.consent import ConsentRequest
+from bot.match.match import SeatedMatch
 from bot.words import Words
 from engine.core.types import Seat
 

@@ -9,11 +9,11 @@ from typing import Final
 
 import discord
 
-from bot.gateway.failures import UNSENT
-from bot.gateway.interactions import require_permissions
-from bot.gateway.publisher import UNKNOWN_CHANNEL
-from bot.gateway.services import Interaction
-from bot.matches.errors import Refused
+from bot.delivery.failures import UNSENT
+from bot.delivery.publisher import UNKNOWN_CHANNEL
+from bot.interaction.answering import require_permissions
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
 from bot.words import Words
 from storage.errors import Unreadable
 

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 
 from bot.commands.arbiter import ROLE
-from bot.gateway.failures import UNSENT, failure_name
-from bot.gateway.forums import FORUM, MOST_TAGS, may_post
-from bot.gateway.interactions import run_safely, tell
-from bot.gateway.permissions import NEEDED, NEEDED_IN_THREADS, missing
-from bot.gateway.posting import usable_tags
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.errors import Refused
-from bot.matches.settings import PUBLIC, PUBLIC_VALUES
-from bot.matches.spotlight_moments import SPOTLIGHT
+from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
+from bot.delivery.posting import usable_tags
+from bot.features.lobby.forums import FORUM, MOST_TAGS, may_post
+from bot.features.spotlight.moments import SPOTLIGHT
+from bot.interaction.answering import run_safely, tell
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.settings import PUBLIC, PUBLIC_VALUES
 from bot.words import Words
 from engine import GAMES
 

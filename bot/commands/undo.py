@@ -9,21 +9,21 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.cards import custom_ids, event_lines, layouts, turn_card
+from bot.cards.confirmations import confirm_undo
+from bot.cards.undo_controls import further
 from bot.commands import requests
-from bot.gateway.context import here, is_private, present, seated
-from bot.gateway.failures import UNSENT
-from bot.gateway.interactions import require_permissions, run_safely, tell
-from bot.gateway.responses import acknowledge
-from bot.gateway.services import Interaction
-from bot.gateway.translator import said
-from bot.matches.consent import ConsentRequest
-from bot.matches.errors import Refused
-from bot.matches.history import HistoryEntry, in_force, match_history
-from bot.matches.match import SeatedMatch
-from bot.matches.undoing import UndoWish
-from bot.messages import custom_ids, event_lines, layouts, turn_card
-from bot.messages.confirmations import confirm_undo
-from bot.messages.undo_controls import further
+from bot.delivery.failures import UNSENT
+from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.context import here, is_private, present, seated
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.consent import ConsentRequest
+from bot.match.errors import Refused
+from bot.match.history import HistoryEntry, in_force, match_history
+from bot.match.match import SeatedMatch
+from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import CHANCE, Seat
 

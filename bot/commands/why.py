@@ -8,14 +8,14 @@ from typing import Final
 import discord
 from msgspec import Struct
 
-from bot.gateway.context import seated
-from bot.gateway.interactions import tell
-from bot.gateway.services import Interaction
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.tokens import token
-from bot.messages import custom_ids, layouts
-from bot.messages.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
+from bot.cards import custom_ids, layouts
+from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
+from bot.interaction.answering import tell
+from bot.interaction.context import seated
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.tokens import token
 from bot.words import Words
 from engine.core.types import Option, Reason, Seat
 from render.prose.phrases import option_label, reason_line

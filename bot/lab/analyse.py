@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
+from bot.cards.advice import answer_line, chances_line, point_lines, reason_lines
 from bot.cli.errors import Misused, Refused
 from bot.cli.replay import Replay, opened
-from bot.messages.advice import answer_line, chances_line, point_lines, reason_lines
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.core.types import Option

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
+from bot.cards.advice import percent
 from bot.cli.errors import Misused, Refused
 from bot.cli.selfplay import set_up
-from bot.messages.advice import percent
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame

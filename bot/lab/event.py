@@ -5,9 +5,9 @@ from time import perf_counter
 import msgspec
 
 from bot.cli.errors import Misused, Refused
-from bot.events.feasibility import FORMATS, Finding, findings
-from bot.events.simulation import Infeasible, usual_count
-from bot.events.simulation import simulate as simulated
+from bot.features.tournaments.rules.feasibility import FORMATS, Finding, findings
+from bot.features.tournaments.rules.simulation import Infeasible, usual_count
+from bot.features.tournaments.rules.simulation import simulate as simulated
 from bot.words import Words
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
+from bot.cards.event_lines import lines
 from bot.cli.errors import Misused
-from bot.matches.lessons import LessonMoment, lesson_of, moment
-from bot.messages.event_lines import lines
-from bot.messages.lesson_card import sentence
+from bot.features.lessons.cards import sentence
+from bot.features.lessons.service import LessonMoment, lesson_of, moment
 from bot.words import Words
 from engine import GAMES
 from render.prose.phrases import ask_line, option_label

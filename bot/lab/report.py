@@ -12,8 +12,8 @@ from bot.clocks.presets import DAY, HOUR
 from bot.clocks.replay import read
 from bot.lab.people import Group, people
 from bot.lab.world import TO_THE_END, SimulatedWorld
-from bot.matches.match import SeatedMatch
-from bot.matches.results import ByWhom, turns
+from bot.match.match import SeatedMatch
+from bot.match.results import ByWhom, turns
 from storage.rows import SavedMatch
 from storage.store import Store
 

@@ -11,14 +11,14 @@ from typing import Final
 
 from bot.clocks.presets import DAY
 from bot.lab.people import Person
-from bot.matches.clock_keeper import WAKING
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import unpack, user_of
-from bot.matches.quotas import Quotas
-from bot.matches.seat_changes import free_seats
-from bot.matches.service import Matches
-from bot.matches.tokens import token
+from bot.match.clock_keeper import WAKING
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.notices import unpack, user_of
+from bot.match.quotas import Quotas
+from bot.match.seat_changes import free_seats
+from bot.match.service import Matches
+from bot.match.tokens import token
 from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.app.router import FOREIGN
-from bot.gateway.services import Interaction
+from bot.interaction.services import Interaction
 
 LANGUAGES: Final = {"en-US": "English", "it": "Italiano", "es-ES": "Español"}
 """Discord's locales for the languages that the bot speaks, each under the name that its speakers look for."""

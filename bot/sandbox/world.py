@@ -24,12 +24,12 @@ from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.commands import lobby_message
-from bot.gateway.services import Interaction
-from bot.gateway.translator import CATALOGUE
-from bot.matches.new_match import NOTHING_SET
-from bot.messages import custom_ids, layouts
-from bot.monitoring.endpoints import GRACE
+from bot.cards import custom_ids, layouts
+from bot.features.lobby import message as lobby_message
+from bot.interaction.services import Interaction
+from bot.interaction.translator import CATALOGUE
+from bot.match.new_match import NOTHING_SET
+from bot.operations.endpoints import GRACE
 from bot.sandbox import languages
 from bot.sandbox.address import Address, is_free, read, write
 from bot.sandbox.channels import Channels, make_threads_anew

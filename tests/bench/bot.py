@@ -25,16 +25,16 @@ from msgspec import structs
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.gateway.services import Interaction
-from bot.gateway.tips import OFF, TIPS
-from bot.gateway.translator import CATALOGUE
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import Announcement
-from bot.matches.quotas import Paces, Quotas, Rate
-from bot.matches.service import Matches
-from bot.matches.starting import without_message
-from bot.matches.tokens import token
-from bot.messages import custom_ids, turn_card
+from bot.cards import custom_ids, turn_card
+from bot.features.lobby.starting import without_message
+from bot.interaction.services import Interaction
+from bot.interaction.tips import OFF, TIPS
+from bot.interaction.translator import CATALOGUE
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement
+from bot.match.quotas import Paces, Quotas, Rate
+from bot.match.service import Matches
+from bot.match.tokens import token
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store

@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 from time import perf_counter
 
-from bot.matches.quotas import Quotas
-from bot.matches.service import Matches
-from bot.matches.settings import COMPUTERS
-from bot.matches.thinking import Thinking
+from bot.match.quotas import Quotas
+from bot.match.service import Matches
+from bot.match.settings import COMPUTERS
+from bot.match.thinking import Thinking
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99
 

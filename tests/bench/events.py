@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from time import process_time
 
-from bot.events.ratings import replay
-from bot.events.simulation import simulate
+from bot.features.results.ratings import replay
+from bot.features.tournaments.rules.simulation import simulate
 from tests.bench.figures import Figure, p99
 from tests.events.data import rated
 

@@ -19,8 +19,8 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.app.client import Provost
-from bot.gateway.translator import CATALOGUE
-from bot.messages.private_card import hand_card, private_card
+from bot.cards.private_card import hand_card, private_card
+from bot.interaction.translator import CATALOGUE
 from render.canvas.caching import pixel_bytes
 from tests.bench.bot import GUILD
 from tests.bot import wire
@@ -84,7 +84,7 @@ async def measure(count: int, mode: str) -> None:
     """Play matches and print what they leave in memory."""
     wire.LATENCY = (0.0, 0.0)
     wire.CHANNEL = wire.GLOBAL = 10**9
-    with tempfile.TemporaryDirectory() as folder, patch("bot.matches.starting.secrets.token_bytes", range_of):
+    with tempfile.TemporaryDirectory() as folder, patch("bot.features.lobby.starting.secrets.token_bytes", range_of):
         async with online(Path(folder) / "provost.db", Discord()) as bot:
             bot.traffic._limiter._interval = 0.0
             print(f"before: {resident()} MiB", flush=True)

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 
 from bot.app.client import Provost
-from bot.events import acts
-from bot.matches.notices import DIRECT, NOTICES
-from bot.matches.tokens import token
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.features.tournaments.rules import acts
+from bot.match.notices import DIRECT, NOTICES
+from bot.match.tokens import token
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
 from tests.bot.eventful import settings
 from tests.bot.tabletop import asked

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.service import Matches
+from bot.match.service import Matches
 from tests import simulated
 from tests.bot.days import STEP, Days
 from tests.bot.playing import Match, a_bot, begin, sketched

@@ -16,8 +16,8 @@ import pytest
 from bot.app.client import Provost
 from bot.clocks import instants
 from bot.clocks.presets import DAY, HOUR
-from bot.events.model import Event, EventTable
-from bot.matches.errors import Refused
+from bot.features.tournaments.rules.model import Event, EventTable
+from bot.match.errors import Refused
 from engine.caylus.game import Caylus
 from engine.caylus.tables import SECTIONS
 from engine.core.setup import Setup
@@ -72,10 +72,10 @@ class Crowd:
         sketched(monkeypatch)
         sealed(monkeypatch)
         shortened(monkeypatch)
-        monkeypatch.setattr("bot.matches.match._CHANCE", Constant())
+        monkeypatch.setattr("bot.match.match._CHANCE", Constant())
         monkeypatch.setattr(instants, "LONGEST_STEP", LOOK)
         monkeypatch.setattr(Provost, "now", lambda bot: self.now)
-        monkeypatch.setattr("bot.commands.event.new_seed", lambda: "sixty")
+        monkeypatch.setattr("bot.features.tournaments.commands.new_seed", lambda: "sixty")
         monkeypatch.setattr(Event, "draw_seed", property(lambda event: event.settings.seed))  # without a message's id
 
     @asynccontextmanager

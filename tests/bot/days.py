@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from bot.clocks.presets import HOUR
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import unpack, user_of
-from bot.matches.service import Matches
+from bot.match.match import SeatedMatch
+from bot.match.notices import unpack, user_of
+from bot.match.service import Matches
 from engine.core.types import Seat
 from storage import SqliteStore
 from tests.bot.tabletop import MANY, NOW

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.events import acts
-from bot.events.acts import AnyAct
-from bot.events.model import Event, EventTable, Settings
-from bot.matches.event_keeper import EventKeeper
-from bot.matches.service import Matches
-from bot.matches.stored_event import StoredEvent
+from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.stored import StoredEvent
+from bot.match.service import Matches
 from storage import SqliteStore
 from storage.writer import Writer
 from tests.bot.tabletop import MANY, NOW, SECRET, pick

@@ -7,9 +7,9 @@ from typing import Any
 from simcord import InteractionResult
 
 from bot.app.client import Provost
-from bot.events import acts
-from bot.matches.event_keeper import EventKeeper
-from bot.matches.stored_event import StoredEvent
+from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.stored import StoredEvent
 from tests.bot.playing import answers, message, said, sentence
 from tests.simulated import World, controls, texts
 

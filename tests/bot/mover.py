@@ -11,8 +11,8 @@ import sys
 from functools import partial
 from itertools import count
 
-from bot.matches.errors import Refused
-from bot.matches.service import Matches
+from bot.match.errors import Refused
+from bot.match.service import Matches
 from tests.bot.tabletop import MANY, NOW, asked, begin
 from tests.killing import location, opened
 

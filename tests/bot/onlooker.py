@@ -9,18 +9,18 @@ from unittest.mock import patch
 import msgspec
 from msgspec import structs
 
+from bot.cards import order_cards, phase_card, private_card, turn_card
+from bot.cards.layouts import Layout
+from bot.cards.order_cards import OrderDraft
 from bot.clocks.standing import PREMOVE, Order
 from bot.commands import why
 from bot.commands.play import _options
-from bot.gateway import phase_records, publisher
-from bot.matches import ordering
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import TABLE, Announcement, ShownEvent, pack
-from bot.matches.phases import EndedPhase, PhaseLine
-from bot.messages import order_cards, phase_card, private_card, turn_card
-from bot.messages.layouts import Layout
-from bot.messages.order_cards import OrderDraft
+from bot.delivery import phase_records, publisher
+from bot.match import ordering
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.outbox import TABLE, Announcement, ShownEvent, pack
+from bot.match.phases import EndedPhase, PhaseLine
 from bot.words import Words
 from engine.core.types import Illegal, Seat
 from engine.core.view import View

@@ -2,9 +2,9 @@
 
 from simcord import InteractionResult
 
+from bot.cards import custom_ids
 from bot.clocks.standing import PREMOVE
-from bot.matches.tokens import token
-from bot.messages import custom_ids
+from bot.match.tokens import token
 from tests.bot.playing import Match, answers, message
 from tests.simulated import controls, texts
 

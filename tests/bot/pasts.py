@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from bot.cards.log_text import log_lines, log_pages
 from bot.commands.history import LOG_LINES
-from bot.matches.history import match_history
-from bot.messages.log_text import log_lines, log_pages
+from bot.match.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.flow import Play

@@ -12,13 +12,13 @@ from simcord.results import to_discord_message
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.gateway.translator import CATALOGUE
-from bot.matches.decks import kinds
-from bot.matches.match import SeatedMatch
-from bot.matches.tokens import token
-from bot.messages import custom_ids
-from bot.messages.controls import DONE
-from bot.messages.match_names import match_title
+from bot.cards import custom_ids
+from bot.cards.controls import DONE
+from bot.cards.match_names import match_title
+from bot.features.decks.service import kinds
+from bot.interaction.translator import CATALOGUE
+from bot.match.match import SeatedMatch
+from bot.match.tokens import token
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
@@ -68,12 +68,12 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
     """Let the matches that start from now on have this secret, and nothing mixed into it."""
     assert len(secret) == SECRET_BYTES
-    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: secret)
+    monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: secret)
 
     async def without_message(*given: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.gateway.closing.SeatsClosing.__call__", without_message)
+    monkeypatch.setattr("bot.features.lobby.closing.SeatsClosing.__call__", without_message)
 
 
 def a_bot(path: Path) -> Provost:

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from bot.matches.analyst import AnalysisRequest
-from bot.matches.puzzles import Puzzles
-from bot.matches.spotlight_questions import asks_for_one
+from bot.features.results.analyst import AnalysisRequest
+from bot.features.results.questions import asks_for_one
+from bot.features.spotlight.puzzles import Puzzles
 from engine import GAMES
 from engine.minds.analysis import picked, walk
 from engine.minds.explanation import Factor

@@ -17,13 +17,13 @@ from simcord.results import to_discord_message
 
 from bot.app.client import Provost
 from bot.app.config import Config
+from bot.cards import custom_ids
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.analyses import AnalysisLimits
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.quotas import Paces, Quotas, Rate
-from bot.matches.thinking import ThinkingLimits
-from bot.messages import custom_ids
+from bot.features.results.analyses import AnalysisLimits
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.quotas import Paces, Quotas, Rate
+from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from storage.rows import LIVE_CARD
 from tests.bot.forging import JUNK, mutated

@@ -9,7 +9,7 @@ from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.gateway.follows import Follows
+from bot.features.follow.service import Follows
 from tests.bot.playing import Match, said
 from tests.simulated import World
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from bot.matches import decks
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import Announcement, unpack
-from bot.matches.quotas import Quotas
-from bot.matches.service import Matches
+from bot.features.decks import service as decks
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement, unpack
+from bot.match.quotas import Quotas
+from bot.match.service import Matches
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match, only_answer

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.clocks.presets import HOUR
-from bot.matches.errors import Refused
-from bot.matches.tokens import token
+from bot.match.errors import Refused
+from bot.match.tokens import token
 from engine import GAMES
 from engine.minds.choosing import builder
 from tests.bot.days import Days

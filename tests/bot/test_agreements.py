@@ -3,7 +3,7 @@
 import discord
 from simcord import MemberActor
 
-from bot.messages import custom_ids
+from bot.cards import custom_ids
 from bot.words import Catalogue
 from tests.bot.connection import WELL, Down, requests_fail
 from tests.bot.playing import Match, answers, begin, choices, entries, galleries, message, said

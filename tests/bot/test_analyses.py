@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.matches.analyses import WAITING, Analyses, AnalysisLimits
-from bot.matches.analyst import AnalysisRequest, analysed
-from bot.matches.match import SeatedMatch
+from bot.features.results.analyses import WAITING, Analyses, AnalysisLimits
+from bot.features.results.analyst import AnalysisRequest, analysed
+from bot.match.match import SeatedMatch
 from engine.core.log import actions_in_force
 from engine.core.match import Match
 from engine.core.notation import read_record
@@ -110,7 +110,7 @@ async def test_a_match_that_is_not_over_is_not_analysed(
 
 async def test_more_than_so_many_are_not_made_at_once(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: FOUND)
-    monkeypatch.setattr("bot.matches.analyses.WAITING", 0)
+    monkeypatch.setattr("bot.features.results.analyses.WAITING", 0)
     assert await analyses.of(a_match()) is None
 
 
@@ -120,7 +120,7 @@ async def test_a_game_nobody_was_trained_for_is_not_analysed(
     def never(game: object, setup: Setup) -> bool:
         return False
 
-    monkeypatch.setattr("bot.matches.analyses.was_learned", never)
+    monkeypatch.setattr("bot.features.results.analyses.was_learned", never)
     assert await analyses.of(a_match()) is None
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.command_tree import Commands
-from bot.gateway.publisher import Publisher
+from bot.delivery.publisher import Publisher
 from bot.words import Catalogue
 from engine import GAMES
 from storage import SqliteStore

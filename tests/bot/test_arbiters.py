@@ -6,10 +6,10 @@ from simcord import GuildHandle, MemberActor
 
 from bot.clocks.clock import SeatClock
 from bot.clocks.presets import HOUR
-from bot.gateway.translator import CATALOGUE
-from bot.matches.arbiter import Ruling
-from bot.matches.service import Matches
-from bot.matches.undoing import UndoWish, undo_points
+from bot.interaction.translator import CATALOGUE
+from bot.match.arbiter import Ruling
+from bot.match.service import Matches
+from bot.match.undoing import UndoWish, undo_points
 from bot.words import LOCALES
 from tests.bot.days import Days
 from tests.bot.playing import Match, said

@@ -16,7 +16,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.gateway.traffic import INVALID
+from bot.delivery.traffic import INVALID
 from tests.bench.bot import GUILD
 from tests.bot import attackers
 from tests.bot.attackers import SERVER_DATA, Attack

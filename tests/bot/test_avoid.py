@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from simcord import ChannelHandle, InteractionResult, UserHandle
 
-from bot.matches.avoiding import AVOID, MOST_AVOIDED
-from bot.matches.errors import Refused
-from bot.matches.seeking import ANY
+from bot.features.avoid.service import AVOID, MOST_AVOIDED
+from bot.features.lobby.seeks import ANY
+from bot.match.errors import Refused
 from bot.words import LOCALES
 from tests.bot.playing import answers, match_name, now, said, sentence
 from tests.bot.seekers import Seekers

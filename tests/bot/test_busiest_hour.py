@@ -18,8 +18,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.matches.notices import Notice, pack, target
-from bot.matches.service import Matches
+from bot.match.notices import Notice, pack, target
+from bot.match.service import Matches
 from engine.core.view import View
 from render.picture import Picture
 from render.pool import Pool

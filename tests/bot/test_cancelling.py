@@ -4,7 +4,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.messages import custom_ids
+from bot.cards import custom_ids
 from bot.words import Catalogue
 from tests import simulated
 from tests.bot.connection import WELL, Down, requests_fail

@@ -13,24 +13,24 @@ import pytest
 from msgspec import structs
 from simcord.components import walk_components
 
+from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
+from bot.cards.controls import BUTTON_LABEL, Question, cut
+from bot.cards.layouts import Layout, OutgoingMessage
+from bot.cards.log_text import log_lines, log_pages
 from bot.clocks.presets import PRESETS
 from bot.commands import why
 from bot.commands.history import LOG_LINES
-from bot.gateway.pictures import in_words
-from bot.matches.history import match_history
-from bot.matches.match import SeatedMatch
-from bot.matches.match_clock import started
-from bot.matches.outbox import Announcement, ShownEvent
-from bot.matches.phases import PhaseDraft, progress
-from bot.matches.selfplay import play
-from bot.matches.settings import HINTS
-from bot.matches.tokens import token
-from bot.messages import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
-from bot.messages.controls import BUTTON_LABEL, Question, cut
-from bot.messages.layouts import Layout, OutgoingMessage
-from bot.messages.lobby_card import lobby_card
-from bot.messages.lobby_settings import settings_card
-from bot.messages.log_text import log_lines, log_pages
+from bot.delivery.pictures import in_words
+from bot.features.lobby.cards import lobby_card
+from bot.features.lobby.settings_cards import settings_card
+from bot.match.history import match_history
+from bot.match.match import SeatedMatch
+from bot.match.match_clock import started
+from bot.match.outbox import Announcement, ShownEvent
+from bot.match.phases import PhaseDraft, progress
+from bot.match.selfplay import play
+from bot.match.settings import HINTS
+from bot.match.tokens import token
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.catan_cards.trading import Offer

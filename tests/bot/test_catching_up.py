@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.matches.policies import USUAL
-from bot.matches.service import Matches
+from bot.match.policies import USUAL
+from bot.match.service import Matches
 from storage import SqliteStore
 from storage.rows import SeatRow
 from tests.bot.tabletop import NOW, USERS, asked, begin

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import discord
 import pytest
 
-from bot.gateway.publisher import Publisher
-from bot.messages.layouts import BOARD_FILE
+from bot.cards.layouts import BOARD_FILE
+from bot.delivery.publisher import Publisher
 from bot.words import Catalogue
 from engine import GAMES
 from render.pool import Pool

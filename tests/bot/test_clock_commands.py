@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.cards import custom_ids
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.clock_keeper import AWAY, WAKING
-from bot.matches.notices import DIRECT, NOTICES
-from bot.messages import custom_ids
+from bot.match.clock_keeper import AWAY, WAKING
+from bot.match.notices import DIRECT, NOTICES
 from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
 from storage.rows import LogRow
 from tests.bot.playing import Match, answers, match_name, said, sentence

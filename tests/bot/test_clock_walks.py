@@ -14,11 +14,11 @@ import pytest
 from bot.clocks.due import next_instant
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.replay import fold, read
-from bot.matches.clock_keeper import AWAY, WAKING
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import NOTICES, TURNS
-from bot.matches.undoing import UndoWish, undo_points
+from bot.match.clock_keeper import AWAY, WAKING
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.notices import NOTICES, TURNS
+from bot.match.undoing import UndoWish, undo_points
 from storage.clock_rows import ReserveRow
 from storage.rows import SeatRow
 from tests.bot.days import Days

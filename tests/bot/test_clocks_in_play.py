@@ -8,13 +8,13 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.cards import turn_card
 from bot.clocks.clock import deadlines
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import Waking
-from bot.matches.clock_keeper import AWAY, WAKING
-from bot.matches.outbox import Announcement
-from bot.matches.service import Matches
-from bot.messages import turn_card
+from bot.match.clock_keeper import AWAY, WAKING
+from bot.match.outbox import Announcement
+from bot.match.service import Matches
 from bot.words import Catalogue
 from engine.core.types import Seat
 from storage.clock_rows import GapRow

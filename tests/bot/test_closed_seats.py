@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.gateway import closing
-from bot.gateway.translator import CATALOGUE
-from bot.matches.service import Matches
-from bot.matches.settings import CLOSED
-from bot.messages import custom_ids
-from bot.messages.lobby_card import SEAL
+from bot.cards import custom_ids
+from bot.features.lobby import closing
+from bot.features.lobby.cards import SEAL
+from bot.interaction.translator import CATALOGUE
+from bot.match.service import Matches
+from bot.match.settings import CLOSED
 from bot.words import LOCALES
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer

@@ -11,7 +11,7 @@ import pytest
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.commands.play import verbs
-from bot.gateway.translator import Translator
+from bot.interaction.translator import Translator
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from tests.project.repository import text

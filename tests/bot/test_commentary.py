@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.posting import ARCHIVE_AFTER
-from bot.gateway.translator import CATALOGUE
+from bot.delivery.posting import ARCHIVE_AFTER
+from bot.interaction.translator import CATALOGUE
 from storage.follows import COMMENTARY
 from storage.rows import SeatRow
 from tests import simulated

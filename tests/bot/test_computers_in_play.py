@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bot.matches.decks import kinds
-from bot.matches.settings import COMPUTERS
-from bot.matches.thinking import ThinkingLimits
+from bot.features.decks.service import kinds
+from bot.match.settings import COMPUTERS
+from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from engine.minds.choosing import builder
 from tests.bot.playing import Match, message, set_rule

@@ -3,15 +3,15 @@
 import pytest
 from discord import ui
 
-from bot.events.acts import Reported
-from bot.events.model import EventTable
-from bot.gateway.translator import CATALOGUE
-from bot.matches.conceding import conceded
-from bot.matches.event_matches import ended_acts
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import Announcement
-from bot.matches.service import Matches
-from bot.messages.turn_card import turn_card
+from bot.cards.turn_card import turn_card
+from bot.features.tournaments.matches import ended_acts
+from bot.features.tournaments.rules.acts import Reported
+from bot.features.tournaments.rules.model import EventTable
+from bot.interaction.translator import CATALOGUE
+from bot.match.conceding import conceded
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement
+from bot.match.service import Matches
 from bot.words import LOCALES
 from tests.bot.playing import Match, answers, galleries, said
 from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused

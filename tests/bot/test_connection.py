@@ -22,9 +22,9 @@ from bot.app import connection
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.connection import stay_connected
-from bot.monitoring.gateway_watch import LIMITS, Limits
-from bot.monitoring.health import address, ask
-from bot.monitoring.watchdog import RESTART, Watchdog
+from bot.operations.gateway_watch import LIMITS, Limits
+from bot.operations.health import address, ask
+from bot.operations.watchdog import RESTART, Watchdog
 from storage.errors import NotSaved
 from tests.discord_server import IDENTIFY, NEVER, RESUME, DiscordServer, addresses, at_once, until
 from tests.storage.samples import a_live_match, a_move

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.gateway.translator import CATALOGUE
-from bot.matches.errors import Refused
-from bot.matches.service import Matches
-from bot.messages.lobby_card import lobby_card
+from bot.features.lobby.cards import lobby_card
+from bot.interaction.translator import CATALOGUE
+from bot.match.errors import Refused
+from bot.match.service import Matches
 from bot.words import LOCALES
 from engine import GAMES
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin

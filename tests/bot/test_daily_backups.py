@@ -11,8 +11,8 @@ import pytest
 
 from bot.app import backups
 from bot.app.backups import DAY, RETRY, SOON, DailyBackup, Make, make_backup
-from bot.monitoring import backup_report
-from bot.monitoring.backup_report import BackupReport
+from bot.operations import backup_report
+from bot.operations.backup_report import BackupReport
 from storage import SqliteStore, rotation
 from tests.discord_server import until
 

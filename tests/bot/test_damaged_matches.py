@@ -11,11 +11,11 @@ from msgspec import structs
 
 from bot.app.upkeep import SWEEP
 from bot.clocks.presets import DAY
-from bot.matches.cache import SNAPSHOT_INTERVAL, LockedMatch
-from bot.matches.service import Matches
-from bot.matches.settings import NEVER_REACT, PARENT, UNDO, seats_with
-from bot.matches.standing_orders import StandingOrders
-from bot.matches.stored import rebuilt
+from bot.match.repository import SNAPSHOT_INTERVAL, LockedMatch
+from bot.match.service import Matches
+from bot.match.settings import NEVER_REACT, PARENT, UNDO, seats_with
+from bot.match.standing_orders import StandingOrders
+from bot.match.stored import rebuilt
 from bot.words import Catalogue
 from storage import errors
 from storage.rows import Snapshot

@@ -7,13 +7,13 @@ import pytest
 from simcord import InteractionResult, ResponseMessage
 
 from bot.app.client import Provost
-from bot.matches import decks
-from bot.matches.errors import Refused
-from bot.matches.names import LENGTH
-from bot.messages import custom_ids
-from bot.messages.controls import MENU_OPTIONS
-from bot.messages.deck_card import menu_parts
-from bot.messages.turn_card import named
+from bot.cards import custom_ids
+from bot.cards.controls import MENU_OPTIONS
+from bot.cards.turn_card import named
+from bot.features.decks import service as decks
+from bot.features.decks.cards import menu_parts
+from bot.match.errors import Refused
+from bot.match.names import LENGTH
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import number_copies

@@ -1,6 +1,6 @@
 """The whole table in words, for those who do not see the board, or do not want to."""
 
-from bot.messages import layouts
+from bot.cards import layouts
 from bot.words import Catalogue
 from engine import GAMES
 from render import describe, reference

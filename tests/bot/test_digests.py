@@ -3,10 +3,10 @@
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.gateway.direct import DirectMessages
-from bot.gateway.failures import Absent
-from bot.gateway.follows import DIGEST_AT
-from bot.matches.clock_keeper import WAKING
+from bot.delivery.direct import DirectMessages
+from bot.delivery.failures import Absent
+from bot.features.follow.service import DIGEST_AT
+from bot.match.clock_keeper import WAKING
 from storage.rows import MatchRow
 from tests.bot.playing import begin
 from tests.bot.readers import Readers, elsewhere
@@ -104,7 +104,7 @@ async def test_a_match_out_of_reach_keeps_no_other_out_of_a_digest(
         return True
 
     with monkeypatch.context() as away:
-        away.setattr("bot.gateway.follows.may_watch", unreachable)
+        away.setattr("bot.features.follow.service.may_watch", unreachable)
         await readers.sweep()
         assert [texts(one).count("### ") for one in readers.direct() if "### " in texts(one)] == [1]
         other.time += DAY

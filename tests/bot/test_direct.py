@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import Provost
-from bot.gateway.direct import MEMORY, REMEMBERED
-from bot.gateway.traffic import MOST_WITH_BACKGROUND, Withheld
-from bot.matches.errors import Refused
-from bot.matches.notices import DIRECT, NOTICES
-from bot.messages.layouts import said
+from bot.cards.layouts import said
+from bot.delivery.direct import MEMORY, REMEMBERED
+from bot.delivery.traffic import MOST_WITH_BACKGROUND, Withheld
+from bot.match.errors import Refused
+from bot.match.notices import DIRECT, NOTICES
 from tests.bench.bot import CHANNEL
 from tests.bot.attackers import NO_DIRECT
 from tests.bot.playing import sketched

@@ -13,7 +13,8 @@ from msgspec import structs
 
 from bot.app.companions import companions
 from bot.app.config import Config
-from bot.monitoring.endpoints import (
+from bot.delivery.window import Window
+from bot.operations.endpoints import (
     BAD_REQUESTS,
     HOST,
     OK,
@@ -26,9 +27,8 @@ from bot.monitoring.endpoints import (
     listening,
     serving,
 )
-from bot.monitoring.health import Health
-from bot.monitoring.metrics import Measured, exposition
-from bot.monitoring.window import Window
+from bot.operations.health import Health
+from bot.operations.metrics import Measured, exposition
 
 WELL = Health(pid=1, connected=True, acknowledged=2.5, dispatched=None, lag=0.25, outbox=1.5, queue=3)
 

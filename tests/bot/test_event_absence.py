@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.events import acts
-from bot.matches.stored_event import StoredEvent
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with, swept
 from tests.bot.playing import answers, message, sentence
 from tests.bot.test_event_server import ruled

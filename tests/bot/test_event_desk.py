@@ -4,10 +4,10 @@ import pytest
 from msgspec import structs
 from simcord import MemberActor
 
-from bot.events import acts
-from bot.events.entry import Entrant, unmet
-from bot.events.model import EventTable
-from bot.matches.stored_event import StoredEvent
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.entry import Entrant, unmet
+from bot.features.tournaments.rules.model import EventTable
+from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventful import settings
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, press, round_title, started_with
 from tests.bot.playing import answers, message, said, sentence

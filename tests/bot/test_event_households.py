@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.events import acts
-from bot.gateway.event_host import EventHost
-from bot.matches.event_hosting import NotNow
-from bot.matches.stored_event import StoredEvent
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.hosting import NotNow
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventgoing import event, idle, keeper, opened, pings, swept
 from tests.bot.playing import message, said, sentence
 from tests.simulated import World, controls, texts

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from bot.clocks.presets import DAY
-from bot.events import acts
-from bot.events.model import Event, EventTable
-from bot.events.runner import open_ties
-from bot.matches import event_keeper
-from bot.matches.errors import Refused
-from bot.matches.event_hosting import SERVER_FULL, NotNow
-from bot.matches.event_keeper import MOST_A_DAY, RETRY, EventKeeper, next_id
-from bot.matches.privacy import Privacy
-from bot.matches.stored_event import StoredEvent
+from bot.features.privacy.service import Privacy
+from bot.features.tournaments import keeper as event_keeper
+from bot.features.tournaments.hosting import SERVER_FULL, NotNow
+from bot.features.tournaments.keeper import MOST_A_DAY, RETRY, EventKeeper, next_id
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.model import Event, EventTable
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.stored import StoredEvent
+from bot.match.errors import Refused
 from storage.errors import Busy
 from storage.tournaments import EventTableRow, SavedEvent
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.events import acts
-from bot.events.model import Event, EventTable
-from bot.events.runner import Concern, desk
-from bot.matches.event_hosting import NotNow
-from bot.matches.privacy import Privacy
-from bot.matches.stored_event import StoredEvent
+from bot.features.privacy.service import Privacy
+from bot.features.tournaments.hosting import NotNow
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.model import Event, EventTable
+from bot.features.tournaments.rules.runner import Concern, desk
+from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventful import ORGANISER, Events, settings
 from tests.bot.tabletop import NOW
 

@@ -3,11 +3,11 @@
 import pytest
 from msgspec import structs
 
-from bot.matches.outbox import Announcement
-from bot.matches.rematch import open_rematch
-from bot.matches.settings import EVENT, event_of, valid
-from bot.messages.result_card import result_card
-from bot.messages.turn_card import turn_card
+from bot.cards.turn_card import turn_card
+from bot.features.results.cards import result_card
+from bot.features.results.rematch import open_rematch
+from bot.match.outbox import Announcement
+from bot.match.settings import EVENT, event_of, valid
 from bot.words import Catalogue
 from tests.bot.eventgoing import bot_of, opened, round_title, started_with
 from tests.bot.playing import sentence

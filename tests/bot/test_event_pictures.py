@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.model import Event
-from bot.events.pairing.draw import REVISION
-from bot.events.runner import open_ties
-from bot.events.stage_standings import group_ranks, stage_cut
-from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import champion_of
-from bot.messages.event_card import event_card
-from bot.messages.event_pictures import MOST_PICTURES, picture_of, pictures_of
-from bot.messages.event_texts import standings_text
+from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.cards import event_card
+from bot.features.tournaments.pictures import MOST_PICTURES, picture_of, pictures_of
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.pairing.draw import REVISION
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.stage_standings import group_ranks, stage_cut
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import standings_text
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
 from storage.tournaments import EventRow

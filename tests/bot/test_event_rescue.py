@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.commands.event_rescue import ASKED
-from bot.events import acts
+from bot.features.tournaments.rescue import ASKED
+from bot.features.tournaments.rules import acts
 from tests import simulated
 from tests.bot.eventgoing import bot_of, idle, keeper, opened, started_with
 from tests.bot.playing import answers, said, sentence

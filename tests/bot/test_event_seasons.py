@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from bot.app.client import Provost
-from bot.events import acts
+from bot.features.tournaments.rules import acts
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW

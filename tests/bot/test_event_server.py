@@ -8,15 +8,15 @@ import discord
 import pytest
 from simcord import GuildHandle
 
-from bot.events import acts
-from bot.events.runner import open_ties
-from bot.gateway.event_server import gone
-from bot.gateway.failures import Absent
-from bot.gateway.posting import ARCHIVE_AFTER
-from bot.matches.event_hosting import Host
-from bot.matches.event_keeper import EventKeeper
-from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import champion_of
+from bot.delivery.failures import Absent
+from bot.delivery.posting import ARCHIVE_AFTER
+from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.hosting import Host
+from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.server import gone
+from bot.features.tournaments.stored import StoredEvent
 from storage import SqliteStore
 from storage.privacy import Unnamed
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, pings, round_title, started_with
@@ -125,7 +125,7 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
         return 77
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.gateway.event_host.scheduled", busy)
+        patch.setattr("bot.features.tournaments.host.scheduled", busy)
         await opened(world, starts=5)
         await idle(world)
         stored = await event(world)

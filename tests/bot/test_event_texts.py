@@ -7,21 +7,21 @@ import pytest
 from discord.ui import TextDisplay
 from msgspec import structs
 
+from bot.cards.layouts import Layout
 from bot.clocks.presets import DAY
-from bot.commands.event_desk import ACTIONS
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.feasibility import FORMATS, Finding, findings
-from bot.events.model import Entry, Event
-from bot.events.runner import open_ties
-from bot.events.stage_standings import stage_standings
-from bot.events.standings import DUEL_ORDER
-from bot.matches.stored_event import StoredEvent
-from bot.messages.event_announcements import muster_texts, round_over_text, tied_text
-from bot.messages.event_card import event_card, preview
-from bot.messages.event_rulings import ruling_text
-from bot.messages.event_texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
-from bot.messages.layouts import Layout
+from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
+from bot.features.tournaments.cards import event_card, preview
+from bot.features.tournaments.desk import ACTIONS
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.feasibility import FORMATS, Finding, findings
+from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.stage_standings import stage_standings
+from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.rulings import ruling_text
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.eventful import settings

@@ -9,12 +9,12 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.events import acts
-from bot.events.stage_standings import stage_standings
-from bot.matches.arbiter import Ruling
-from bot.matches.errors import Refused
-from bot.matches.event_keeper import RETRY
-from bot.matches.stored_event import StoredEvent
+from bot.features.tournaments.keeper import RETRY
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.stage_standings import stage_standings
+from bot.features.tournaments.stored import StoredEvent
+from bot.match.arbiter import Ruling
+from bot.match.errors import Refused
 from storage.errors import Unreadable
 from tests import simulated
 from tests.bot.eventgoing import (

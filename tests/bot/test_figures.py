@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.monitoring.discord_internals import Gateway, Gateways
-from bot.monitoring.figures import LAG, QUEUE, RECENT, WAITING, Figures
-from bot.monitoring.shards_watch import ShardsWatch
+from bot.operations.discord_internals import Gateway, Gateways
+from bot.operations.figures import LAG, QUEUE, RECENT, WAITING, Figures
+from bot.operations.shards_watch import ShardsWatch
 
 NOTHING = Gateways({}, 0)
 

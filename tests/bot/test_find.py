@@ -8,12 +8,12 @@ from msgspec import structs
 from simcord import ChannelHandle
 
 from bot.clocks.presets import DAY
-from bot.gateway import notices
-from bot.gateway.notices import DIGESTED
-from bot.matches.clock_keeper import WAKING
-from bot.matches.notices import DIGEST, NOTICES
-from bot.matches.seeking import ANY, MOST, SEEK
-from bot.matches.settings import KEPT_AT, PARENT, SEATING
+from bot.delivery import notices
+from bot.delivery.notices import DIGESTED
+from bot.features.lobby.seeks import ANY, MOST, SEEK
+from bot.match.clock_keeper import WAKING
+from bot.match.notices import DIGEST, NOTICES
+from bot.match.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
 from storage.rows import SeatRow
 from tests.bot.playing import match_name, now, said, sentence

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages import custom_ids
+from bot.cards import custom_ids
 from bot.words import Catalogue
 from storage.rows import MatchRow
 from tests.bot.playing import Match, answers, begin, choices, entries, galleries, said, sealed

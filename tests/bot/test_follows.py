@@ -6,11 +6,11 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.presets import HOUR
-from bot.gateway.follows import Follows
-from bot.matches.clock_keeper import WAKING
-from bot.matches.following import MOST_FOLLOWS
-from bot.matches.notices import Notice, pack, target
-from bot.matches.settings import DELAY, PUBLIC
+from bot.features.follow.service import Follows
+from bot.match.clock_keeper import WAKING
+from bot.match.following import MOST_FOLLOWS
+from bot.match.notices import Notice, pack, target
+from bot.match.settings import DELAY, PUBLIC
 from bot.words import LOCALES
 from storage.errors import NotSaved
 from storage.follows import FollowRow
@@ -218,7 +218,7 @@ async def test_a_long_list_of_what_is_followed_takes_several_messages(
     async def named(interaction: object, words: object, follow: FollowRow) -> str:
         return f"{follow.subject:_>300}"
 
-    monkeypatch.setattr("bot.commands.follow._named", named)
+    monkeypatch.setattr("bot.features.follow.commands._named", named)
     dora = match.world.people["Dora"]
     for number in range(MOST_FOLLOWS):
         await match.bot.store.follow(FollowRow(dora.id, "match", f"match{number:03}", "direct", "turn", number), [])

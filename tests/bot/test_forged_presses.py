@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.app import router
 from bot.app.command_tree import Commands
-from bot.matches.decks import RANDOM
-from bot.matches.quotas import Paces, Rate
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.features.decks.service import RANDOM
+from bot.match.quotas import Paces, Rate
 from engine import GAMES
 from storage.preferences import DeckRow
 from tests import simulated

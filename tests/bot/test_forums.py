@@ -7,8 +7,8 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.app.client import Provost
-from bot.gateway.posting import ARCHIVE_AFTER
-from bot.gateway.translator import CATALOGUE
+from bot.delivery.posting import ARCHIVE_AFTER
+from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.rows import MatchRow
 from tests.bot.playing import Match, match_name, said, sentence

@@ -7,8 +7,8 @@ import pytest
 from discord.gateway import KeepAliveHandler
 from discord.shard import Shard
 
-from bot.monitoring.discord_internals import UNCONNECTED, Gateway, Gateways, observe
-from bot.monitoring.gateway_watch import LIMITS, GatewayWatch, Step
+from bot.operations.discord_internals import UNCONNECTED, Gateway, Gateways, observe
+from bot.operations.gateway_watch import LIMITS, GatewayWatch, Step
 
 HEARTBEAT = 41.25
 HOUR = 3600

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot.messages import custom_ids, private_card
+from bot.cards import custom_ids, private_card
 from bot.words import Catalogue
 from engine.core.types import Option
 from render.prose.phrases import name

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.monitoring.health import Health, NoAnswer, address, ask, serve
+from bot.operations.health import Health, NoAnswer, address, ask, serve
 
 WELL = Health(pid=1, connected=True, acknowledged=2.5, dispatched=None, lag=0.25, outbox=0.0, queue=3)
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.commands.hint import hint_text
-from bot.matches.settings import COMPUTERS, HINTS, STAND_IN
-from bot.matches.thinking import ThinkingLimits
-from bot.matches.worker import SearchResult
+from bot.match.settings import COMPUTERS, HINTS, STAND_IN
+from bot.match.thinking import ThinkingLimits
+from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.dealer import Dealer

@@ -4,9 +4,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.matches.history import in_force, match_history, since_last_choice
-from bot.messages import custom_ids
-from bot.messages.log_text import LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.cards import custom_ids
+from bot.cards.log_text import LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.match.history import in_force, match_history, since_last_choice
 from bot.words import Catalogue
 from tests.bot import builders
 from tests.bot.playing import Match, alone, answers, begin, now, said, sealed

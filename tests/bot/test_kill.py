@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.stored import entries, game_of, rebuilt, setup_of
+from bot.match.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import databases
 from storage.location import Location

@@ -5,10 +5,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.events.ratings import SHOWN_FROM, Rating
-from bot.matches.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
-from bot.messages.ladder_card import LINES, ladder_page, profile, rating_lines
-from bot.messages.lobby_card import lobby_card
+from bot.features.lobby.cards import lobby_card
+from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
+from bot.features.results.ladder_cards import LINES, ladder_page, profile, rating_lines
+from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
 from storage.clock_rows import ClockChange, OutcomeRow
@@ -151,7 +151,7 @@ async def test_a_match_that_ends_has_a_result(room: Room) -> None:
 
 async def test_all_who_ask_at_once_wait_for_one_ladder(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ladders, computing = Ladders(room.store), Mock(side_effect=ladder_of)
-    monkeypatch.setattr("bot.matches.ladder.ladder_of", computing)
+    monkeypatch.setattr("bot.features.results.ladder.ladder_of", computing)
     await asyncio.gather(*(ladders.of(GUILD) for _ in range(4)))
     computing.assert_called_once()
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.clocks.clock import SeatClock
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.notices import Notice, is_true, unpack, user_of
-from bot.matches.undoing import UndoWish, undo_points
+from bot.match.notices import Notice, is_true, unpack, user_of
+from bot.match.undoing import UndoWish, undo_points
 from engine.core.log import Redo
 from engine.core.types import Seat
 from storage.clock_rows import ReserveRow

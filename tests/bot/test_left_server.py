@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.messages import custom_ids
+from bot.cards import custom_ids
 from tests.bot.playing import Match, alone, answers, begin, choices, entries, now, said, sentence
 from tests.bot.test_play_elsewhere import abroad, choose
 from tests.simulated import World, controls, texts

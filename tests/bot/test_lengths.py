@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.app.client import Provost
+from bot.cards.spans import usual_length
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
-from bot.gateway.translator import CATALOGUE
-from bot.matches.lengths import ENOUGH
-from bot.messages.spans import usual_length
+from bot.features.lobby.lengths import ENOUGH
+from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.rows import Beginning, Move

@@ -9,9 +9,9 @@ from simcord import MemberActor
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
-from bot.matches.lessons import lesson_of
-from bot.matches.tokens import token
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.features.lessons.service import lesson_of
+from bot.match.tokens import token
 from engine import GAMES
 from tests.bot.playing import a_bot, answers, now, said, sentence
 from tests.simulated import Message, World, controls, forged, texts

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.policies import LEVELS, USUAL, answer, known_level, searches
-from bot.matches.service import Matches
-from bot.matches.settings import COMPUTERS, STAND_IN, allows_hints, valid
+from bot.match.policies import LEVELS, USUAL, answer, known_level, searches
+from bot.match.service import Matches
+from bot.match.settings import COMPUTERS, STAND_IN, allows_hints, valid
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
@@ -60,7 +60,7 @@ def test_something_was_learned_of_every_game(game: str) -> None:
 
 
 def test_without_training_a_level_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.matches.policies._mind", lambda *kind: None)
+    monkeypatch.setattr("bot.match.policies._mind", lambda *kind: None)
     assert answers("journeyman") == answers("builder")
 
 

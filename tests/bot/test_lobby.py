@@ -6,7 +6,7 @@ from simcord import ChannelHandle
 from simcord.results import to_discord_message
 
 from bot.app.client import Provost
-from bot.matches.names import harmless
+from bot.match.names import harmless
 from engine import GAMES
 from storage.rows import MatchRow, SeatRow
 from tests import simulated

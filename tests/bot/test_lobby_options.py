@@ -3,11 +3,11 @@
 import pytest
 from discord import ui
 
-from bot.gateway.translator import CATALOGUE
-from bot.matches.errors import Refused
-from bot.matches.service import Matches
-from bot.matches.settings import COMPUTERS, PACE, THEME
-from bot.messages.lobby_settings import settings_card
+from bot.features.lobby.settings_cards import settings_card
+from bot.interaction.translator import CATALOGUE
+from bot.match.errors import Refused
+from bot.match.service import Matches
+from bot.match.settings import COMPUTERS, PACE, THEME
 from bot.words import LOCALES
 from engine import GAMES
 from storage.rows import MatchRow

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.messages import custom_ids
+from bot.cards import custom_ids
 from tests.bot.connection import SECRET, WELL, Down, Fault, Late, Lost, Twice, answers_fail, arrive
 from tests.bot.playing import Match, answers, choices, said, sentence
 from tests.simulated import World, controls, texts

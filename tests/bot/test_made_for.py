@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.matches.history import match_history
-from bot.matches.move_result import MoveResult
-from bot.matches.outbox import unpack
+from bot.match.history import match_history
+from bot.match.move_result import MoveResult
+from bot.match.outbox import unpack
 from engine.core.match import Step
 from engine.core.types import Action, Event
 from tests.bot.tabletop import USERS, Room, begin, script
@@ -31,7 +31,7 @@ async def test_the_only_one_of_hidden_options_is_left_to_its_player(
 ) -> None:
     """Answered for the player it would tell everybody that the hand holds nothing to be paid."""
     written = script(2, 5, name="magna_carta")
-    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: bytes(range(count)))
+    monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: bytes(range(count)))
     tables, match_id = room.tables, await begin(room.tables, 2, game="magna_carta")
     forced = 0
     for at, choice in enumerate(written.choices):
@@ -46,7 +46,7 @@ async def test_the_only_one_of_hidden_options_is_left_to_its_player(
 
 async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     written = script(3, 92)
-    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: bytes(range(count)))
+    monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: bytes(range(count)))
     tables, match_id = room.tables, await begin(room.tables, 3)
     for at, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.app.client import Provost
-from bot.gateway.traffic import RATE, Urgency
-from bot.matches.notices import DIGEST, NOTICES
+from bot.delivery.traffic import RATE, Urgency
+from bot.match.notices import DIGEST, NOTICES
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked, begin
 from tests.bot.test_busiest_hour import remind, running

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from bot.matches.new_match import ALPHABET
-from bot.messages.match_names import PLACE_NAME, match_title, place_name, titled, titled_apart
+from bot.cards.match_names import PLACE_NAME, match_title, place_name, titled, titled_apart
+from bot.match.new_match import ALPHABET
 from bot.words import LOCALES, Catalogue
 from storage.rows import MatchRow, Move
 from tests.bot.playing import answers, begin, choices, entries, said

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.matches import cache
-from bot.matches.cache import POSITION
-from bot.matches.match import SeatedMatch
-from bot.matches.service import Matches
+from bot.match import repository as cache
+from bot.match.match import SeatedMatch
+from bot.match.repository import POSITION
+from bot.match.service import Matches
 from storage import errors
 from storage.rows import Move
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
@@ -78,7 +78,7 @@ async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches)
 async def test_a_match_that_nobody_reads_is_not_copied(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(tables)
     copies: list[object] = []
-    monkeypatch.setattr("bot.matches.stored.Match.copy", copies.append)
+    monkeypatch.setattr("bot.match.stored.Match.copy", copies.append)
     for _ in range(3):
         await go(tables, match_id)
     assert copies == []

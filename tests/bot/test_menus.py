@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.controls import MENU_LABEL, Question
+from bot.cards.controls import MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
 from engine.core.types import Ask, Data, Decision, Option

@@ -7,10 +7,10 @@ import pytest
 
 from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.notices import Notice, is_true
-from bot.matches.quotas import Quotas
-from bot.matches.service import Matches
-from bot.messages.lobby_card import lobby_card
+from bot.features.lobby.cards import lobby_card
+from bot.match.notices import Notice, is_true
+from bot.match.quotas import Quotas
+from bot.match.service import Matches
 from bot.words import LOCALES, Catalogue
 from storage import SqliteStore, errors
 from tests import simulated

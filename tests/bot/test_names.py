@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.names import LENGTH, MARKS, NAMELESS, harmless, shown
-from bot.messages.turn_card import named
+from bot.cards.turn_card import named
+from bot.match.names import LENGTH, MARKS, NAMELESS, harmless, shown
 from engine import GAMES
 from tests.bot.tabletop import a_table
 

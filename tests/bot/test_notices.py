@@ -5,11 +5,11 @@ import time
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.gateway import notices
-from bot.gateway.failures import Absent
-from bot.gateway.notices import DIGESTED, Notices
-from bot.matches.clock_keeper import WAKING
-from bot.matches.notices import DIGEST, DIRECT, NOTICES, TURNS, Notice, pack, target
+from bot.delivery import notices
+from bot.delivery.failures import Absent
+from bot.delivery.notices import DIGESTED, Notices
+from bot.match.clock_keeper import WAKING
+from bot.match.notices import DIGEST, DIRECT, NOTICES, TURNS, Notice, pack, target
 from bot.words import Words
 from storage.clock_rows import PostedNoticeRow
 from storage.rows import MatchRow, OutboxEntry

@@ -7,9 +7,9 @@ import discord
 import pytest
 
 from bot.app.upkeep import SWEEP
-from bot.gateway.old_cards import Change, OldCards
-from bot.gateway.publisher import Publisher
-from bot.messages.layouts import plain
+from bot.cards.layouts import plain
+from bot.delivery.old_cards import Change, OldCards
+from bot.delivery.publisher import Publisher
 from storage import rows
 from storage.errors import Elsewhere
 from tests.bot.connection import WELL, Down, Lost, requests_fail
@@ -158,7 +158,7 @@ async def test_what_nobody_foresaw_at_a_change_is_logged_and_given_up(
 ) -> None:
     monkeypatch.setattr("discord.PartialMessage.delete", lambda *args: 1 / 0)
     await posted(match)
-    assert [record.exc_info is not None for record in caplog.records if record.name == "bot.gateway.old_cards"] == [
+    assert [record.exc_info is not None for record in caplog.records if record.name == "bot.delivery.old_cards"] == [
         True
     ]
     assert isinstance(match.bot.services.publisher, Publisher)
@@ -177,7 +177,7 @@ async def test_a_change_that_is_wanted_while_another_is_made_follows_it(
         if made == [0]:
             old.change(card, changes[1])
 
-    monkeypatch.setattr("bot.gateway.old_cards._change", change)
+    monkeypatch.setattr("bot.delivery.old_cards._change", change)
     old.change(card, changes[0])
     await old.finish()
     assert made == [0, 1]

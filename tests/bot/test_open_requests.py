@@ -4,9 +4,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.cards import custom_ids
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY, HOUR
-from bot.messages import custom_ids
 from tests.bot.playing import Match, answers, begin, choices
 from tests.bot.test_notices import Later
 from tests.bot.test_play_elsewhere import private

@@ -5,15 +5,15 @@ from itertools import product
 import discord
 import pytest
 
+from bot.cards import custom_ids
+from bot.cards.layouts import Layout
+from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card
+from bot.cards.order_texts import order_text
 from bot.clocks.standing import BROKEN, PREMOVE, Order
-from bot.gateway.notices import Notices
-from bot.matches.notices import ORDER, Notice
-from bot.matches.ordering import MOST
-from bot.matches.tokens import token
-from bot.messages import custom_ids
-from bot.messages.layouts import Layout
-from bot.messages.order_cards import OrderDraft, draft_card, drafted, list_card
-from bot.messages.order_texts import order_text
+from bot.delivery.notices import Notices
+from bot.match.notices import ORDER, Notice
+from bot.match.ordering import MOST
+from bot.match.tokens import token
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.types import Data

@@ -10,16 +10,16 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, TIME_UP
-from bot.matches import standing_orders
-from bot.matches.arbiter import Ruling
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import ORDER, target, unpack
-from bot.matches.ordering import KEPT, MATCH, MOST, PHASE, compose
-from bot.matches.privacy import Privacy
-from bot.matches.service import Matches
-from bot.matches.settings import ROUTINE
-from bot.matches.standing_orders import StandingOrders
-from bot.matches.undoing import UndoWish
+from bot.features.privacy.service import Privacy
+from bot.match import standing_orders
+from bot.match.arbiter import Ruling
+from bot.match.match import SeatedMatch
+from bot.match.notices import ORDER, target, unpack
+from bot.match.ordering import KEPT, MATCH, MOST, PHASE, compose
+from bot.match.service import Matches
+from bot.match.settings import ROUTINE
+from bot.match.standing_orders import StandingOrders
+from bot.match.undoing import UndoWish
 from engine import GAMES
 from engine.core.types import Seat
 from storage.errors import Busy, Closed
@@ -526,7 +526,7 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
 async def test_an_order_and_a_press_leave_the_same_log(
     room: Room, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: bytes([seed]) * count)
+    monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: bytes([seed]) * count)
     by_hand, by_order = [await whole(room, game, 10 * seed, ordered=ordered) for ordered in (False, True)]
     assert by_hand == by_order
     assert len(by_order[0]) > 2

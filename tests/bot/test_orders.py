@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from bot.cards import custom_ids, private_card, turn_card
 from bot.clocks.standing import PREMOVE
-from bot.matches import reactions, standing_orders
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.ordering import MATCH, compose
-from bot.matches.outbox import Announcement
-from bot.matches.reactions import NEVER
-from bot.matches.service import Matches
-from bot.matches.settings import NEVER_REACT
-from bot.matches.standing_orders import DELAY, StandingOrders
-from bot.messages import custom_ids, private_card, turn_card
+from bot.match import reactions, standing_orders
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.ordering import MATCH, compose
+from bot.match.outbox import Announcement
+from bot.match.reactions import NEVER
+from bot.match.service import Matches
+from bot.match.settings import NEVER_REACT
+from bot.match.standing_orders import DELAY, StandingOrders
 from bot.words import Catalogue
 from engine.core.flow import Position
 from engine.core.notation import Record

@@ -4,10 +4,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.matches.settings import HINTS, PUBLIC
-from bot.matches.thinking import ThinkingLimits
-from bot.messages import custom_ids
-from bot.messages.replay_card import ReplayState
+from bot.cards import custom_ids
+from bot.features.replay.cards import ReplayState
+from bot.match.settings import HINTS, PUBLIC
+from bot.match.thinking import ThinkingLimits
 from tests.bot.playing import Match, answers, begin, galleries, now, said, sealed, sentence, sketch, sketched
 from tests.bot.readers import set_match
 from tests.bot.tabletop import SECRET, play_out

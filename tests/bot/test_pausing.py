@@ -4,9 +4,9 @@ import discord
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.gateway.translator import CATALOGUE
-from bot.matches.agreement import Asking
-from bot.matches.settings import EVENT, PAUSE
+from bot.interaction.translator import CATALOGUE
+from bot.match.agreement import Asking
+from bot.match.settings import EVENT, PAUSE
 from bot.words import LOCALES
 from tests.bot.connection import WELL, Down, requests_fail
 from tests.bot.playing import Match, alone, begin, said

@@ -14,8 +14,8 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.process import run
 from bot.app.upkeep import SWEEP
-from bot.gateway.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS
-from bot.gateway.translator import CATALOGUE
+from bot.delivery.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS
+from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage import SqliteStore
 from storage.errors import Damaged, Foreign, InUse, NewerSchema, NotSaved, StoreError, Unwritable

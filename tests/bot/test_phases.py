@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.outbox import Announcement, ShownEvent, pack, unpack
-from bot.matches.phases import (
+from bot.match.outbox import Announcement, ShownEvent, pack, unpack
+from bot.match.phases import (
     ENDS,
     EndedPhase,
     PhaseDraft,

@@ -9,7 +9,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.app.upkeep import SWEEP
-from bot.messages import custom_ids
+from bot.cards import custom_ids
 from bot.words import Catalogue
 from render import Picture, alt
 from render.pool import Pool

@@ -15,15 +15,15 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.matches import plans
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.plans import Plans, PrivatePlan
-from bot.matches.settings import HINTS
-from bot.matches.thinking import ThinkingLimits
-from bot.matches.worker import SearchResult
-from bot.messages import custom_ids
-from bot.messages.plan_card import opinion_text, plan_card
+from bot.cards import custom_ids
+from bot.features.plans import service as plans
+from bot.features.plans.cards import opinion_text, plan_card
+from bot.features.plans.service import Plans, PrivatePlan
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.settings import HINTS
+from bot.match.thinking import ThinkingLimits
+from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.dealer import Dealer

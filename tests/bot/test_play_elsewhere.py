@@ -6,9 +6,9 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor, UserHandle
 
+from bot.cards import custom_ids
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.notices import DIRECT, NOTICES
-from bot.messages import custom_ids
+from bot.match.notices import DIRECT, NOTICES
 from storage.rows import LIVE_CARD
 from tests import simulated
 from tests.bot.playing import (

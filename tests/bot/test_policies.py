@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from bot.matches.selfplay import play
+from bot.match.selfplay import play
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.game import Game

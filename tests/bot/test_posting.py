@@ -11,7 +11,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.gateway.failures import Absent, wait
+from bot.delivery.failures import Absent, wait
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.connection import WELL, Down, Lost, requests_fail

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import preferences
-from bot.matches.preferences import LOCALE, Preferences
-from bot.matches.settings import THEME
+from bot.match import preferences
+from bot.match.preferences import LOCALE, Preferences
+from bot.match.settings import THEME
 from storage import SqliteStore
 
 

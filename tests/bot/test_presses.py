@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
-from bot.matches.outbox import TABLE, unpack
-from bot.matches.service import Matches
-from bot.monitoring.presses import PRESSES
+from bot.delivery.press_times import PRESSES
+from bot.match.outbox import TABLE, unpack
+from bot.match.service import Matches
 from storage.rows import OutboxRow
 from storage.sqlite import SqliteStore
 from tests.bot.playing import Match

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.arbiter import Ruling
-from bot.matches.clock_keeper import WAKING
-from bot.matches.outbox import TABLE, unpack
-from bot.matches.privacy import Privacy
-from bot.matches.rematch import open_rematch
-from bot.matches.service import Matches
+from bot.features.privacy.service import Privacy
+from bot.features.results.rematch import open_rematch
+from bot.match.arbiter import Ruling
+from bot.match.clock_keeper import WAKING
+from bot.match.outbox import TABLE, unpack
+from bot.match.service import Matches
 from storage.errors import Busy, Elsewhere
 from storage.rows import PhaseRecordRow
 from storage.tournaments import EventRow

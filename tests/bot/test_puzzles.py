@@ -8,18 +8,18 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.gateway.spotlight import SpotlightHost
-from bot.matches.analyses import AnalysisLimits
-from bot.matches.analyst import SIMULATIONS, AnalysisRequest, find_puzzle
-from bot.matches.puzzles import Puzzles, solution_of
-from bot.matches.settings import PUBLIC
-from bot.matches.spotlight import INTERVAL
-from bot.matches.spotlight_moments import SPOTLIGHT
-from bot.matches.spotlight_questions import asks_for_one
-from bot.matches.timeline import Timeline
-from bot.matches.tokens import token
-from bot.messages import custom_ids
-from bot.messages.replay_card import ReplayState
+from bot.cards import custom_ids
+from bot.features.replay.cards import ReplayState
+from bot.features.results.analyses import AnalysisLimits
+from bot.features.results.analyst import SIMULATIONS, AnalysisRequest, find_puzzle
+from bot.features.results.questions import asks_for_one
+from bot.features.spotlight.host import SpotlightHost
+from bot.features.spotlight.moments import SPOTLIGHT
+from bot.features.spotlight.puzzles import Puzzles, solution_of
+from bot.features.spotlight.service import INTERVAL
+from bot.match.settings import PUBLIC
+from bot.match.timeline import Timeline
+from bot.match.tokens import token
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record
 from engine.minds import weights

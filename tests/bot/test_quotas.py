@@ -8,9 +8,9 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.matches.errors import Refused
-from bot.matches.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Recent
-from bot.matches.service import Matches
+from bot.match.errors import Refused
+from bot.match.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Recent
+from bot.match.service import Matches
 from storage import SqliteStore
 from tests import simulated
 from tests.bot.playing import begin, choices, said, sentence, sketched

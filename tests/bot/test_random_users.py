@@ -15,8 +15,8 @@ from simcord.components import walk_components
 from bot.app.client import Provost
 from bot.clocks import instants
 from bot.clocks.presets import HOUR
-from bot.gateway.translator import CATALOGUE
-from bot.matches.match import SeatedMatch
+from bot.interaction.translator import CATALOGUE
+from bot.match.match import SeatedMatch
 from bot.words import LOCALES
 from storage import databases
 from storage.rows import LIVE_CARD

@@ -14,10 +14,10 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.events import acts
-from bot.gateway.causes import CARDS, MAX_BY_ONE, WINDOW, Cause
-from bot.gateway.schedule import CONCURRENT
-from bot.gateway.traffic import INVALID, MOST_WITH_BACKGROUND
+from bot.delivery.causes import CARDS, MAX_BY_ONE, WINDOW, Cause
+from bot.delivery.schedule import CONCURRENT
+from bot.delivery.traffic import INVALID, MOST_WITH_BACKGROUND
+from bot.features.tournaments.rules import acts
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.eventful import settings
 from tests.bot.playing import sketched
@@ -145,7 +145,7 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     """All threads, all cards and the links, with every player called once by the links."""
     sketched(monkeypatch)
     monkeypatch.setattr(
-        "bot.gateway.event_host.gone", AsyncMock(return_value=())
+        "bot.features.tournaments.host.gone", AsyncMock(return_value=())
     )  # asked of the gateway, not by requests
     wire, seconds = Discord(), []
 

@@ -5,8 +5,8 @@ import pytest
 
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.reach import FORBIDDEN, GONE, LOCKED, SERVER, WHY, Everywhere
-from bot.matches.settings import FULL_AT, OUT_OF_REACH
+from bot.match.reach import FORBIDDEN, GONE, LOCKED, SERVER, WHY, Everywhere
+from bot.match.settings import FULL_AT, OUT_OF_REACH
 from bot.words import LOCALES
 from storage.clock_rows import ReserveRow
 from storage.rows import MatchRow

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from simcord import MemberActor
 
-from bot.gateway.translator import CATALOGUE
-from bot.matches.errors import Refused
-from bot.matches.history import match_history
-from bot.matches.service import Matches
-from bot.matches.undoing import UndoWish, undo_points
-from bot.messages import custom_ids
-from bot.messages.log_text import log_lines
+from bot.cards import custom_ids
+from bot.cards.log_text import log_lines
+from bot.interaction.translator import CATALOGUE
+from bot.match.errors import Refused
+from bot.match.history import match_history
+from bot.match.service import Matches
+from bot.match.undoing import UndoWish, undo_points
 from tests.bot.playing import Match, answers, said
 from tests.bot.tabletop import USERS, Room, asked, go, refused
 from tests.bot.tabletop import begin as start

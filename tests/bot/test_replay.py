@@ -4,9 +4,9 @@ import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.matches.settings import DELAY, PUBLIC
-from bot.messages import custom_ids
-from bot.messages.replay_card import ReplayState
+from bot.cards import custom_ids
+from bot.features.replay.cards import ReplayState
+from bot.match.settings import DELAY, PUBLIC
 from tests.bot.playing import Match, answers, begin, galleries, message, now, said, sealed, sentence, sketch
 from tests.bot.readers import elsewhere, hide, set_match
 from tests.bot.tabletop import SECRET, script

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.matches.match import SeatedMatch
-from bot.matches.timeline import Timeline
-from bot.messages import replay_card
-from bot.messages.replay_card import ReplayState
+from bot.features.replay import cards as replay_card
+from bot.features.replay.cards import ReplayState
+from bot.match.match import SeatedMatch
+from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue, Words
 from engine.core.match import Match
 from engine.core.types import Action, Seat

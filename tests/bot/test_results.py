@@ -12,14 +12,14 @@ from discord import ui
 from msgspec import structs
 from simcord import ResponseMessage
 
-from bot.events.ratings import SHOWN_FROM
-from bot.matches.rematch import open_rematch, rotated
-from bot.matches.settings import PARENT
-from bot.messages.advice import point_lines
-from bot.messages.layouts import MOST_PART
-from bot.messages.play_link import play_link
-from bot.messages.result_card import chances_text, pace_line
-from bot.messages.spans import span
+from bot.cards.advice import point_lines
+from bot.cards.layouts import MOST_PART
+from bot.cards.play_link import play_link
+from bot.cards.spans import span
+from bot.features.results.cards import chances_text, pace_line
+from bot.features.results.ratings import SHOWN_FROM
+from bot.features.results.rematch import open_rematch, rotated
+from bot.match.settings import PARENT
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option
 from engine.minds.analysis import Analysis, TurnChances, TurningPoint

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec import structs
 
-from bot.matches import standing_orders
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import Announcement
-from bot.matches.reactions import ALWAYS, ASK, routine_answer
-from bot.matches.settings import NEVER_REACT, ROUTINE
-from bot.matches.standing_orders import StandingOrders
-from bot.messages import custom_ids, turn_card
+from bot.cards import custom_ids, turn_card
+from bot.match import standing_orders
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement
+from bot.match.reactions import ALWAYS, ASK, routine_answer
+from bot.match.settings import NEVER_REACT, ROUTINE
+from bot.match.standing_orders import StandingOrders
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import Record

@@ -14,14 +14,14 @@ import pytest
 from msgspec import structs
 
 import render
-from bot.gateway import publisher
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import Announcement, shown_events
-from bot.matches.phases import EndedPhase
-from bot.matches.settings import NEVER_REACT
-from bot.messages import custom_ids, layouts, phase_card, private_card, turn_card
-from bot.messages.controls import Button, Row
-from bot.messages.layouts import OutgoingMessage
+from bot.cards import custom_ids, layouts, phase_card, private_card, turn_card
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import OutgoingMessage
+from bot.delivery import publisher
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement, shown_events
+from bot.match.phases import EndedPhase
+from bot.match.settings import NEVER_REACT
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.match import Match

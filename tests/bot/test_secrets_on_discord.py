@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.app.client import Provost
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import Announcement
-from bot.messages import layouts, turn_card
-from bot.messages.layouts import OutgoingMessage
-from bot.messages.private_card import hand_card
+from bot.cards import layouts, turn_card
+from bot.cards.layouts import OutgoingMessage
+from bot.cards.private_card import hand_card
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import Dealer
@@ -79,7 +79,7 @@ def same_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """The matches have the same secret, the same id and the same times, whatever is dealt."""
     sealed(monkeypatch)
     monkeypatch.setattr(Provost, "now", lambda bot: NOW)
-    monkeypatch.setattr("bot.matches.new_match.secrets.choice", lambda letters: letters[0])
+    monkeypatch.setattr("bot.match.new_match.secrets.choice", lambda letters: letters[0])
 
 
 async def played(path: Path, choices: tuple[Choice, ...]) -> Sent:

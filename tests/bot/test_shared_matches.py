@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.privacy import Privacy
-from bot.matches.service import Matches
-from bot.matches.sweep import Sweep
+from bot.features.privacy.service import Privacy
+from bot.match.service import Matches
+from bot.match.sweep import Sweep
 from storage.errors import Elsewhere
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore

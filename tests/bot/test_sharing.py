@@ -7,12 +7,12 @@ import pytest
 from simcord import MemberActor, UserHandle
 
 from bot.app.upkeep import SWEEP
-from bot.events import acts
-from bot.gateway.publisher import Publisher
-from bot.matches.service import Matches
-from bot.matches.standing_orders import StandingOrders
-from bot.matches.stored_event import written
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.delivery.publisher import Publisher
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.stored import written
+from bot.match.service import Matches
+from bot.match.standing_orders import StandingOrders
 from storage import SqliteStore
 from storage.errors import Busy
 from tests.bot.eventful import ORGANISER, settings

@@ -4,10 +4,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.matches.settings import DELAY, PUBLIC
-from bot.matches.spotlight_moments import SPOTLIGHT
-from bot.matches.tokens import token
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.features.spotlight.moments import SPOTLIGHT
+from bot.match.settings import DELAY, PUBLIC
+from bot.match.tokens import token
 from bot.words import LOCALES
 from tests.bot.playing import Match, galleries, message, said, sentence, sketch
 from tests.bot.readers import elsewhere, set_match

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import TABLE
-from bot.matches.puzzles import Puzzles, solution_of
-from bot.matches.service import Matches
-from bot.matches.spotlight import INTERVAL, VOID, Spotlight
-from bot.matches.spotlight_moments import SPOTLIGHT
-from bot.matches.timeline import Timelines
+from bot.features.spotlight.moments import SPOTLIGHT
+from bot.features.spotlight.puzzles import Puzzles, solution_of
+from bot.features.spotlight.service import INTERVAL, VOID, Spotlight
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.outbox import TABLE
+from bot.match.service import Matches
+from bot.match.timeline import Timelines
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.events import acts
-from bot.events.bounds import MAX_ENTRIES_EACH
-from bot.events.model import Event
-from bot.events.parts import Refused
-from bot.matches import stored_event
-from bot.matches.stored_event import after, read, written
+from bot.features.tournaments import stored as stored_event
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.bounds import MAX_ENTRIES_EACH
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.stored import after, read, written
 from storage.tournaments import EventRow, SavedEvent
 from tests.bot.eventful import ORGANISER, settings
 from tests.bot.tabletop import NOW

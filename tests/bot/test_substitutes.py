@@ -2,16 +2,16 @@
 
 import discord
 
+from bot.cards import custom_ids
+from bot.cards.event_lines import lines
+from bot.cards.notice import notice_text
+from bot.cards.turn_card import turn_card
 from bot.clocks.presets import HOUR
-from bot.gateway.translator import CATALOGUE
-from bot.matches.arbiter import Ruling
-from bot.matches.match import SeatedMatch
-from bot.matches.notices import Notice, is_true
-from bot.matches.outbox import TABLE, Announcement, unpack
-from bot.messages import custom_ids
-from bot.messages.event_lines import lines
-from bot.messages.notice import notice_text
-from bot.messages.turn_card import turn_card
+from bot.interaction.translator import CATALOGUE
+from bot.match.arbiter import Ruling
+from bot.match.match import SeatedMatch
+from bot.match.notices import Notice, is_true
+from bot.match.outbox import TABLE, Announcement, unpack
 from bot.words import LOCALES
 from tests.bot.days import Days
 from tests.bot.tabletop import NAMES, USERS, begin, go, refused

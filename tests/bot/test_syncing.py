@@ -11,8 +11,8 @@ from simcord import Env
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.registration import RETRY
-from bot.gateway.translator import Translator
-from bot.monitoring.health import RefusedCommands
+from bot.interaction.translator import Translator
+from bot.operations.health import RefusedCommands
 from tests import simulated
 from tests.simulated import World
 

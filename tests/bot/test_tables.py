@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from bot.matches.errors import Refused
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import unpack
-from bot.matches.service import Matches
-from bot.matches.stored import entries
-from bot.matches.tokens import token
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.outbox import unpack
+from bot.match.service import Matches
+from bot.match.stored import entries
+from bot.match.tokens import token
 from engine.core.match import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.rows import SavedMatch
@@ -156,7 +156,7 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
 ) -> None:
     written = script(seats, seed)
-    monkeypatch.setattr("bot.matches.starting.secrets.token_bytes", lambda count: SECRET)
+    monkeypatch.setattr("bot.features.lobby.starting.secrets.token_bytes", lambda count: SECRET)
     match_id = await begin(tables, people=seats)
     for number, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(number))

@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from bot.matches import cache
-from bot.matches.cache import SNAPSHOT_INTERVAL
-from bot.matches.match import SeatedMatch
-from bot.matches.move_result import MoveResult
-from bot.matches.outbox import unpack
-from bot.matches.service import Matches
+from bot.match import repository as cache
+from bot.match.match import SeatedMatch
+from bot.match.move_result import MoveResult
+from bot.match.outbox import unpack
+from bot.match.repository import SNAPSHOT_INTERVAL
+from bot.match.service import Matches
 from engine.core.types import Event
 from storage import errors
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refused

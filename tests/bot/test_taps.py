@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.matches.tokens import token
-from bot.messages.controls import Question
+from bot.cards.controls import Question
+from bot.match.tokens import token
 from bot.words import Catalogue
 from engine.core.flow import Play
 from engine.core.types import CHANCE, Action, Decision

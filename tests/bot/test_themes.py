@@ -8,8 +8,8 @@ import pytest
 
 from bot.app.upkeep import SWEEP
 from bot.commands import board
-from bot.gateway.services import Interaction
-from bot.matches.errors import Refused
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
 from bot.words import Catalogue
 from render import Picture, View
 from render.canvas.theme import THEMES

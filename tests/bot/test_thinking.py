@@ -11,11 +11,11 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.matches import worker
-from bot.matches.match import SeatedMatch
-from bot.matches.settings import COMPUTERS
-from bot.matches.thinking import Thinking, ThinkingLimits
-from bot.matches.worker import SearchResult, Worker, request_about
+from bot.match import worker
+from bot.match.match import SeatedMatch
+from bot.match.settings import COMPUTERS
+from bot.match.thinking import Thinking, ThinkingLimits
+from bot.match.worker import SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
 from storage.rows import Move
@@ -306,7 +306,7 @@ async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
     solo: Solo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await solo.begin()
-    monkeypatch.setattr("bot.matches.thinking.RETRY", 0.01)
+    monkeypatch.setattr("bot.match.thinking.RETRY", 0.01)
     append, refusals, stored = solo.room.store.append, [Busy()], asyncio.Event()
 
     async def busy_once(match_id: str, version: int, move: Move) -> int:

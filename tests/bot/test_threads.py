@@ -10,13 +10,13 @@ from simcord.backend.models import channel
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
+from bot.cards import custom_ids
 from bot.clocks.presets import HOUR
 from bot.commands.board import BUTTONS
-from bot.gateway.places import Places
-from bot.gateway.posting import ARCHIVE_AFTER
-from bot.gateway.translator import CATALOGUE
-from bot.matches.match import SeatedMatch
-from bot.messages import custom_ids
+from bot.delivery.places import Places
+from bot.delivery.posting import ARCHIVE_AFTER
+from bot.interaction.translator import CATALOGUE
+from bot.match.match import SeatedMatch
 from storage.errors import Busy
 from tests import simulated
 from tests.bot.forging import everything

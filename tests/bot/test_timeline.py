@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.matches.match import SeatedMatch
-from bot.matches.outbox import ShownEvent, shown_events
-from bot.matches.posted import step_of_actions
-from bot.matches.timeline import KEPT, Timeline, Timelines
+from bot.features.replay.posted import step_of_actions
+from bot.match.match import SeatedMatch
+from bot.match.outbox import ShownEvent, shown_events
+from bot.match.timeline import KEPT, Timeline, Timelines
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.match import Match, only_answer

@@ -3,13 +3,13 @@
 import pytest
 from msgspec import structs
 
-from bot.gateway import tips
-from bot.gateway.tips import OFF, TIPS, give
-from bot.gateway.translator import CATALOGUE
-from bot.matches.selfplay import play
-from bot.matches.settings import COMPUTERS
-from bot.matches.thinking import ThinkingLimits
-from bot.messages import custom_ids
+from bot.cards import custom_ids
+from bot.interaction import tips
+from bot.interaction.tips import OFF, TIPS, give
+from bot.interaction.translator import CATALOGUE
+from bot.match.selfplay import play
+from bot.match.settings import COMPUTERS
+from bot.match.thinking import ThinkingLimits
 from bot.words import LOCALES
 from engine import GAMES
 from engine.core.types import CHANCE, Action

@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.gateway import traffic
-from bot.gateway.causes import (
+from bot.delivery import traffic
+from bot.delivery.causes import (
     CARDS,
     MAX_BY_ONE,
     MAX_BY_SERVER,
@@ -20,7 +20,7 @@ from bot.gateway.causes import (
     InvalidRequests,
     caused_by,
 )
-from bot.gateway.traffic import RATE, Limiter, Traffic, Urgency, Withheld, urgency
+from bot.delivery.traffic import RATE, Limiter, Traffic, Urgency, Withheld, urgency
 from tests.virtual import virtually
 
 BOT = {"Authorization": "Bot token"}

@@ -15,8 +15,8 @@ import pytest
 from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.standing import PREMOVE
-from bot.matches.notices import DIRECT
-from bot.matches.quotas import Paces, Rate
+from bot.match.notices import DIRECT
+from bot.match.quotas import Paces, Rate
 from engine.core.types import Decision
 from tests import simulated
 from tests.bot.orderer import Orderer
@@ -170,8 +170,8 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     ) -> tuple[str, ...]:
         return pick(decision, stand_in)
 
-    monkeypatch.setattr("bot.matches.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
-    monkeypatch.setattr("bot.matches.match.answer", answer)
+    monkeypatch.setattr("bot.match.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
+    monkeypatch.setattr("bot.match.match.answer", answer)
     monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", STEP)
     time = Hours(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: time.now)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches import undoing
-from bot.matches.consent import ConsentRequest
-from bot.matches.service import Matches
-from bot.matches.undoing import UndoWish, undo_points
+from bot.match import undoing
+from bot.match.consent import ConsentRequest
+from bot.match.service import Matches
+from bot.match.undoing import UndoWish, undo_points
 from tests.bot.tabletop import NOW, STRANGER, USERS, Room, asked, begin, go, refused
 
 

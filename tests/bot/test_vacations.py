@@ -3,11 +3,11 @@
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.gateway.translator import CATALOGUE
-from bot.matches.clock_keeper import AWAY, Away
-from bot.matches.notices import Notice, is_true
-from bot.matches.outbox import TABLE
-from bot.messages.lobby_card import lobby_card
+from bot.features.lobby.cards import lobby_card
+from bot.interaction.translator import CATALOGUE
+from bot.match.clock_keeper import AWAY, Away
+from bot.match.notices import Notice, is_true
+from bot.match.outbox import TABLE
 from bot.words import LOCALES
 from engine.core.types import Seat
 from tests.bot.days import Days

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.monitoring.watchdog import RESTART, Watchdog
+from bot.operations.watchdog import RESTART, Watchdog
 from tests.project.repository import ROOT
 
 BLOCKED = """
 import asyncio, time
-from bot.monitoring.watchdog import Watchdog
+from bot.operations.watchdog import Watchdog
 
 async def block():
     Watchdog(0.05, step=0.01).start()

@@ -4,10 +4,10 @@ import discord
 import pytest
 from msgspec import structs
 
-from bot.matches.rematch import open_rematch
-from bot.matches.service import Matches
-from bot.matches.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, valid
-from bot.matches.watching import shown_lines
+from bot.features.results.rematch import open_rematch
+from bot.match.service import Matches
+from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, valid
+from bot.match.watching import shown_lines
 from bot.words import LOCALES
 from storage import rows
 from tests.bot.playing import Match, said, sentence, settings

@@ -11,9 +11,9 @@ import pytest
 from msgspec import structs
 
 from bot.app.web import BUSY, FRESH, MISSING, OK, Site, serving_site
-from bot.matches.service import Matches
-from bot.messages.site_matches import page_id
-from bot.monitoring.endpoints import HOST, EndpointTaken
+from bot.features.replay.site_matches import page_id
+from bot.match.service import Matches
+from bot.operations.endpoints import HOST, EndpointTaken
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.view import View

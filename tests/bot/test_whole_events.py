@@ -12,7 +12,7 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.events.model import Event
+from bot.features.tournaments.rules.model import Event
 from tests.bot.crowd import PLAYERS, RESERVE, Crowd
 from tests.bot.eventful import without_matches
 from tests.bot.eventgoing import event, organised, pings

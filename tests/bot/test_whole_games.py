@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import astuple
 from simcord import InteractionResult
 
-from bot.matches.decks import kinds
+from bot.features.decks.service import kinds
 from bot.words import Catalogue
 from engine import GAMES
 from render import has_hand

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.messages.controls import BUTTON_LABEL, cut
+from bot.cards.controls import BUTTON_LABEL, cut
 from bot.words import LOCALES, Catalogue
 from engine.catan_cards import catalogue as cards_of_catan
 from engine.core.types import Data, Option

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.commands.decks import COMMANDS
 from bot.commands.play import verbs
-from bot.matches.decks import VERB
-from bot.matches.help_positions import first_view, help_view
+from bot.features.decks.commands import COMMANDS
+from bot.features.decks.service import VERB
+from bot.features.help.positions import first_view, help_view
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.showcase import Showcase

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.matches import zones
-from bot.matches.errors import Refused
+from bot.commands import zones
+from bot.match.errors import Refused
 
 SUMMER = 1_780_000_000
 WINTER = 1_765_000_000

@@ -10,7 +10,7 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from bot.matches.selfplay import play
+from bot.match.selfplay import play
 from engine.catan_cards.decks import DECKBUILDING
 from engine.core.decks import number_copies
 from engine.core.game import Game

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from bot.matches.selfplay import play
+from bot.match.selfplay import play
 from engine import GAMES
 from engine.catan_cards.card_values import FIELDS, OPTION
 from engine.catan_cards.catalogue import CARDS, TRADERS

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.gateway.translator import CATALOGUE
+from bot.interaction.translator import CATALOGUE
 from engine.catan_cards.faces import Face
 from engine.catan_cards.scoring import hand_limit, trade
 from engine.catan_cards.state import State

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.gateway.translator import CATALOGUE
+from bot.interaction.translator import CATALOGUE
 from engine.catan_cards.card_values import OPTION
 from engine.catan_cards.state import State
 from engine.core.types import Data, Seat

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Final
 
-from bot.matches.service import Matches
+from bot.match.service import Matches
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore

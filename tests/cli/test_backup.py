@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.monitoring import backup_report
+from bot.operations import backup_report
 from storage import maintenance, rotation
 from tests.cli.conftest import Provost
 from tests.closed import closed

@@ -9,9 +9,9 @@ from pathlib import Path
 import aiohttp
 import msgspec
 
-from bot.monitoring import backup_report
-from bot.monitoring.gateway_watch import LIMITS
-from bot.monitoring.systemd import ALIVE, READY, STOPPING
+from bot.operations import backup_report
+from bot.operations.gateway_watch import LIMITS
+from bot.operations.systemd import ALIVE, READY, STOPPING
 from tests.discord_server import NEVER, DiscordServer
 from tests.project.repository import ROOT
 

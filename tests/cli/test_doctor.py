@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import doctor
-from bot.doctor.faults import Fault
-from bot.monitoring.health import RefusedCommands
+from bot.operations.doctor.faults import Fault
+from bot.operations.health import RefusedCommands
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.words import errors

@@ -9,12 +9,12 @@ from typing import get_args
 
 import pytest
 
-from bot.app.tokens import Form
 from bot.cli.errors import Misused
 from bot.cli.grammar import Grammar
 from bot.cli.main import locale_of
 from bot.cli.parser import provost as grammar_in
 from bot.lab.bench import BENCHES
+from bot.operations.tokens import Form
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.project.repository import ROOT, text

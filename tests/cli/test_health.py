@@ -14,9 +14,9 @@ import pytest
 from msgspec import structs
 
 from bot.cli import health
-from bot.monitoring.gateway_watch import LIMITS, Limits
-from bot.monitoring.health import Health, NoAnswer, RefusedCommands, address
-from bot.monitoring.watchdog import RESTART
+from bot.operations.gateway_watch import LIMITS, Limits
+from bot.operations.health import Health, NoAnswer, RefusedCommands, address
+from bot.operations.watchdog import RESTART
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.discord_server import NEVER, RESUME, DiscordServer, until

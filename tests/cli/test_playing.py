@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches import selfplay
-from bot.matches.policies import answer
-from bot.matches.selfplay import Violated, play
+from bot.match import selfplay
+from bot.match.policies import answer
+from bot.match.selfplay import Violated, play
 from engine import GAMES
 from engine.caylus.game import Caylus
 from engine.core.flow import Position

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.cli.printable import printable
-from bot.matches.selfplay import play
+from bot.match.selfplay import play
 from engine import GAMES
 from engine.core.log import Undo
 from engine.core.notation import Record, write_record

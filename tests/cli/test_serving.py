@@ -12,8 +12,8 @@ import pytest
 from bot.app import logs, process
 from bot.app.config import Config, Web
 from bot.cli import sandbox
-from bot.matches.quotas import Quotas
-from bot.monitoring.endpoints import EndpointTaken, EndpointUnusable
+from bot.match.quotas import Quotas
+from bot.operations.endpoints import EndpointTaken, EndpointUnusable
 from bot.sandbox import world
 from storage.errors import InUse
 from tests.cli.conftest import Provost

@@ -12,8 +12,8 @@ import pytest
 from bot.cli import setup
 from bot.cli.errors import Refused
 from bot.cli.setup import MOST, GuidedSetup
-from bot.doctor.api import NoConnection
-from bot.gateway.permissions import invitation
+from bot.delivery.permissions import invitation
+from bot.operations.doctor.api import NoConnection
 from bot.words import LOCALES, Catalogue
 from tests.cli.conftest import Provost
 from tests.doctor.discord_api import APPLICATION, DiscordApi

@@ -17,10 +17,10 @@ import pytest
 from msgspec import structs
 
 from bot.cli import export_site
-from bot.matches.service import Matches
-from bot.matches.timeline import Timeline
-from bot.messages import site_matches
-from bot.messages.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
+from bot.features.replay import site_matches
+from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
+from bot.match.service import Matches
+from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.minds.choosing import POLICIES, at_random

@@ -19,15 +19,15 @@ from typing import Final, NamedTuple
 import msgspec
 import pytest
 
-from bot.gateway.tips import OFF, TIPS
-from bot.matches.match import SeatedMatch
-from bot.matches.quotas import Quotas
-from bot.matches.service import Matches
-from bot.matches.tokens import token
-from bot.messages import custom_ids
-from bot.monitoring.gateway_watch import LIMITS
-from bot.monitoring.health import NoAnswer, ask
-from bot.monitoring.watchdog import RESTART
+from bot.cards import custom_ids
+from bot.interaction.tips import OFF, TIPS
+from bot.match.match import SeatedMatch
+from bot.match.quotas import Quotas
+from bot.match.service import Matches
+from bot.match.tokens import token
+from bot.operations.gateway_watch import LIMITS
+from bot.operations.health import NoAnswer, ask
+from bot.operations.watchdog import RESTART
 from storage import SqliteStore, lease, maintenance
 from tests.bot.tabletop import NOW
 from tests.cli.test_beside import free_port, page

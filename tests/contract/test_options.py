@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.selfplay import play
+from bot.match.selfplay import play
 from engine import GAMES
 from engine.core.setup import Choice
 

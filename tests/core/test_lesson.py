@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.lessons import lesson_of, moment
+from bot.features.lessons.service import lesson_of, moment
 from engine import GAMES
 from engine.core.lesson import read_lesson
 from engine.core.types import Illegal

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from email.utils import format_datetime
 
-from bot.doctor.api import Api, ApiAnswer, NoConnection
-from bot.gateway.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS
+from bot.delivery.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS
+from bot.operations.doctor.api import Api, ApiAnswer, NoConnection
 
 GUILD, CHANNEL, THREAD, BOT, APPLICATION = 5, 7, 8, 1, 2
 

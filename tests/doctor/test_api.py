@@ -4,8 +4,8 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.doctor import api
-from bot.doctor.api import ApiAnswer, NoConnection, connected
+from bot.operations.doctor import api
+from bot.operations.doctor.api import ApiAnswer, NoConnection, connected
 
 
 class Server:

@@ -16,13 +16,13 @@ import discord
 import pytest
 from msgspec import structs
 
-from bot.doctor import machine, process
-from bot.doctor.examination import examine
-from bot.doctor.faults import Fault
-from bot.gateway.permissions import NEEDED_IN_THREADS, invitation
-from bot.monitoring import backup_report, health
-from bot.monitoring.backup_report import BackupReport
-from bot.monitoring.health import Health, RefusedCommands
+from bot.delivery.permissions import NEEDED_IN_THREADS, invitation
+from bot.operations import backup_report, health
+from bot.operations.backup_report import BackupReport
+from bot.operations.doctor import machine, process
+from bot.operations.doctor.examination import examine
+from bot.operations.doctor.faults import Fault
+from bot.operations.health import Health, RefusedCommands
 from storage import SqliteStore
 from storage.lock import Lock
 from tests.closed import closed

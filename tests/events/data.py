@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
-from bot.events.lots import drawn, lot
-from bot.events.pairing.draw import REVISION, draw_round
-from bot.events.pairing.history import History, Round
-from bot.events.ratings import RatedResult
-from bot.events.record import Record
-from bot.events.results import Bye, Result
-from bot.events.scoring import BYES, UNIT, place_points
+from bot.features.results.ratings import RatedResult
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.pairing.draw import REVISION, draw_round
+from bot.features.tournaments.rules.pairing.history import History, Round
+from bot.features.tournaments.rules.record import Record
+from bot.features.tournaments.rules.results import Bye, Result
+from bot.features.tournaments.rules.scoring import BYES, UNIT, place_points
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:

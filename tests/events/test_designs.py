@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.events.designs.base_rounds import BASE_ROUNDS
-from bot.events.designs.fields import MODULI, Field, is_prime_power, prime_powers
-from bot.events.designs.groups import BASE_BLOCKS, group_sizes, group_tables
-from bot.events.designs.groups import meetings as group_meetings
-from bot.events.designs.resolvable import resolvable_rounds
-from bot.events.designs.transversal import transversal_rounds
+from bot.features.tournaments.rules.designs.base_rounds import BASE_ROUNDS
+from bot.features.tournaments.rules.designs.fields import MODULI, Field, is_prime_power, prime_powers
+from bot.features.tournaments.rules.designs.groups import BASE_BLOCKS, group_sizes, group_tables
+from bot.features.tournaments.rules.designs.groups import meetings as group_meetings
+from bot.features.tournaments.rules.designs.resolvable import resolvable_rounds
+from bot.features.tournaments.rules.designs.transversal import transversal_rounds
 from tests.events.data import meetings
 
 GROUPS = [(seats, size) for seats, blocks in BASE_BLOCKS.items() for size in (seats, *blocks)]

@@ -5,12 +5,12 @@ from hashlib import sha256
 import pytest
 from msgspec import structs
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.lots import drawn
-from bot.events.model import Event
-from bot.events.pairing.draw import SEALED, SETTLED
-from bot.events.runner import next_steps
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.lots import drawn
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.pairing.draw import SEALED, SETTLED
+from bot.features.tournaments.rules.runner import next_steps
 from tests.events.world import DAY, settings
 
 PLAYERS = range(1, 9)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.events.lots import lot
-from bot.events.record import Record
-from bot.events.results import Bye, Result
-from bot.events.standings import DUEL_ORDER, standings
-from bot.events.trf import trf
+from bot.features.tournaments.rules.lots import lot
+from bot.features.tournaments.rules.record import Record
+from bot.features.tournaments.rules.results import Bye, Result
+from bot.features.tournaments.rules.standings import DUEL_ORDER, standings
+from bot.features.tournaments.rules.trf import trf
 from tests.events.data import duel_event
 
 # Made with gacrux 1.11.65 from the reports whose digests are given: `tiebreakchecker -s -c -t PTS BH/C1 BH SB`, which

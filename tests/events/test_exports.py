@@ -4,11 +4,11 @@ import csv
 import json
 from io import StringIO
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.exports import closing_report, export_csv, export_json, export_trf, final_ranking
-from bot.events.model import Entry, Event
-from bot.events.standings import DUEL_ORDER
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf, final_ranking
+from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.standings import DUEL_ORDER
 from tests.events.world import World, settings
 
 

@@ -5,21 +5,31 @@ from itertools import combinations
 
 import pytest
 
-from bot.events.designs.groups import group_sizes
-from bot.events.formats.groups import group_stage, groups
-from bot.events.formats.heats import advance
-from bot.events.formats.knockout import going_on, knockout_round, survivors
-from bot.events.formats.league import Season, arranged, first_season, movers, next_season
-from bot.events.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER, Queue, expired, joined, left, ready, seen
-from bot.events.formats.round_robin import round_robin
-from bot.events.formats.schedule import schedule
-from bot.events.formats.seeding import bracket, snake
-from bot.events.formats.swiss import playoff, unbeaten, usual_cut, usual_rounds
-from bot.events.lots import drawn, lot
-from bot.events.pairing.draw import draw_round
-from bot.events.pairing.history import History, Round, pairs
-from bot.events.scoring import UNIT, place_points
-from bot.events.sizes import table_sizes
+from bot.features.tournaments.rules.designs.groups import group_sizes
+from bot.features.tournaments.rules.formats.groups import group_stage, groups
+from bot.features.tournaments.rules.formats.heats import advance
+from bot.features.tournaments.rules.formats.knockout import going_on, knockout_round, survivors
+from bot.features.tournaments.rules.formats.league import Season, arranged, first_season, movers, next_season
+from bot.features.tournaments.rules.formats.mini_cup import (
+    DAY,
+    PAUSED_AFTER,
+    REMOVED_AFTER,
+    Queue,
+    expired,
+    joined,
+    left,
+    ready,
+    seen,
+)
+from bot.features.tournaments.rules.formats.round_robin import round_robin
+from bot.features.tournaments.rules.formats.schedule import schedule
+from bot.features.tournaments.rules.formats.seeding import bracket, snake
+from bot.features.tournaments.rules.formats.swiss import playoff, unbeaten, usual_cut, usual_rounds
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.pairing.draw import draw_round
+from bot.features.tournaments.rules.pairing.history import History, Round, pairs
+from bot.features.tournaments.rules.scoring import UNIT, place_points
+from bot.features.tournaments.rules.sizes import table_sizes
 from tests.events.data import meetings, present, spread
 
 pytestmark = pytest.mark.no_cover

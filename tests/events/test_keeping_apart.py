@@ -6,24 +6,24 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.feasibility import FORMATS, households
-from bot.events.formats.elimination import bracket_apart
-from bot.events.formats.groups import group_stage, groups
-from bot.events.formats.keeping_apart import apart_at_tables
-from bot.events.formats.league import arranged, first_season
-from bot.events.formats.round_robin import early_round_robin, round_robin
-from bot.events.formats.schedule import schedule
-from bot.events.formats.seeding import bracket, snake
-from bot.events.formats.swiss import playoff
-from bot.events.lots import drawn, lot
-from bot.events.model import Event
-from bot.events.pairing.draw import APART
-from bot.events.pairing.history import Excluded, History, pairs
-from bot.events.runner import Concern, desk
-from bot.events.seasons import following
-from bot.events.sizes import table_sizes
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.feasibility import FORMATS, households
+from bot.features.tournaments.rules.formats.elimination import bracket_apart
+from bot.features.tournaments.rules.formats.groups import group_stage, groups
+from bot.features.tournaments.rules.formats.keeping_apart import apart_at_tables
+from bot.features.tournaments.rules.formats.league import arranged, first_season
+from bot.features.tournaments.rules.formats.round_robin import early_round_robin, round_robin
+from bot.features.tournaments.rules.formats.schedule import schedule
+from bot.features.tournaments.rules.formats.seeding import bracket, snake
+from bot.features.tournaments.rules.formats.swiss import playoff
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.pairing.draw import APART
+from bot.features.tournaments.rules.pairing.history import Excluded, History, pairs
+from bot.features.tournaments.rules.runner import Concern, desk
+from bot.features.tournaments.rules.seasons import following
+from bot.features.tournaments.rules.sizes import table_sizes
 from tests.events.data import meetings
 from tests.events.world import World, settings
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.exports import final_ranking
-from bot.events.knockout_cuts import round_cuts
-from bot.events.model import Event
-from bot.events.parts import Refused
-from bot.events.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.exports import final_ranking
+from bot.features.tournaments.rules.knockout_cuts import round_cuts
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from tests.events.test_leaving import dropped, finished, started, step
 
 NOW = 20 * 86_400

@@ -3,14 +3,14 @@
 import pytest
 from msgspec import structs
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.exports import final_ranking
-from bot.events.model import Entry, Event
-from bot.events.pairing.draw import SEALED, SETTLED
-from bot.events.parts import Refused
-from bot.events.runner import next_steps
-from bot.events.stage_standings import stage_cut, stage_standings
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.exports import final_ranking
+from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.pairing.draw import SEALED, SETTLED
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.runner import next_steps
+from bot.features.tournaments.rules.stage_standings import stage_cut, stage_standings
 from tests.events.world import DAY, settings
 
 NOW = 20 * DAY

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.length import expected_end, expected_rounds
-from bot.events.model import Event
-from bot.events.simulation import simulate
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.length import expected_end, expected_rounds
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.simulation import simulate
 from tests.events.test_runner import EVENTS, held
 from tests.events.world import DAY, World, settings
 

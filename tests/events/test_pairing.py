@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from bot.events.pairing.cost import Costs
-from bot.events.pairing.cover import Cover
-from bot.events.pairing.draw import draw_round
-from bot.events.pairing.history import History, pairs
-from bot.events.sizes import table_sizes
+from bot.features.tournaments.rules.pairing.cost import Costs
+from bot.features.tournaments.rules.pairing.cover import Cover
+from bot.features.tournaments.rules.pairing.draw import draw_round
+from bot.features.tournaments.rules.pairing.history import History, pairs
+from bot.features.tournaments.rules.sizes import table_sizes
 from tests.events.brute_force import Counts, least_cost, round_cost
 from tests.events.data import add_points, meetings, present, spread, swiss
 from tests.project.repository import ROOT

@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
-from bot.events.designs.groups import group_tables
-from bot.events.lots import drawn, lot
-from bot.events.possible_ranks import Possible, connected, outcomes, possible_ranks
-from bot.events.scoring import place_points
+from bot.features.tournaments.rules.designs.groups import group_tables
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.possible_ranks import Possible, connected, outcomes, possible_ranks
+from bot.features.tournaments.rules.scoring import place_points
 from tests.events.data import places
 
 Table = tuple[int, ...]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.events.ratings import SHOWN_FROM, RatedResult, Rating, rate, replay, shown
+from bot.features.results.ratings import SHOWN_FROM, RatedResult, Rating, rate, replay, shown
 from tests.events.data import rated
 from tests.sizes import size
 

@@ -5,15 +5,15 @@ from functools import cache
 import msgspec
 import pytest
 
-from bot.events import acts
-from bot.events.acts import AnyAct
-from bot.events.apply import apply
-from bot.events.formats.league import Season, next_season
-from bot.events.lots import lot
-from bot.events.model import Entry, Event
-from bot.events.parts import Refused
-from bot.events.runner import Concern, desk, next_steps, open_ties
-from bot.events.stage_standings import group_ranks, stage_standings
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.formats.league import Season, next_season
+from bot.features.tournaments.rules.lots import lot
+from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules.stage_standings import group_ranks, stage_standings
 from tests.events.world import DAY, HOUR, World, settings
 
 pytestmark = pytest.mark.no_cover

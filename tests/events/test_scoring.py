@@ -5,7 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
-from bot.events.scoring import (
+from bot.features.tournaments.rules.scoring import (
     PLACE_POINTS,
     UNIT,
     given_up,

@@ -5,15 +5,15 @@ from itertools import pairwise
 
 import pytest
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.formats.league import movers
-from bot.events.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER
-from bot.events.model import Entry, Event, Settings
-from bot.events.parts import Refused
-from bot.events.runner import next_steps
-from bot.events.seasons import following
-from bot.events.stage_standings import group_ranks
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.formats.league import movers
+from bot.features.tournaments.rules.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER
+from bot.features.tournaments.rules.model import Entry, Event, Settings
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.runner import next_steps
+from bot.features.tournaments.rules.seasons import following
+from bot.features.tournaments.rules.stage_standings import group_ranks
 from tests.events.data import places
 from tests.events.test_runner import launched
 from tests.events.world import settings

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.events.feasibility import FORMATS, Finding, findings, most_rounds
-from bot.events.simulation import Infeasible, simulate, usual_count
+from bot.features.tournaments.rules.feasibility import FORMATS, Finding, findings, most_rounds
+from bot.features.tournaments.rules.simulation import Infeasible, simulate, usual_count
 
 pytestmark = pytest.mark.no_cover
 

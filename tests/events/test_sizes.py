@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.events.sizes import table_sizes
+from bot.features.tournaments.rules.sizes import table_sizes
 
 
 @pytest.mark.parametrize("target", [2, 3, 4, 5])

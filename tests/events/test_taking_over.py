@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.events import acts
-from bot.events.apply import apply
-from bot.events.exports import final_ranking
-from bot.events.model import Event
-from bot.events.parts import Refused
-from bot.events.runner import desk
-from bot.events.seasons import following
-from bot.events.stage_standings import stage_standings
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.exports import final_ranking
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.runner import desk
+from bot.features.tournaments.rules.seasons import following
+from bot.features.tournaments.rules.stage_standings import stage_standings
 from tests.events.test_leaving import dropped, finished, round_over, started, step
 
 NEW = 99

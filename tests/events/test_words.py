@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.events.feasibility import FORMATS, findings, households
+from bot.features.tournaments.rules.feasibility import FORMATS, findings, households
 from bot.words import LOCALES, Catalogue
 from tests.project.words import refusals_of_events
 

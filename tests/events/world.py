@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.events import acts
-from bot.events.acts import AnyAct
-from bot.events.apply import apply
-from bot.events.lots import drawn, lot
-from bot.events.model import Event, EventTable, Settings
-from bot.events.runner import desk, next_steps
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.rules.runner import desk, next_steps
 from tests.events.data import places
 
 HOUR = 3_600

@@ -49,7 +49,9 @@ RESOURCES: Final = frozenset({"importlib.resources", "importlib.resources.abc"})
 PURE: Final = {
     # A generator is handed in and never made: see `made_generators`. Trained weights are resources of their package.
     "engine/": Purity(COMPUTES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
-    "bot/events/": Purity(COMPUTES | {"csv", "fractions", "io"}, ("bot.events", "openskill.models")),
+    "bot/events/": Purity(
+        COMPUTES | {"csv", "fractions", "io"}, ("bot.features.tournaments.rules", "openskill.models")
+    ),
     "bot/clocks/": Purity(
         COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core.types", "engine.core.orders")
     ),
@@ -76,7 +78,7 @@ SEAMS: Final = (
     "engine.core.match",
     "storage.store",
     "render",
-    "bot.matches.service",
+    "bot.match.service",
 )
 """Modules that the packages meet at."""
 

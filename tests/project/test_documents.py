@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.gateway.permissions import invitation
+from bot.delivery.permissions import invitation
 from storage.schema import migrate
 from tests.project.repository import ROOT, committed_files, documents, pyproject, requirements, text
 

@@ -9,8 +9,8 @@ from typing import cast
 from bot.app.process import REPLACE
 from bot.cli.parser import Parsed, parse
 from bot.cli.run import CONTAINER
-from bot.monitoring.gateway_watch import LIMITS
-from bot.monitoring.watchdog import RESTART
+from bot.operations.gateway_watch import LIMITS
+from bot.operations.watchdog import RESTART
 from bot.words import Catalogue
 from storage.location import STAND_IN, local, named
 from tests.project.repository import ROOT, text

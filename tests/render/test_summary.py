@@ -7,8 +7,8 @@ import pytest
 from msgspec import structs
 from PIL import Image
 
-from bot.matches.selfplay import play
-from bot.matches.timeline import Timeline
+from bot.match.selfplay import play
+from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.view import View

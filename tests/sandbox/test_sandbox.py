@@ -17,7 +17,7 @@ from simcord import MemberActor
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.matches.service import Matches
+from bot.match.service import Matches
 from bot.sandbox.languages import LANGUAGES
 from bot.sandbox.world import NAMES, PortTaken, World, sandbox
 from bot.words import Catalogue

@@ -21,7 +21,7 @@ from simcord.preview._media import MediaInfo
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.router import FOREIGN
-from bot.matches.quotas import Paces, Rate
+from bot.match.quotas import Paces, Rate
 from bot.sandbox import turns
 from bot.sandbox.png_files import PngFiles
 from bot.sandbox.world import World

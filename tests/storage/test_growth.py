@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.matches.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
+from bot.match.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
 from storage import SqliteStore
 from storage.rows import Beginning, Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel

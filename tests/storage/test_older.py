@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.events import acts
-from bot.events.acts import AnyAct
-from bot.matches.stored_event import written
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.stored import written
 from storage import SqliteStore, errors, maintenance, schema
 from storage.rows import Move, SavedMatch, Snapshot
 from tests.storage.samples import a_line

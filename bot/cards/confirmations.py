@@ -1,0 +1,51 @@
+"""Questions to one person, asked before something is done that cannot be undone."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import Layout, plain, text
+from bot.words import Words
+
+
+def confirm_lobby(words: Words, match_id: str, *, leaving: bool) -> Layout:
+    """Ask whether a lobby is to be called off; `leaving` when that is because its last player leaves."""
+    sentence = words("cancel-confirm-leave" if leaving else "cancel-confirm-lobby")
+    return plain(text(sentence), Row(_danger(words, "lobby", match_id), _keep(words, match_id)))
+
+
+def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, moderates: bool) -> Layout:
+    """Ask whether a running match is to be called off: with the consent of the `others`, or as a moderator without."""
+    lines = [words("cancel-confirm")]
+    buttons: list[Button] = []
+    if plays:
+        lines += [words("cancel-confirm-others", players=others)] if others else []
+        buttons.append(_danger(words, "ask", match_id, "button-cancel-ask" if others else "button-cancel-lobby"))
+    if moderates and (others or not plays):
+        lines.append(words("cancel-confirm-moderator"))
+        buttons.append(_danger(words, "now", match_id, "button-cancel-now"))
+    return plain(text("\n".join(lines)), Row(*buttons, _keep(words, match_id)))
+
+
+def confirm_undo(words: Words, match_id: str, keep: int, log_length: int, taken: str) -> Layout:
+    """Ask whether all that is named is to be taken back, until `keep` actions are left.
+
+    The answer counts while the log is as long as now.
+    """
+    sure: Button = Button(
+        label=words("button-undo-all"),
+        custom_id=custom_ids.make(custom_ids.TABLE, "taken", match_id, str(keep), str(log_length)),
+        style=discord.ButtonStyle.danger,
+    )
+    return plain(text(f"{words('undo-confirm')}\n{taken}"), Row(sure))
+
+
+def _danger(words: Words, verb: str, match_id: str, label: str = "button-cancel-lobby") -> Button:
+    custom_id = custom_ids.make(custom_ids.CANCEL, verb, match_id)
+    return Button(label=words(label), custom_id=custom_id, style=discord.ButtonStyle.danger)
+
+
+def _keep(words: Words, match_id: str) -> Button:
+    return Button(label=words("button-keep"), custom_id=custom_ids.make(custom_ids.CANCEL, "keep", match_id))

@@ -1,0 +1,68 @@
+"""The text of a notice to one person, and the countdowns of a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.cards.match_names import titled
+from bot.cards.order_texts import order_text
+from bot.clocks.clock import Clock, deadlines
+from bot.clocks.waking import ALWAYS
+from bot.match.notices import Notice
+from bot.words import Words
+from engine.core.types import Seat
+from storage import rows
+
+ReadingOf = Callable[[int], int]
+"""What the machine's clock will show at an instant."""
+
+
+def notice_text(
+    words: Words, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
+) -> str:
+    """What a notice says: one sentence with the place of the match, and its deadline where it has one."""
+    passes_on, hours, excuses = "", "set", 0
+    if clock is not None and notice.seat is not None:
+        seat = clock.seats[notice.seat]
+        hours, excuses = "all" if seat.waking == ALWAYS else "set", seat.excuses
+        left = deadlines(clock, notice.seat)
+        passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
+    given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
+    return words(
+        f"notice-{notice.kind}",
+        game=titled(words, row),
+        where=f"<#{row.channel_id}>",
+        when=passes_on,
+        hours=hours,
+        excuses=excuses,
+        **given,
+    )
+
+
+def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) -> str:
+    """The two countdowns of a seat that owes a turn, one where both end together; empty where no clock runs for it."""
+    left = deadlines(clock, seat)
+    if left is None:
+        return ""
+    if left.free_until == left.passes_on_at:
+        return words("clock-countdown", passes=timestamp(reading_of(left.passes_on_at)))
+    return words(
+        "clock-countdowns",
+        free=timestamp(reading_of(left.free_until)),
+        passes=timestamp(reading_of(left.passes_on_at)),
+    )
+
+
+def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
+    """That a clock sleeps, or stands and why, or is paused and until when; empty for one that runs."""
+    if clock.out_of_reach and clock.status in ("live", "paused"):
+        return words("clock-out-of-reach", why=clock.out_of_reach)
+    if clock.status not in ("asleep", "paused"):
+        return ""
+    until = "" if clock.until is None else timestamp(reading_of(clock.until))
+    return words(f"clock-{clock.status}", when=until)
+
+
+def timestamp(reading: int) -> str:
+    """An instant as Discord counts down to it in the reader's own zone."""
+    return f"<t:{reading}:R>"

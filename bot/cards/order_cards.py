@@ -1,0 +1,260 @@
+"""The messages of `/orders`, for one player alone: the list of standing orders, and one that is being put together.
+
+What has been chosen so far stands, marked, in the menus of the message itself, so nothing else keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import discord
+import msgspec
+from discord import ui
+from msgspec import Struct
+
+from bot.cards import custom_ids
+from bot.cards.controls import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.order_texts import order_name, order_text, scope_text
+from bot.clocks.standing import PREMOVE, Order
+from bot.match.match import SeatedMatch
+from bot.match.notices import Notice
+from bot.match.ordering import MATCH, MOST, PHASE, SCOPES, compose, foreseen_options
+from bot.match.tokens import digest, token
+from bot.words import Words
+from engine.core.types import Option, Seat
+from render.prose.phrases import name, option_label
+
+MOST_TEXT: Final = 3_900
+"""Characters of the list: Discord takes 4,000 in a message."""
+
+MENUS: Final = 3
+"""So many menus of options may stand on a message."""
+
+KEYS, AMOUNT, SCOPE = "k", "n", "s"
+"""What the menus of a draft are called; those of keys have a number behind it."""
+
+SEPARATOR: Final = "."
+"""Between `PREMOVE` and the kind of its question."""
+
+
+class OrderDraft(Struct, frozen=True):
+    """An order that is being put together: `what` it is, tokens of what it names, an amount, and a scope."""
+
+    what: str
+    tokens: tuple[str, ...] = ()
+    amount: int = 1
+    scope: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id of the order."""
+        return self.what.partition(SEPARATOR)[0]
+
+    @property
+    def kind(self) -> str:
+        """The kind of question of a premove."""
+        return self.what.partition(SEPARATOR)[2]
+
+
+def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
+    """Every order with a button that cancels it, what has `ended` since, and a menu of orders to give."""
+    game, match_id = table.row.game, table.row.id
+    orders = [order for order in table.orders_of(seat) if not order.is_used_up and order.broken is None]
+    given = [
+        f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
+        for number, order in enumerate(orders, start=1)
+    ]
+    title = [f"### {words('standing-title')}", *([f"**{news}**"] if news else [])]
+    none = [] if orders else [words("standing-none")]
+    over = [
+        f"- {words('standing-ended', order=order_text(words, game, one.order), why=one.why)}"
+        for one in ended[-MOST:]
+        if one.order is not None
+    ]
+    room = MOST_TEXT - sum(len(line) + 1 for line in (*title, *none, *given))
+    parts: list[ui.Item[Any]] = [text("\n".join([*title, *_latest(over, room), *none]))]
+    for number, (order, line) in enumerate(zip(orders, given, strict=True), start=1):
+        label = cut(words("button-cancel-order", number=number), BUTTON_LABEL)
+        cancel: Button = Button(
+            label=label, custom_id=custom_ids.make(custom_ids.ORDER, "cancel", match_id, order.name)
+        )
+        parts += [text(line), Row(cancel)]
+    if len(orders) < MOST and table.row.status == "live":
+        options = [
+            discord.SelectOption(label=cut(label, MENU_LABEL), value=what)
+            for what, label in giveable(words, table, seat)
+        ]
+        menu: Select = Select(
+            custom_id=custom_ids.make(custom_ids.ORDER, "new", match_id),
+            placeholder=cut(words("standing-give"), PLACEHOLDER),
+            options=options,
+        )
+        parts += [Row(menu)] if options else []
+    return plain(*parts)
+
+
+def _latest(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the last lines as there is room for in characters."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def draft_card(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:
+    """What the order would do, menus for its terms and scope, and the button that gives it."""
+    game = table.row.game
+    order = drafted(table, seat, draft)
+    is_complete = draft.id != PREMOVE or len(order.keys) == 1
+    shown = f"{order_text(words, game, order)} {scope_text(words, order)}" if is_complete else words("standing-pick")
+    parts: list[ui.Item[Any]] = [
+        text(f"### {order_name(words, game, draft.id)}\n{shown}\n-# {words('standing-note')}"),
+        *map(Row, _menus(words, table, seat, draft)),
+    ]
+    give: Button = Button(
+        label=words("button-give-order"),
+        custom_id=custom_ids.make(custom_ids.ORDER, "give", table.row.id, draft.what, digest_of(order)),
+        style=discord.ButtonStyle.success,
+        disabled=not is_complete,
+    )
+    back: Button = Button(
+        label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
+    )
+    return plain(*parts, Row(give, back))
+
+
+def digest_of(order: Order) -> str:
+    """A short name of what an order says that it will do, as the button that gives it carries it."""
+    return digest(msgspec.json.encode((order.keys, order.named), order="sorted").decode())
+
+
+def drafted(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
+    """The order that a draft stands for."""
+    keys = tuple(key for key, _ in _named(table, seat, draft) if token(key) in draft.tokens)
+    orderable = table.game.orderable(draft.id)
+    most = 0 if orderable is None else orderable.most
+    amount = min(max(draft.amount, 1), most) if most else 0
+    scope = draft.scope if draft.scope in SCOPES else _usual_scope(table, draft)
+    return compose(table, seat, draft.id, scope, kind=draft.kind, keys=keys, amount=amount)
+
+
+def read_draft(message: discord.Message | None, what: str, pressed: str, values: tuple[str, ...]) -> OrderDraft:
+    """What is chosen on a message: in the menu that was `pressed` these values, in the others what is marked.
+
+    A premove names one option, so that choosing in one menu takes back what another has.
+    """
+    chosen = dict(_marked(message)) | ({pressed: values} if pressed else {})
+    is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS)
+    named = values if is_choice else [one for part in sorted(chosen) if part.startswith(KEYS) for one in chosen[part]]
+    amount = next(iter(chosen.get(AMOUNT, ())), "1")
+    scope = next(iter(chosen.get(SCOPE, ())), "")
+    return OrderDraft(what, tuple(named), int(amount) if amount.isdecimal() else 1, scope)
+
+
+def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The menus of a message by name, with what is marked in each."""
+    for item in message.components if message is not None else ():
+        for row in getattr(item, "children", ()):
+            for control in getattr(row, "children", ()):
+                if isinstance(control, discord.SelectMenu):
+                    press = custom_ids.read(control.custom_id)
+                    if press.prefix == custom_ids.ORDER and press.rest:
+                        yield press.rest[0], tuple(option.value for option in control.options if option.default)
+
+
+def giveable(words: Words, table: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
+    """What may be ordered: what it is called in an id, and in words."""
+    foreseen = table.game.foreseen(table.match.position, seat)
+    for kind, options in foreseen.items():
+        if options:
+            yield f"{PREMOVE}{SEPARATOR}{kind}", order_name(words, table.row.game, PREMOVE)
+    for decision in table.match.decisions:
+        ask = decision.ask
+        if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
+            yield f"{PREMOVE}{SEPARATOR}{decision.kind}", words("standing-asked-now")
+    for order in table.game.orders:
+        yield order.id, order_name(words, table.row.game, order.id)
+
+
+def _named(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:
+    """What the order may name: keys, with the options that they are where they are any."""
+    orderable = table.game.orderable(draft.id)
+    if orderable is None:
+        kind = draft.kind
+    elif orderable.exceptions == "about":
+        return [(key, None) for key in orderable.about]
+    elif orderable.exceptions == "options":
+        kind = orderable.kinds[0]
+    else:
+        return []
+    answer = "" if orderable is None else orderable.answer
+    options = [option for option in foreseen_options(table, seat, kind) if option.key != answer]
+    return [(option.key, option) for option in options[: MENUS * MENU_OPTIONS]]
+
+
+def _menus(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Iterator[Select]:
+    order, game = drafted(table, seat, draft), table.row.game
+    orderable = table.game.orderable(draft.id)
+    kind = draft.kind if orderable is None else orderable.kinds[0]
+    named = _named(table, seat, draft)
+    is_premove = draft.id == PREMOVE
+    for part, start in enumerate(range(0, len(named), MENU_OPTIONS)):
+        entries = [
+            (token(key), name(words, key) if option is None else option_label(words, game, kind, option))
+            for key, option in named[start : start + MENU_OPTIONS]
+        ]
+        yield _menu(
+            _menu_id(table, f"{KEYS}{part}", draft),
+            words("standing-choice" if is_premove else "standing-exceptions"),
+            entries,
+            draft.tokens,
+            least=1 if is_premove else 0,
+            most=1 if is_premove else len(entries),
+        )
+    if orderable is not None and orderable.most:
+        amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]
+        yield _menu(_menu_id(table, AMOUNT, draft), words("standing-how-much"), amounts, (str(order.amount),))
+    scopes = [(scope, words("standing-scope", scope=scope)) for scope in SCOPES]
+    chosen = draft.scope or _usual_scope(table, draft)
+    yield _menu(_menu_id(table, SCOPE, draft), words("standing-how-long"), scopes, (chosen,))
+
+
+def _menu_id(table: SeatedMatch, part: str, draft: OrderDraft) -> str:
+    return custom_ids.make(custom_ids.ORDER, part, table.row.id, draft.what)
+
+
+def _menu(
+    custom_id: str,
+    placeholder: str,
+    entries: Sequence[tuple[str, str]],
+    chosen: Sequence[str],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> Select:
+    return Select(
+        custom_id=custom_id,
+        placeholder=cut(placeholder, PLACEHOLDER),
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(label=cut(label, MENU_LABEL), value=value, default=value in chosen)
+            for value, label in entries
+        ],
+    )
+
+
+def _usual_scope(table: SeatedMatch, draft: OrderDraft) -> str:
+    """The scope that is marked first: the phase, for what is about the phase that runs."""
+    orderable = table.game.orderable(draft.id)
+    if orderable is None:
+        premove = table.game.premoves.get(draft.kind)
+        by_phase, kinds = premove is not None and premove.by_phase, [draft.kind]
+    else:
+        by_phase, kinds = orderable.by_phase, [*orderable.kinds]
+    return PHASE if by_phase and any(one.kind in kinds for one in table.match.decisions) else MATCH

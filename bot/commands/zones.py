@@ -1,0 +1,244 @@
+"""Time zones as people write them: by key, city, country or offset. Reads the tables of the time zone database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+from unicodedata import normalize
+from zoneinfo import TZPATH, ZoneInfo, available_timezones
+
+from msgspec import Struct
+
+from bot.clocks.presets import DAY
+from bot.clocks.time_of_day import time_of
+from bot.match.errors import Refused
+
+QUOTED: Final = 60
+"""Characters of an unknown zone that are said back."""
+
+LISTED: Final = 6
+"""Zones of a country that a refusal lists."""
+
+OFFSET: Final = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
+REVERSED: Final = re.compile(r"etc/gmt([+-])(\d{1,2})")
+SEPARATORS: Final = re.compile(r"[\s_'’.,-]")
+
+WINTER_ONLY: Final = {
+    "Europe/London": ("bst",),
+    "America/New_York": ("est", "edt", "et", "est5edt"),
+    "America/Chicago": ("cst", "cdt", "ct", "cst6cdt"),
+    "America/Denver": ("mst", "mdt", "mt", "mst7mdt"),
+    "America/Los_Angeles": ("pst", "pdt", "pt", "pst8pdt"),
+}
+"""What people call the time of half a year, by the zone that they mean."""
+
+UNIVERSAL: Final = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "etc/utc", "etc/gmt"})
+SHORT: Final = {"usa": "unitedstates", "us": "unitedstates"}
+"""Countries that people write by a few letters."""
+
+NO_PLACES: Final = frozenset({"localtime", "Factory", "posixrules", "Etc/Unknown"})
+"""Keys that some machines list and that are no zones of anybody's."""
+
+HALF_YEAR: Final = DAY * 182
+
+
+class FoundZone(Struct, frozen=True):
+    """A zone that was meant: its key, what people call it, and the id of a sentence that warns of it, if any."""
+
+    key: str
+    name: str
+    hint: str = ""
+
+
+class OfferedZone(Struct, frozen=True):
+    """A zone that may be chosen, under the name of the place that was looked for, with the time there now."""
+
+    place: str
+    key: str
+    now: str
+
+
+class Tables(Struct, frozen=True):
+    """Zones by what they are called, folded: `keys` of all, `names` of places with the place and the zone.
+
+    `places` are those by which a zone is offered, the first of each zone's, and `countries` the zones of each country.
+    """
+
+    keys: Mapping[str, str]
+    names: Sequence[tuple[str, str, str]]
+    found: Mapping[str, str]
+    places: Mapping[str, str]
+    countries: Mapping[str, Sequence[str]]
+    all_keys: frozenset[str]
+
+
+def prepare() -> None:
+    """Read the tables, which takes some hundredths of a second the first time."""
+    _tables()
+
+
+def find_zone(text: str, now: int) -> FoundZone:
+    """Return the zone that is meant. Raises `Refused` with a hint."""
+    typed = " ".join(text.split())[:QUOTED]
+    if not typed:
+        raise Refused("waking-no-zone")
+    folded = _folded(typed)
+    if reversed_sign := REVERSED.fullmatch(typed.lower()):
+        other = "+" if reversed_sign[1] == "-" else "−"
+        raise Refused("waking-reversed-zone", zone=typed, meant=f"UTC{other}{reversed_sign[2]}")
+    if folded in UNIVERSAL:
+        return FoundZone("UTC", "UTC", "clock-hours-one-time")
+    if offset := OFFSET.fullmatch(_compact(typed)):
+        return _fixed(typed, offset, now)
+    for key, names in WINTER_ONLY.items():
+        if folded in names:
+            return FoundZone(key, key, "clock-hours-summer-time")
+    tables = _tables()
+    for name in (folded, _folded(typed.partition(",")[0])):
+        if found := tables.keys.get(name) or tables.found.get(name):
+            return FoundZone(found, found)
+        if name in tables.countries:
+            return _of_country(typed, tables.countries[name], now)
+    raise Refused("waking-unknown-zone", zone=typed)
+
+
+def offered_zones(text: str, now: int, most: int) -> list[OfferedZone]:
+    """Return the zones that a text may be the beginning of, the likeliest first."""
+    tables, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
+    if offset := OFFSET.fullmatch(_compact(text)):
+        shift = _shift(offset)
+        found = {key: (0, place) for key, place in tables.places.items() if shift_at(key, now) == shift}
+    elif typed:
+        for rank, place, key in _fitting(tables, typed):
+            if key not in found or rank < found[key][0]:
+                found[key] = (rank, place)
+    else:
+        found = {key: (0, place) for key, place in tables.places.items()}
+    ranked = sorted(found.items(), key=lambda one: one[1][0])[:most]
+    return [OfferedZone(place, key, local_time(key, now)) for key, (_, place) in ranked]
+
+
+def local_time(key: str, now: int) -> str:
+    """Return the time that a clock shows in a zone."""
+    there = datetime.fromtimestamp(now, _zone(key))
+    return time_of(there.hour * 60 + there.minute)
+
+
+def shift_at(key: str, now: int) -> timedelta:
+    """Return how far a zone is ahead of UTC."""
+    return datetime.fromtimestamp(now, _zone(key)).utcoffset() or timedelta()
+
+
+def zone_name(key: str) -> str:
+    """Return what people call a zone: one that is a number of hours by that, as its key has the sign reversed."""
+    found = REVERSED.fullmatch(key.lower())
+    return key if found is None else f"UTC{'+' if found[1] == '-' else '−'}{found[2]}"
+
+
+def _fixed(typed: str, offset: re.Match[str], now: int) -> FoundZone:
+    """Return a zone that is always so far from UTC."""
+    shift = _shift(offset)
+    hours, rest = divmod(shift, timedelta(hours=1))
+    key = "UTC" if not shift else f"Etc/GMT{-hours:+}"
+    if rest or key not in _tables().all_keys:
+        same = (one for one in _tables().places if _shifts(one, now) == (shift, shift))
+        key = next(same, "")
+    if not key:
+        raise Refused("waking-no-such-offset", zone=typed)
+    return FoundZone(key, zone_name(key), "clock-hours-one-time")
+
+
+def _of_country(typed: str, zones: Sequence[str], now: int) -> FoundZone:
+    """Return the zone of a country in which all clocks agree; raises `Refused` where they do not."""
+    differing = {_shifts(zone, now): zone for zone in reversed(zones)}
+    if len(differing) > 1:
+        listed = sorted(differing.values(), key=zones.index)[:LISTED]
+        raise Refused("waking-several-zones", country=typed, zones=", ".join(listed))
+    return FoundZone(zones[0], zones[0])
+
+
+def _shifts(key: str, now: int) -> tuple[timedelta, timedelta]:
+    return shift_at(key, now), shift_at(key, now + HALF_YEAR)
+
+
+def _shift(offset: re.Match[str]) -> timedelta:
+    shift = timedelta(hours=int(offset[2]), minutes=int(offset[3] or 0))
+    return -shift if offset[1] == "-" else shift
+
+
+def _fitting(tables: Tables, typed: str) -> Iterator[tuple[int, str, str]]:
+    """Find zones whose place, key or country has the text, with a rank and the name that shows why."""
+    for name, place, key in tables.names:
+        if typed in name:
+            yield 0 if name == typed else 1 if name.startswith(typed) else 3, place, key
+    for folded, key in tables.keys.items():
+        if typed in folded and key in tables.places:
+            yield 2 if folded.startswith(typed) else 4, tables.places[key], key
+    for country, zones in tables.countries.items():
+        if typed in country:
+            rank = 2 if country.startswith(typed) else 5
+            yield from ((rank, tables.places[key], key) for key in zones)
+
+
+@cache
+def _tables() -> Tables:
+    known = available_timezones() - NO_PLACES
+    names = [(_folded(place), place, key) for key, places in _cities() if key in known for place in places]
+    codes = {row[0]: row[1] for row in _rows("iso3166.tab")}
+    countries: dict[str, list[str]] = {}
+    for code, _, key, *_ in _rows("zone.tab"):
+        if key in known:
+            countries.setdefault(_folded(codes.get(code, code)), []).append(key)
+    countries |= {name: countries[country] for name, country in SHORT.items() if country in countries}
+    listed = [key for zones in countries.values() for key in zones]
+    named = [(_folded(place), place, key) for key in listed or sorted(known) if (place := _last(key))]
+    others = [(_folded(place), key) for key in sorted(known) if (place := _last(key))]
+    places = {key: place for _, place, key in reversed([*names, *named])}
+    return Tables(
+        keys={_folded(key): key for key in sorted(known)},
+        names=[*names, *named],
+        found=dict([*others, *((name, key) for name, _, key in reversed([*names, *named]))]),
+        places={key: places[key] for _, _, key in [*names, *named]},
+        countries=countries,
+        all_keys=frozenset(known),
+    )
+
+
+def _last(key: str) -> str:
+    """Return the city of a key, empty where it is none."""
+    return key.rpartition("/")[2].replace("_", " ") if "/" in key and not key.startswith("Etc/") else ""
+
+
+def _cities() -> Iterator[tuple[str, list[str]]]:
+    for line in files("bot.commands").joinpath("cities.txt").read_text(encoding="utf-8").splitlines():
+        key, names = line.split(": ")
+        yield key, names.split(", ")
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    """Read a table of the time zone database, of the machine or of the package; where there is none, nothing."""
+    for folder in (*map(Path, TZPATH), None):
+        with suppress(OSError, ModuleNotFoundError):
+            file = files("tzdata.zoneinfo") / name if folder is None else folder / name
+            lines = file.read_text(encoding="utf-8").splitlines()
+            yield from (line.split("\t") for line in lines if line and not line.startswith("#"))
+            return
+
+
+_zone = lru_cache(maxsize=1024)(ZoneInfo)
+
+
+def _compact(text: str) -> str:
+    return "".join(text.split()).lower().replace("−", "-")
+
+
+def _folded(text: str) -> str:
+    """Write a name without case, accents, spaces and signs that people leave out."""
+    plain = "".join(char for char in normalize("NFKD", text.casefold()) if not "\u0300" <= char <= "\u036f")
+    return SEPARATORS.sub("", plain)

@@ -1,0 +1,1 @@
+"""From what happened to Discord: posting, retrying, limits of rate, notices, pictures."""

@@ -1,0 +1,72 @@
+"""Threads of matches that Discord has archived while a player is asked there: opened again, without a message or a ping."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import discord
+from cachetools import LRUCache
+
+from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.posting import reopen
+from bot.delivery.sweeper import Sweeper
+from bot.match.errors import Refused
+from bot.match.service import Matches
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+
+LOOKS_CACHED: Final = 4096
+"""Threads of which it is known when they were last looked at."""
+
+
+class ArchivedThreads(Sweeper):
+    """Looks once an hour for such threads, at each once a day. `now` gives seconds since 1970.
+
+    discord.py keeps no archived threads, so that only those that it does not know are asked for.
+    """
+
+    def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], int]) -> None:
+        super().__init__()
+        self._client = client
+        self._matches = matches
+        self._now = now
+        self._due = 0
+        self._looked_at: LRUCache[int, int] = LRUCache(LOOKS_CACHED)
+
+    def sweep(self) -> None:
+        """Begin a round, if one is due."""
+        if self._now() >= self._due:
+            self._due = self._now() + HOUR
+            super().sweep()
+
+    async def _sweep(self) -> None:
+        try:
+            for match_id in await self._matches.store.live_matches():
+                await self._look(match_id)
+        except StoreError as failed:
+            log.error("archived threads cannot be looked for: %s", type(failed).__name__)
+
+    async def _look(self, match_id: str) -> None:
+        """Open the thread of a match again if a player is asked there; one that is locked stays as it is."""
+        row = await self._matches.store.match(match_id)
+        guild = None if row is None else self._client.get_guild(row.guild_id or 0)
+        if row is None or guild is None or guild.unavailable or guild.get_channel_or_thread(row.channel_id):
+            return
+        if self._now() < self._looked_at.get(row.channel_id, 0) + DAY:
+            return
+        self._looked_at[row.channel_id] = self._now()
+        try:
+            match = await self._matches.look(match_id)
+            if not any(match.seats[seat].user_id is not None for seat in match.asked()):
+                return
+            thread = await guild.fetch_channel(row.channel_id)
+            if isinstance(thread, discord.Thread) and not thread.locked:
+                await reopen(thread)
+        except (*UNSENT, Refused) as failed:
+            log.info("the thread of match %s stays archived: %s", match_id, failure_name(failed))

@@ -1,0 +1,332 @@
+"""Notices to single people: in the match's channel, in a direct message, or once a day; deleted when they are not true."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.cards import custom_ids
+from bot.cards.notice import notice_text
+from bot.clocks.clock import Clock
+from bot.clocks.presets import DAY
+from bot.delivery.causes import NOTICE, Cause, caused_by
+from bot.delivery.direct import DirectMessages
+from bot.delivery.failures import UNSENT, failure_name, is_final
+from bot.delivery.languages import Languages
+from bot.delivery.traffic import Urgency, urgency
+from bot.delivery.watchers import may_read
+from bot.match.errors import Refused
+from bot.match.notices import (
+    AT_TURN,
+    DIGEST,
+    FOLLOWED,
+    LOBBY,
+    LOBBY_OLD,
+    LOBBY_OPENED,
+    NOTICES,
+    ORDER,
+    PASSED_ON,
+    THREAD,
+    TURN,
+    Notice,
+    is_true,
+    unpack,
+    user_of,
+)
+from bot.match.preferences import Preferences
+from bot.match.service import Matches
+from bot.words import Words
+from storage import rows
+from storage.clock_rows import PostedNoticeRow
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+DIGESTED: Final = "digested_at"
+
+CONCURRENT: Final = 16
+"""In so many matches notices are posted at the same time: one after the other is slower than Discord allows."""
+
+
+INVITED: Final = 20
+"""To so many a lobby is sent in one sweep: Discord blocks who writes to very many at once, and it may be full soon."""
+
+
+class Notices:
+    """Posts what waits for single people, each notice once, and deletes what is no longer true.
+
+    `now` gives seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        languages: Languages,
+        preferences: Preferences,
+        direct: DirectMessages,
+        now: Callable[[], int],
+    ) -> None:
+        self._client = client
+        self._matches = matches
+        self._languages = languages
+        self._preferences = preferences
+        self._direct_messages = direct
+        self._now = now
+        self._posted: dict[str, list[PostedNoticeRow]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._delivering: set[str] = set()
+        self._room = asyncio.Semaphore(CONCURRENT)
+        self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
+        self._invited: Counter[str] = Counter()
+
+    async def resume(self) -> None:
+        """Know what a process before this one has posted."""
+        for row in await self._matches.store.posted_notices():
+            if row not in self._posted.get(row.match_id, ()):
+                self._keep(row.match_id, [row])
+
+    def tell(self, match_id: str) -> None:
+        """Something has happened in a match: what was posted there may no longer be true."""
+        if match_id in self._posted or match_id in self._delivering:
+            self._run(self._withdraw(match_id), Urgency.BACKGROUND)
+
+    async def sweep(self) -> None:
+        """Post what waits, and delete what is no longer true of a lobby, of which nobody tells; the next sweep tries again."""
+        try:
+            waiting = await self._matches.store.matches_with_notices()
+        except StoreError as failed:
+            log.error("notices cannot be read: %s", type(failed).__name__)
+            return
+        for match_id in waiting:
+            if match_id not in self._delivering:
+                self._delivering.add(match_id)
+                self._run(self._deliver(match_id), Urgency.NOTICE)
+        for match_id in self._posted.keys() - self._delivering:
+            if any(unpack(one.body).kind in LOBBY for one in self._posted[match_id]):
+                self._run(self._withdraw(match_id), Urgency.BACKGROUND)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def give_up(self) -> list[asyncio.Task[Any]]:
+        """Cancel what is under way, and return it: it is done after the next start."""
+        for task in (under_way := [*self._tasks]):
+            task.cancel()
+        return under_way
+
+    def _run(self, work: Coroutine[Any, Any, None], of: Urgency) -> None:
+        with urgency(of):
+            task = asyncio.create_task(_safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _lock(self, match_or_user: str | int) -> asyncio.Lock:
+        lock = self._locks.get(match_or_user)
+        if lock is None:
+            lock = self._locks[match_or_user] = asyncio.Lock()
+        return lock
+
+    async def _deliver(self, match_id: str) -> None:
+        try:
+            async with self._lock(match_id), self._room:
+                for waiting in await self._matches.store.unsent(match_id):
+                    user = user_of(waiting.target)
+                    if user is not None:
+                        async with self._lock(user):  # who wants one notice a day gets one, in however many matches
+                            with caused_by(await self._cause(match_id, user)):
+                                await _safely(self._deliver_one(match_id, user, waiting))
+        finally:
+            self._delivering.discard(match_id)
+            del self._invited[match_id]
+
+    async def _cause(self, match_id: str, user: int) -> Cause:
+        row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
+        return Cause(NOTICE, user, None if row is None else row.guild_id)
+
+    async def _deliver_one(self, match_id: str, user: int, waiting: rows.OutboxRow) -> None:
+        notice, (row, seats, clock) = unpack(waiting.body), await self._state(match_id)
+        if notice.kind == FOLLOWED:
+            return
+        if row is None or not is_true(notice, user, row, seats, clock):
+            await self._matches.store.sent([waiting.id])
+        elif not await self._may_disturb(user, notice):
+            return
+        elif notice.kind == ORDER:
+            await self._send_privately(row, user, notice, waiting)
+        elif notice.kind == LOBBY_OPENED:
+            await self._invite(row, user, notice, waiting)
+        else:
+            await self._post(row, clock, user, notice, waiting)
+
+    async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, tuple[rows.SeatRow, ...], Clock | None]:
+        row = await self._matches.find(match_id)
+        if row is None or row.status != "live":
+            return row, (), None
+        table = await self._matches.look(match_id)
+        return table.row, table.seats, None if table.clock is None else table.clock.clock
+
+    async def _may_disturb(self, user: int, notice: Notice) -> bool:
+        """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due.
+
+        What only a direct message may hold waits while the user takes none.
+        A lobby that somebody looks for is no such notice: a day later it is full.
+        """
+        now = self._now()
+        if notice.kind == ORDER and self._direct_messages.are_refused_by(user):
+            return False
+        if not await self._matches.cache.clocks.is_awake(user, now):
+            return False
+        if notice.kind == LOBBY_OPENED or await self._preferences.get("user", user, NOTICES) != DIGEST:
+            return True
+        return await is_digest_due(self._preferences, user, DIGESTED, now)
+
+    async def _post(
+        self, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: rows.OutboxRow
+    ) -> None:
+        where = await self._preferences.get("user", user, NOTICES) or THREAD
+        words = await self._words(row, user, private=where != THREAD)
+        reading_of = self._matches.cache.clocks.reading_of
+        text = notice_text(words, row, clock, user, notice, reading_of)
+        is_asked = notice.kind == LOBBY_OLD
+        message = None if where == THREAD or is_asked else await self._direct(user, text, _acts(words, notice, row.id))
+        if message is None and notice.kind != TURN:  # of which the card in the channel has told
+            message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
+        await self._note(row, user, message, waiting)
+        if message is not None and where == DIGEST:
+            await self._preferences.choose("user", user, DIGESTED, str(self._now()))
+
+    async def _invite(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+        """Send somebody a lobby as a direct message; not one that the user does not want or cannot read, nor to who takes none."""
+        message, is_sought = None, await self._matches.seeks.is_sought(row, user)
+        if is_sought and self._invited[row.id] >= INVITED:
+            return
+        self._invited[row.id] += is_sought
+        if is_sought and await may_read(self._client, row, user):
+            words = await self._words(row, user, private=True)
+            message = await self._direct(user, notice_text(words, row, None, user, notice, int))
+        await self._note(row, user, message, waiting)
+
+    async def _note(
+        self, row: rows.MatchRow, user: int, message: discord.Message | None, waiting: rows.OutboxRow
+    ) -> None:
+        """Take note of what was posted, to be deleted once it is no longer true; None where nothing could be."""
+        if message is None:
+            await self._matches.store.sent([waiting.id])
+            return
+        posted = PostedNoticeRow(message.id, message.channel.id, row.id, user, waiting.body)
+        await self._matches.store.set_posted(posted, [waiting.id])
+        self._keep(row.id, [posted])
+
+    async def _send_privately(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+        """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""
+        words = await self._words(row, user, private=True)
+        names = (await self._matches.look(row.id)).names
+        text = notice_text(words.at(names), row, None, user, notice, int)
+        if await self._direct(user, text) is not None:
+            await self._matches.store.sent([waiting.id])
+
+    async def _words(self, row: rows.MatchRow, user: int, *, private: bool) -> Words:
+        languages = self._languages
+        return await (languages.of_user(user, row.guild_id) if private else languages.of_server(row.guild_id))
+
+    async def _direct(self, user: int, text: str, buttons: discord.ui.View | None = None) -> discord.Message | None:
+        """Send a direct message; None where the user takes none."""
+        return await self._direct_messages.send(user, content=text, view=buttons or discord.utils.MISSING)
+
+    async def _in_channel(
+        self, row: rows.MatchRow, user: int, text: str, buttons: discord.ui.View | None
+    ) -> discord.Message | None:
+        """Post in the match's channel; None where nothing can be posted."""
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
+        try:
+            content = f"<@{user}>: {text}"
+            return await channel.send(content, allowed_mentions=mentions, view=buttons or discord.utils.MISSING)
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            log.info("a notice of match %s is lost: %s", row.id, failure_name(failed))
+            return None
+
+    async def _withdraw(self, match_id: str) -> None:
+        """Delete what was posted about a match and is no longer true."""
+        async with self._lock(match_id):  # what is on its way is posted first
+            row, seats, clock = await self._state(match_id)
+            posted = self._posted.pop(match_id, [])
+            stale = [
+                one for one in posted if row is None or not is_true(unpack(one.body), one.user_id, row, seats, clock)
+            ]
+            self._keep(match_id, [one for one in posted if one not in stale])
+        while stale:
+            try:
+                with caused_by(await self._cause(match_id, stale[-1].user_id)):
+                    await self._delete(stale[-1])
+            except BaseException:
+                self._keep(match_id, stale)
+                raise
+            stale.pop()
+
+    def _keep(self, match_id: str, posted: Sequence[PostedNoticeRow]) -> None:
+        """Remember what is posted, to be deleted once it is no longer true."""
+        if posted:
+            self._posted.setdefault(match_id, []).extend(posted)
+
+    async def _delete(self, posted: PostedNoticeRow) -> None:
+        channel = self._client.get_partial_messageable(posted.channel_id)
+        try:
+            await channel.get_partial_message(posted.message_id).delete()
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+        await self._matches.store.forget_posted(posted.message_id)
+
+
+async def _safely(work: Coroutine[Any, Any, None]) -> None:
+    """Do something about notices; what fails is tried again with the next sweep, or the next move."""
+    try:
+        await work
+    except (*UNSENT, StoreError, Refused) as failed:
+        log.info("notices could not be delivered: %s", failure_name(failed))
+    except Exception:
+        log.exception("notices could not be delivered")
+
+
+async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: int) -> bool:
+    """Whether a user had no digest for a day; `sent_at` is the preference that says when the last was sent."""
+    last = await preferences.get("user", user, sent_at)
+    return last is None or not last.isdecimal() or not 0 <= now - int(last) < DAY  # the clock may have been set back
+
+
+def answers(words: Words, match_id: str) -> discord.ui.View:
+    """The buttons by which an owner says what becomes of an old lobby."""
+    return _buttons(
+        words, custom_ids.LOBBY, {verb: f"button-{verb}" for verb in ("keep-lobby", "fill", "cancel")}, match_id
+    )
+
+
+def _acts(words: Words, notice: Notice, match_id: str) -> discord.ui.View | None:
+    """The button of a direct message: a player who is asked plays there, one whose seat has passed on takes it back."""
+    if notice.kind in AT_TURN:
+        return _buttons(words, custom_ids.TABLE, {"move": "button-move"}, match_id)
+    if notice.kind == PASSED_ON:
+        return _buttons(words, custom_ids.CLOCK, {"seat": "button-take-seat"}, match_id)
+    return None
+
+
+def _buttons(words: Words, prefix: str, verbs: Mapping[str, str], match_id: str) -> discord.ui.View:
+    """Buttons by verb with the ids of their labels."""
+    view = discord.ui.View(timeout=None)
+    for verb, label in verbs.items():
+        custom_id = custom_ids.make(prefix, verb, match_id)
+        view.add_item(discord.ui.Button(label=words(label), custom_id=custom_id))
+    view.stop()
+    return view

@@ -1,0 +1,133 @@
+"""The pictures of a card, drawn beside the event loop; none that cannot be drawn keeps a card from being posted."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.cards.controls import cut
+from bot.cards.layouts import Attached, Layout, OutgoingMessage, PictureFile, Recap, file_of, plain, text
+from bot.features.tournaments.pictures import DescribedPicture
+from bot.words import Words
+from render.pool import Pool
+
+log = logging.getLogger(__name__)
+
+MOST_TEXT: Final = 4_000
+"""Characters that Discord takes in all texts of a message together."""
+
+LOGGED: Final = 512
+"""So many faults are remembered as logged, before they are logged again."""
+
+LEGEND_FILE: Final = "legend.png"
+
+FRAMES: Final = 3
+"""Innermost calls that are named in the log when a picture cannot be drawn."""
+
+
+class Pictures:
+    """Draws what cards show, in the threads of a pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._logged: set[tuple[str, str]] = set()
+
+    async def draw(self, match_id: str, card: OutgoingMessage, words: Words) -> tuple[Layout, list[discord.File]]:
+        """Draw the pictures of a match's card, one after the other.
+
+        The layout is the card's; where a picture could not be drawn, it has a text instead.
+        """
+        files: list[discord.File] = []
+        missing: list[Attached] = []
+        for picture in card.pictures:
+            try:
+                drawn = await self._drawn(picture, words)
+            except Exception as failed:  # noqa: BLE001 - whatever a picture fails of, the card is posted without it
+                missing.append(picture)
+                self._log(match_id, failed)
+            else:
+                files.append(discord.File(io.BytesIO(drawn), picture.file, description=picture.alt))
+        return (in_words(card, words, missing) if missing else card.layout), files
+
+    async def _drawn(self, picture: Attached, words: Words) -> bytes:
+        match picture:
+            case PictureFile():
+                return await self._pool.draw(picture.picture)
+            case Recap():
+                views = await asyncio.to_thread(picture.views)
+                return await self._pool.animate(views, words, picture.theme)
+
+    async def legend(self, game: str, words: Words, theme: str) -> list[discord.File]:
+        """The picture that explains a game's signs, as a file; none where it could not be drawn."""
+        try:
+            drawn = await self._pool.draw_legend(game, words, theme)
+        except Exception as failed:  # noqa: BLE001 - as above: the words say the same
+            self._log(game, failed)
+            return []
+        return [discord.File(io.BytesIO(drawn), LEGEND_FILE)]
+
+    async def event(self, event_id: str, shown: DescribedPicture, theme: str) -> list[discord.File]:
+        """The standings or the bracket of an event, as a file; none where it could not be drawn."""
+        try:
+            drawn = await self._pool.draw_event(shown.picture, theme)
+        except Exception as failed:  # noqa: BLE001 - as above: the words say the same
+            self._log(event_id, failed)
+            return []
+        return [discord.File(io.BytesIO(drawn), shown.file, description=shown.alt)]
+
+    def _log(self, match_id: str, failed: Exception) -> None:
+        """Log a fault, once for each match; its message is left out, for it might hold what is hidden."""
+        calls = traceback.extract_tb(failed.__traceback__)[-FRAMES:]
+        where = ", ".join(f"{Path(call.filename).name}:{call.lineno}" for call in calls)
+        fault = match_id, f"{type(failed).__name__} at {where}"
+        if fault not in self._logged:
+            if len(self._logged) >= LOGGED:
+                self._logged.clear()
+            self._logged.add(fault)
+            log.error("match %s is shown without a picture: %s", *fault)
+
+
+def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Attached]) -> Layout:
+    """The layout of a card without pictures that could not be drawn, which are not to be in it.
+
+    In the place of the board or the hand stands what it would show, as far as Discord's limit allows.
+    """
+    left_out = words("card-not-drawn")
+    texts = {picture.file: left_out for picture in missing}
+    said = "\n".join(part.content for part in card.layout.walk_children() if isinstance(part, ui.TextDisplay))
+    room = MOST_TEXT - _length(said) - len(missing) * _length(left_out)
+    for picture in missing:
+        if picture in (*card.boards[:1], card.hand):
+            shown = discord.utils.escape_markdown(picture.alt)
+            whole = words("card-in-words") + ("" if shown in said else f"\n{shown}")
+            texts[picture.file] = cut(whole, room + len(whole) - _length(whole))
+            room -= _length(texts[picture.file])
+    (container,) = card.layout.children
+    assert isinstance(container, ui.Container)
+    return plain(*(part for item in container.children for part in _instead(item, texts)))
+
+
+def _length(text: str) -> int:
+    """Characters as Discord may count them: one outside the first 65,536 is two."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _instead(item: ui.Item[Any], texts: Mapping[str, str]) -> Iterator[ui.Item[Any]]:
+    """A part of a card as it is, but of a gallery only what was drawn, and below it the `texts` of the rest by file."""
+    if not isinstance(item, ui.MediaGallery):
+        yield item
+        return
+    files = [file_of(shown) for shown in item.items]
+    kept = [shown for shown, file in zip(item.items, files, strict=True) if file not in texts]
+    if kept:
+        yield ui.MediaGallery(*kept)
+    for one in dict.fromkeys(texts[file] for file in files if file in texts):
+        yield text(one)

@@ -1,0 +1,116 @@
+"""Threads and forum posts: how they are made, kept in the sidebar and opened again.
+
+Steady play waits longer than the day after which Discord archives a thread by itself. In an archived forum post buttons
+fail on the web and on phones for people who may not write there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import discord
+
+from bot.cards.layouts import Layout
+from bot.cards.match_names import place_name
+from bot.delivery.failures import INVALID_BODY
+from bot.words import Words
+from storage.rows import MatchRow
+
+ARCHIVE_AFTER: Final = 10_080
+"""Minutes without a message until Discord archives a thread: the longest that it offers."""
+
+MAX_TITLE: Final = 100
+
+SHORT_ID: Final = 4
+"""Characters of a match's id that a neutral title has."""
+
+TITLE_REFUSED: Final = (INVALID_BODY, 200000, 200001, 220001, 240000)
+"""Discord's codes for a title with a word that it, or the server's AutoMod, does not allow."""
+
+TAG_REQUIRED: Final = 40067
+"""Discord's code for a post without a tag in a forum that takes none such."""
+
+
+class Title(NamedTuple):
+    """The title of a thread, and one without names that takes its place where Discord refuses a word in it."""
+
+    wanted: str
+    neutral: str
+
+
+def thread_title(words: Words, row: MatchRow, players: Sequence[str]) -> Title:
+    """The title of the thread or post in which a match is played."""
+    return Title(place_name(words, row, players), neutral_title(words, row.game, row.id[:SHORT_ID]))
+
+
+def neutral_title(words: Words, game: str, id: str) -> str:
+    """A title without players' names."""
+    return words("thread-neutral", game=words(f"game-{game}"), id=id)[:MAX_TITLE]
+
+
+async def open_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
+    """Make a thread that everybody who sees the channel can read; raises what Discord raises."""
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    try:
+        return await channel.create_thread(name=title.wanted, type=kind, auto_archive_duration=ARCHIVE_AFTER)
+    except discord.HTTPException as refused:
+        if refused.code not in TITLE_REFUSED:
+            raise
+    return await channel.create_thread(name=title.neutral, type=kind, auto_archive_duration=ARCHIVE_AFTER)
+
+
+async def open_private_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
+    """Make a thread into which the bot alone lets people; raises what Discord raises."""
+    kind = discord.ChannelType.private_thread
+    try:
+        return await channel.create_thread(
+            name=title.wanted, type=kind, invitable=False, auto_archive_duration=ARCHIVE_AFTER
+        )
+    except discord.HTTPException as refused:
+        if refused.code not in TITLE_REFUSED:
+            raise
+    return await channel.create_thread(
+        name=title.neutral, type=kind, invitable=False, auto_archive_duration=ARCHIVE_AFTER
+    )
+
+
+async def open_post(
+    forum: discord.ForumChannel, title: Title, view: Layout, tags: Sequence[discord.ForumTag]
+) -> discord.channel.ThreadWithMessage:
+    """Post in a forum; where that takes no post without a tag and none is given, with any; raises what Discord raises."""
+    any_tag = sorted(usable_tags(forum), key=lambda tag: tag.moderated)[:1]
+    applied = tags or (any_tag if forum.flags.require_tag else ())
+    no_pings = discord.AllowedMentions.none()
+    try:
+        return await forum.create_thread(
+            name=title.wanted,
+            view=view,
+            applied_tags=applied,
+            auto_archive_duration=ARCHIVE_AFTER,
+            allowed_mentions=no_pings,
+        )
+    except discord.HTTPException as refused:
+        if refused.code not in (*TITLE_REFUSED, TAG_REQUIRED):
+            raise
+        name = title.wanted if refused.code == TAG_REQUIRED else title.neutral
+    return await forum.create_thread(
+        name=name,
+        view=view,
+        applied_tags=applied or any_tag,
+        auto_archive_duration=ARCHIVE_AFTER,
+        allowed_mentions=no_pings,
+    )
+
+
+def usable_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
+    """The tags of a forum that the bot may apply: a moderated one takes the permission to manage posts."""
+    may = forum.permissions_for(forum.guild.me).manage_threads
+    return [tag for tag in forum.available_tags if may or not tag.moderated]
+
+
+async def reopen(thread: discord.Thread) -> None:
+    """Open a thread that Discord has archived, in which nothing can be changed; the bot's own then stays open for longer."""
+    if thread.archived:
+        own = thread.owner_id == thread.guild.me.id
+        await thread.edit(archived=False, auto_archive_duration=ARCHIVE_AFTER if own else discord.utils.MISSING)

@@ -1,0 +1,198 @@
+"""Whether players can press where their match is played, by all that Discord has told, and what follows where they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import discord
+from msgspec import structs
+
+from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.delivery.publisher import Publisher
+from bot.delivery.traffic import Urgency, urgency
+from bot.match.errors import Refused
+from bot.match.reach import FOR_GOOD, FORBIDDEN, GONE, LOCKED, SERVER
+from bot.match.service import Matches
+from bot.match.settings import OUT_OF_REACH, PARENT
+from storage.errors import Elsewhere, StoreError
+from storage.rows import MatchRow
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 5.0
+"""Seconds for which Discord is waited for, when a match depends on where it is played."""
+
+UNPLAYABLE: Final = (discord.ForumChannel, discord.CategoryChannel)
+"""Channels in which nothing is posted."""
+
+
+class ReachOnDiscord:
+    """Knows of each match whether the bot can show it where it is played, and moves those whose thread is locked or gone.
+
+    A player who cannot read the channel, or has left the server, stops no match: only what concerns all of its players does.
+    """
+
+    def __init__(self, client: discord.Client, matches: Matches, publisher: Publisher) -> None:
+        self._client = client
+        self._matches = matches
+        self._publisher = publisher
+        self._changed: dict[int, None] = {}
+        self._moving: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+
+    def known(self, row: MatchRow) -> str | None:
+        """Why players cannot press, empty where players can; None where the channel is none that the gateway has told of."""
+        if row.guild_id is None:
+            return ""
+        if not self._client.is_ready():
+            return None
+        guild = self._client.get_guild(row.guild_id)
+        if guild is None or guild.unavailable:
+            return SERVER
+        channel = guild.get_channel_or_thread(row.channel_id)
+        if channel is not None:
+            return _of(channel)
+        parent = guild.get_channel(int(row.settings.get(PARENT, 0)))
+        hidden = parent is not None and not parent.permissions_for(guild.me).read_messages
+        return FORBIDDEN if hidden else None
+
+    async def ask(self, row: MatchRow) -> str:
+        """The same, asked of Discord where it is not known: threads that are archived are in no cache."""
+        known = self.known(row)
+        if known is not None:
+            return known
+        if not self._client.is_ready():
+            return SERVER  # until the gateway has told of the servers
+        try:
+            async with asyncio.timeout(PATIENCE):
+                channel = await self._client.fetch_channel(row.channel_id)
+        except (discord.NotFound, discord.InvalidData):
+            return GONE
+        except discord.Forbidden:
+            return FORBIDDEN
+        except UNSENT as failed:
+            log.info("whether match %s can be played is not known: %s", row.id, failure_name(failed))
+            return SERVER
+        return "" if isinstance(channel, discord.abc.PrivateChannel) else _of(channel)
+
+    def tell(self, match_id: str) -> None:
+        """Something has happened in a match: one that players cannot press in any more goes on elsewhere, if it can."""
+        if self._matches.cache.out_of_reach(match_id) in FOR_GOOD and match_id not in self._moving:
+            self._moving.add(match_id)
+            self._run(self._move(match_id))
+
+    def server_changed(self, guild_id: int) -> None:
+        """A server has come or gone, or what the bot may do there is different: look at all that is played there."""
+        if self._matches.store.looks_after(guild_id):
+            self._changed[guild_id] = None
+            if self._looking is None or self._looking.done():
+                self._looking = self._run(self._look_at_servers())
+
+    def look_everywhere(self) -> None:
+        """Look at every match, after a time in which Discord may have told nothing."""
+        self._run(self._look_at_all())
+
+    async def channel_changed(self, channel_id: int, *, closes: bool = True, until_now: bool = True) -> None:
+        """A channel or thread was locked, deleted or changed, in which a match or lobby may be that could be played `until_now`."""
+        row = await self._matches.store.match_in(channel_id)
+        if row is not None and row.status in ("lobby", "live") and (closes or row.settings.get(OUT_OF_REACH)):
+            await _safely(self._matches.look_for_reach(row.id, until_now=until_now), row.id)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def give_up(self) -> list[asyncio.Task[None]]:
+        """Cancel what is under way and return it."""
+        for task in self._tasks:
+            task.cancel()
+        return [*self._tasks]
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        with urgency(Urgency.BACKGROUND):
+            task = asyncio.create_task(work, name="reach")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _look_at_servers(self) -> None:
+        while self._changed:
+            guild_id = next(iter(self._changed))
+            del self._changed[guild_id]
+            try:
+                rows = await self._matches.store.running_in(guild_id)
+            except StoreError as failed:  # what is due there asks by itself
+                log.warning("the matches of a server cannot be read: %s", type(failed).__name__)
+                return
+            for row in rows:
+                await self._look_at(row, until_now=True)
+
+    async def _look_at_all(self) -> None:
+        try:
+            for match_id in await self._matches.store.live_matches():
+                row = await self._matches.store.match(match_id)
+                if row is not None and self._matches.store.looks_after(row.guild_id):
+                    await self._look_at(row, until_now=False)
+        except StoreError as failed:
+            log.warning("where matches are played cannot be read: %s", type(failed).__name__)
+
+    async def _look_at(self, row: MatchRow, *, until_now: bool) -> None:
+        """Have a match look at whether players can press, if the answer may be another than what is noted beside it."""
+        known, marked = self.known(row), row.settings.get(OUT_OF_REACH, "")
+        if known is None:
+            changed = bool(marked)
+        else:
+            changed = bool(known) != bool(marked) if row.status == "lobby" else known != marked
+        if changed:
+            await _safely(self._matches.look_for_reach(row.id, until_now=until_now), row.id)
+        await asyncio.sleep(0)
+
+    async def _move(self, match_id: str) -> None:
+        """Let a match go on where its thread was made; without such a place it waits for `/game board` in another."""
+        try:
+            await _safely(self._move_to_parent(match_id), match_id)
+        finally:
+            self._moving.discard(match_id)
+
+    async def _move_to_parent(self, match_id: str) -> None:
+        row = (await self._matches.look(match_id)).row
+        parent = int(row.settings.get(PARENT, row.channel_id))
+        if parent == row.channel_id or self.known(structs.replace(row, channel_id=parent)) != "":
+            return
+        there = await self._matches.in_channel(parent)
+        if there is not None and there.status in ("lobby", "live"):
+            return
+        with self._publisher.paused(match_id):  # all that is to be read there is one card
+            await self._matches.move_to(match_id, parent)
+            await self._publisher.follow(match_id)
+
+
+def _of(channel: discord.abc.GuildChannel | discord.Thread) -> str:
+    """Why players cannot press in a channel."""
+    if isinstance(channel, discord.Thread):
+        if channel.locked:
+            return LOCKED
+        if channel.parent is None:
+            return FORBIDDEN
+    if isinstance(channel, UNPLAYABLE):
+        return FORBIDDEN
+    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return "" if needed <= channel.permissions_for(channel.guild.me) else FORBIDDEN
+
+
+async def _safely(work: Coroutine[Any, Any, None], match_id: str) -> None:
+    """Do something about one match; what fails is asked again when the match is due."""
+    try:
+        await work
+    except Elsewhere:
+        log.info("match %s has become another process's", match_id)
+    except (*UNSENT, StoreError, Refused) as failed:
+        log.info("match %s waits where it is: %s", match_id, failure_name(failed))
+    except Exception:
+        log.exception("match %s waits where it is", match_id)

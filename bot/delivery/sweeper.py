@@ -1,0 +1,35 @@
+"""Work that is done again and again in the background, one round at a time."""
+
+import asyncio
+from abc import ABC, abstractmethod
+
+from bot.delivery.traffic import Urgency, urgency
+
+
+class Sweeper(ABC):
+    """Begins no round before the last one has ended; a round waits behind every request that somebody waits for."""
+
+    def __init__(self) -> None:
+        self._round: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def _sweep(self) -> None:
+        """Do what is due; failures are dealt with here."""
+
+    def sweep(self) -> None:
+        """Begin a round, unless one is under way."""
+        if self._round is None or self._round.done():
+            with urgency(Urgency.BACKGROUND):
+                self._round = asyncio.create_task(self._sweep())
+
+    async def finish(self) -> None:
+        """Wait for the round that is under way."""
+        if self._round is not None:
+            await asyncio.wait([self._round])
+
+    def give_up(self) -> list[asyncio.Task[None]]:
+        """Cancel the round that is under way, and return it."""
+        under_way = [] if self._round is None else [self._round]
+        for task in under_way:
+            task.cancel()
+        return under_way

@@ -1,0 +1,1 @@
+"""Features: each is a folder that can be removed alone."""

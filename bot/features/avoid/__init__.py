@@ -1,0 +1,1 @@
+"""Players whom a user avoids."""

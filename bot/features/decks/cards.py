@@ -1,0 +1,188 @@
+"""The messages that show a deck: to put it together, to read it, to hand it in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.cards import custom_ids
+from bot.cards.controls import (
+    BUTTON_LABEL,
+    MENU_LABEL,
+    MENU_OPTIONS,
+    PLACEHOLDER,
+    Button,
+    Row,
+    Select,
+    cut,
+    menu_name,
+)
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.turn_card import named
+from bot.features.decks import service as decks
+from bot.words import Words
+from engine.core.decks import Part, number_copies, strip_number
+from render.prose.phrases import goods, name, reason_line
+from storage.preferences import DeckRow
+
+OWN, READY = "own", "ready"
+"""Where a deck that is handed in comes from; the third way is `decks.RANDOM`."""
+
+ACTS: Final = ("random", "empty", "text", "share")
+"""The buttons below a deck that is put together."""
+
+MOST_PROBLEMS: Final = 8
+MOST_TEXT: Final = 1_800
+"""Characters of a deck's cards and of its problems: together a card stays under Discord's 4,000."""
+
+escaped = discord.utils.escape_markdown
+
+
+def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
+    """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it.
+
+    One that may be played has a button that hands it in: to the match of that id, which every control names, or to that of
+    the channel.
+    """
+    menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, match_id, part)]
+    buttons: list[Button] = [
+        Button(
+            label=cut(words(f"button-deck-{act}"), BUTTON_LABEL),
+            custom_id=_custom_id(act, deck, match_id),
+        )
+        for act in ACTS
+    ]
+    if decks.valid(deck):
+        hand_in: Button = Button(
+            label=words("button-deck-hand-in"),
+            custom_id=_custom_id("handin", deck, match_id),
+            style=discord.ButtonStyle.success,
+        )
+        buttons.insert(0, hand_in)
+    return plain(text(deck_text(words, deck)), *menus, Row(*buttons))
+
+
+def _custom_id(act: str, deck: DeckRow, match_id: str, *number: str) -> str:
+    return custom_ids.make(custom_ids.DECK, act, deck.game, match_id, deck.name, *number)
+
+
+def deck_text(words: Words, deck: DeckRow) -> str:
+    """A deck's name, its cards by group, and whether it may be played."""
+    lines = [f"## {words('deck-title', deck=named(deck.name), game=words(f'game-{deck.game}'))}"]
+    for part in decks.building(deck.game).parts:
+        cards = deck.parts.get(part.name, ())
+        shown = words(f"{deck.game}-part-{part.name}")
+        lines.append(f"**{words('deck-part', part=shown, count=len(cards), size=part.size)}**")
+        lines += [cut(line, MOST_TEXT // 2) for line in _by_group(words, deck.game, part, cards)]
+    return "\n".join([*lines, verdict(words, deck)])
+
+
+def verdict(words: Words, deck: DeckRow) -> str:
+    """Say that a deck may be played, or everything that is wrong with it."""
+    problems = decks.building(deck.game).problems(deck.parts)
+    if not problems:
+        return f"✅ {words('deck-valid')}"
+    lines = [f"- {escaped(reason_line(words, deck.game, reason))}" for reason in problems[:MOST_PROBLEMS]]
+    return "\n".join([f"⚠️ {words('deck-not-valid')}", *lines])
+
+
+def _by_group(words: Words, game: str, part: Part, cards: Sequence[str]) -> list[str]:
+    found = []
+    counts = Counter(cards)
+    for group, members in groupby(_together(part, counts), key=lambda card: _group(part, card)):
+        several = {card: counts[card] for card in members}
+        listed = ", ".join(name(words, card) + (f" ×{count}" if count > 1 else "") for card, count in several.items())
+        found.append(f"{words(f'{game}-group-{group}')} ({sum(several.values())}): {listed}" if group else listed)
+    return [f"-# {escaped(line)}" for line in found]
+
+
+def _group(part: Part, card: str) -> str:
+    return part.groups.get(card, "")
+
+
+def _together(part: Part, cards: Iterable[str]) -> list[str]:
+    """Cards with those of a group together, the groups as they first come in what a player owns."""
+    places = {group: place for place, group in enumerate(dict.fromkeys(_group(part, one) for one in part.pool))}
+    return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
+
+
+def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
+    """Every copy that a player owns, in menus of one group each."""
+    rows: list[Row] = []
+    chosen = frozenset(number_copies(deck.parts.get(part.name, ())))
+    shown = words(f"{deck.game}-part-{part.name}")
+    menus = menu_parts(part)
+    for number, (group, keys) in enumerate(menus):
+        named = words(f"{deck.game}-group-{group}") if group else shown
+        alike = [at for at, (other, _) in enumerate(menus) if other == group]
+        menu: Select = Select(
+            custom_id=_custom_id(part.name, deck, match_id, str(number)),
+            placeholder=cut(menu_name(words, named, alike.index(number) + 1, len(alike)), PLACEHOLDER),
+            min_values=0,
+            max_values=len(keys),
+            options=[_entry(words, deck.game, key, part.costs, chosen=key in chosen) for key in keys],
+        )
+        rows.append(Row(menu))
+    return rows
+
+
+def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
+    """The keys of every copy, by the menu that it stands in, each with the group of that menu."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for group, members in groupby(
+        number_copies(_together(part, part.pool)), key=lambda key: _group(part, strip_number(key))
+    ):
+        keys = tuple(members)
+        found += [(group, keys[at : at + MENU_OPTIONS]) for at in range(0, len(keys), MENU_OPTIONS)]
+    return found
+
+
+def _entry(
+    words: Words, game: str, key: str, costs: Mapping[str, Mapping[str, int]], *, chosen: bool
+) -> discord.SelectOption:
+    card, _, copy = key.partition(".")
+    label = words("deck-copy", card=name(words, card), number=int(copy)) if copy else name(words, card)
+    if cost := goods(words, costs.get(card, {})):
+        label = words("deck-cost", card=label, cost=cost)
+    effect = f"{game}-effect-{card}"
+    note = cut(words(effect), MENU_LABEL) if words.has(effect) and not copy else None
+    return discord.SelectOption(label=cut(label, MENU_LABEL), value=key, description=note, default=chosen)
+
+
+def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
+    """The window into which a deck is pasted as text."""
+    modal = ui.Modal(title=words("deck-paste-title"), custom_id=_custom_id("read", deck, match_id))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="text", style=discord.TextStyle.paragraph, max_length=decks.TEXT, default=decks.written(words, deck)
+    )
+    modal.add_item(ui.Label(text=words("deck-paste-label"), description=words("deck-paste-note"), component=field))
+    modal.stop()
+    return modal
+
+
+def as_text(words: Words, deck: DeckRow, *, first: str) -> Layout:
+    """A deck as a text to be copied, below a line that says whose it is."""
+    return plain(text(f"{first}\n```\n{decks.written(words, deck)}\n```"))
+
+
+def handing_in(words: Words, match_id: str, game: str, own: Sequence[DeckRow]) -> list[ui.Item[Any]]:
+    """The menu of decks that may be handed in: the player's own that are valid, those that are ready, or any."""
+    building = decks.building(game)
+    entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.valid(deck)]
+    entries += [(f"{READY}.{id}", words("deck-ready", deck=words(f"{game}-ready-{id}"))) for id in building.ready]
+    entries.append((decks.RANDOM, words("deck-start-random")))
+    menu: Select = Select(
+        custom_id=custom_ids.make(custom_ids.DECK, "play", match_id),
+        placeholder=words("menu-deck"),
+        options=[discord.SelectOption(label=cut(label, MENU_LABEL), value=value) for value, label in entries],
+    )
+    return [
+        text(f"### {words('deck-hand-in')}\n-# {words('deck-hand-in-note')}"),
+        Row(menu),
+        Row(Button(label=words("button-deck-new"), custom_id=custom_ids.make(custom_ids.DECK, "new", match_id))),
+    ]

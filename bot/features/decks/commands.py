@@ -1,0 +1,282 @@
+"""`/<game> deck new edit show check delete list share play`: decks of games that have deck building."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Any, Final
+
+from discord import InteractionType, app_commands
+
+from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.turn_card import named
+from bot.features.decks import service as decks
+from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, menu_parts, reading, verdict
+from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
+from bot.interaction.context import here, own_name, present, seated
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.responses import post as post_publicly
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said as translated
+from bot.match.errors import Refused
+from bot.words import LOCALES, Words
+from engine import GAMES
+from engine.core.decks import number_copies, strip_number
+from engine.core.game import Game
+from storage.preferences import DeckRow
+
+Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
+
+
+def group_of(game: Game[Any, Any]) -> app_commands.Group:
+    """The commands for decks of a game that has deck building."""
+    group = app_commands.Group(
+        name=translated(f"{game.name}-verbname-{decks.VERB}"), description=translated("command-deck")
+    )
+    _new(group, game.name)
+    _list(group, game.name)
+    for verb in COMMANDS:
+        _about_one(group, game.name, verb)
+    return group
+
+
+def _new(group: app_commands.Group, game: str) -> None:
+    starts = [(start, f"deck-start-{start}") for start in (decks.EMPTY, decks.RANDOM)]
+    starts += [(id, f"{game}-ready-{id}") for id in decks.building(game).ready]
+
+    @group.command(name="new", description=translated("command-deck-new"))
+    @app_commands.describe(name=translated("param-deck-name"), start=translated("param-deck-start"))
+    @app_commands.choices(start=[app_commands.Choice(name=translated(shown), value=id) for id, shown in starts])
+    async def new(interaction: Interaction, name: str, start: str = decks.EMPTY) -> None:
+        async def work(words: Words) -> None:
+            deck = await interaction.client.services.decks.create(interaction.user.id, game, name, start)
+            await tell(interaction, "", builder(words, deck))
+
+        await run_safely(interaction, work)
+
+
+def _list(group: app_commands.Group, game: str) -> None:
+    @group.command(name="list", description=translated("command-deck-list"))
+    async def every(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: listing(interaction, words, game))
+
+
+def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
+    async def about(interaction: Interaction, deck: str) -> None:
+        await run_safely(interaction, lambda words: COMMANDS[verb](interaction, words, game, deck))
+
+    @safely
+    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete(interaction, game, current, ready=verb not in CHANGING)
+
+    app_commands.describe(deck=translated("param-deck"))(about)
+    app_commands.autocomplete(deck=offered)(about)
+    group.add_command(app_commands.Command(name=verb, description=translated(f"command-deck-{verb}"), callback=about))
+
+
+async def complete(interaction: Interaction, game: str, current: str, *, ready: bool) -> list[app_commands.Choice[str]]:
+    """Offer the names of the user's decks, and of those that are ready where one of these will do."""
+    words = await interaction.client.services.languages.private(interaction)
+    names = [deck.name for deck in await interaction.client.services.decks.of(interaction.user.id, game)]
+    if ready:
+        names += [words(f"{game}-ready-{id}") for id in decks.building(game).ready]
+    found = [name for name in names if current.strip().lower() in name.lower()]
+    return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=name) for name in found[:CHOICES]]
+
+
+# --- commands
+
+
+async def listing(interaction: Interaction, words: Words, game: str) -> None:
+    """Name the user's decks and say which may be played, then those that are ready."""
+    own = await interaction.client.services.decks.of(interaction.user.id, game)
+    lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
+    ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
+    title = words("deck-list", game=words(f"game-{game}"))
+    await tell(
+        interaction,
+        "\n".join(
+            [
+                f"### {title}",
+                *(lines or [words("deck-none", command=GAMES[game].command)]),
+                words("deck-list-ready", decks=ready),
+            ]
+        ),
+    )
+
+
+async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
+    """Go on putting a deck together."""
+    await tell(
+        interaction, "", builder(words, await interaction.client.services.decks.find(interaction.user.id, game, name))
+    )
+
+
+async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
+    """Show a deck's cards."""
+    await tell(
+        interaction,
+        deck_text(words, await interaction.client.services.decks.any(words, interaction.user.id, game, name)),
+    )
+
+
+async def check(interaction: Interaction, words: Words, game: str, name: str) -> None:
+    """Say whether a deck may be played, and if not why."""
+    await tell(
+        interaction, verdict(words, await interaction.client.services.decks.find(interaction.user.id, game, name))
+    )
+
+
+async def delete(interaction: Interaction, words: Words, game: str, name: str) -> None:
+    """Forget a deck; its text, which comes with the answer, brings it back."""
+    deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
+    await interaction.client.services.decks.forget(deck)
+    await tell(interaction, "", as_text(words, deck, first=words("deck-deleted")))
+
+
+async def share(interaction: Interaction, words: Words, game: str, name: str) -> None:
+    """Post a deck as text for everybody."""
+    await post(interaction, await interaction.client.services.decks.any(words, interaction.user.id, game, name))
+
+
+async def post(interaction: Interaction, deck: DeckRow) -> None:
+    """Answer with a deck that everybody may read and copy, in the language of the server."""
+    languages = interaction.client.services.languages
+    require_permissions(interaction, await languages.private(interaction))
+    public = await languages.public(interaction)
+    first = public("deck-shared", player=named(display_name(interaction.user)))
+    await post_publicly(interaction, as_text(public, deck, first=first))
+
+
+async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
+    """Hand a deck in to the match of this channel."""
+    deck = await interaction.client.services.decks.any(words, interaction.user.id, game, name)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await hand_in(interaction, words, (await here(interaction)).id, deck)
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "edit": edit,
+    "show": show,
+    "check": check,
+    "delete": delete,
+    "share": share,
+    "play": play,
+}
+"""The commands about one deck, which each of them names."""
+
+CHANGING: Final = ("edit", "check", "delete")
+"""Those for which a deck that is ready will not do."""
+
+
+# --- presses
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A menu or button of a deck that is put together, its text, or the menu of decks to hand in."""
+    match rest:
+        case ("play", match_id) if len(values) == 1:
+            await choose(interaction, words, match_id, values[0])
+        case ("new", match_id):
+            await begin(interaction, words, match_id)
+        case (act, game, match_id, name):
+            deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
+            await _press(interaction, words, deck, match_id, act)
+        case (part, game, match_id, name, number):
+            deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
+            await _pick(interaction, words, deck, match_id, part, number, values)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, act: str) -> None:
+    match act:
+        case decks.RANDOM | decks.EMPTY:
+            await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
+            if any(deck.parts.values()):  # one press has replaced all that was put together
+                await tell(interaction, "", as_text(words, deck, first=words("deck-replaced")))
+        case "text":
+            await interaction.response.send_modal(reading(words, deck, match_id))
+        case "read" if interaction.type is InteractionType.modal_submit:
+            catalogue = interaction.client.services.languages.catalogue
+            languages = [*map(catalogue.words, LOCALES), words]
+            await _changed(interaction, words, deck, match_id, decks.read(languages, deck.game, _written(interaction)))
+        case "share":
+            await post(interaction, deck)
+        case "handin":
+            await acknowledge(interaction)
+            await hand_in(interaction, words, match_id or (await here(interaction)).id, deck)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _pick(
+    interaction: Interaction,
+    words: Words,
+    deck: DeckRow,
+    match_id: str,
+    part: str,
+    number: str,
+    values: tuple[str, ...],
+) -> None:
+    """Take exactly the chosen copies of the cards in a menu, and leave those of the other menus as they are."""
+    rules = next((one for one in decks.building(deck.game).parts if one.name == part), None)
+    menus = menu_parts(rules) if rules else []
+    if not number.isdecimal() or int(number) >= len(menus):
+        raise Refused("refuse-unknown-button")
+    _, keys = menus[int(number)]
+    before = number_copies(deck.parts.get(part, ()))
+    kept = [key for key in before if key not in keys] + [key for key in keys if key in values]
+    await _changed(interaction, words, deck, match_id, {part: tuple(map(strip_number, kept))})
+
+
+async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, parts: decks.Parts) -> None:
+    deck = await interaction.client.services.decks.change(deck, parts)
+    await change(interaction, builder(words, deck, match_id))
+
+
+def _written(interaction: Interaction) -> str:
+    """What was typed into a window."""
+    data: Any = interaction.data or {}
+    return str(next((row["component"]["value"] for row in data.get("components", ()) if "component" in row), ""))
+
+
+# --- handing in
+
+
+async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Begin a deck for a match, under the first name that is free."""
+    table, _ = await seated(interaction, match_id)
+    user, game = interaction.user.id, table.row.game
+    taken = {deck.name.casefold() for deck in await interaction.client.services.decks.of(user, game)}
+    names = (words("deck-name", number=number) for number in count(1))
+    name = next(name for name in names if name.casefold() not in taken)
+    deck = await interaction.client.services.decks.create(user, game, name, decks.EMPTY)
+    await tell(interaction, "", builder(words, deck, match_id))
+
+
+async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
+    """Hand in the deck that was chosen in the menu of a match."""
+    await acknowledge(interaction)
+    table, _ = await seated(interaction, match_id)
+    game, user = table.row.game, interaction.user.id
+    where, _, name = value.partition(".")
+    if where == OWN:
+        deck = await interaction.client.services.decks.find(user, game, name)
+    else:
+        parts = decks.beginning(game, name or where)
+        deck = DeckRow(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
+    await hand_in(interaction, words, match_id, deck)
+
+
+async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: DeckRow) -> None:
+    """Answer the questions that wait for a deck, then show the table."""
+    table, _ = await seated(interaction, match_id)
+    if table.row.game != deck.game:
+        raise Refused("refuse-other-game", game=words(f"game-{table.row.game}"))
+    if not decks.valid(deck):
+        raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
+    require_permissions(interaction, words, table.row)
+    matches, name = interaction.client.services.matches, own_name(interaction, table.row)
+    await matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id), name)
+    await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")

@@ -1,0 +1,1 @@
+"""Following matches and players."""

@@ -1,0 +1,82 @@
+"""The messages to those who follow matches: what happened since the last one, the board, and nothing to press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+from msgspec import Struct
+
+from bot.cards.event_lines import last_lines, lines
+from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
+from bot.cards.match_names import escaped_names, titled
+from bot.cards.turn_card import board_of, calling_out, moment
+from bot.match.following import MatchUpdate
+from bot.match.match import SeatedMatch
+from bot.match.timeline import Timeline
+from bot.words import Words
+from engine.core.view import View
+from render import POSTER
+from storage import rows
+
+MOST_MATCHES: Final = 8
+"""Matches of one message."""
+
+MOST_TEXT: Final = 3_000
+"""Characters for what happened in all matches of a message together."""
+
+
+class FollowedPart(Struct, frozen=True):
+    """A match as a message shows it: its text, and the board, None of one that was called off."""
+
+    text: str
+    board: PictureFile | None = None
+
+
+def followed_part(
+    table: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, number: int, parts: int
+) -> FollowedPart:
+    """What an update says, as one of so many parts of a message; `words` know the players' names."""
+    now, before = timeline.view(update.last, None), timeline.view(update.first, None)
+    happened = lines(words, table.row.game, timeline.happened(update.first, update.last, None))
+    heading = (
+        f"### {followed_title(words, table.row, table.seats)}\n-# {moment(words, now)} · <#{table.row.channel_id}>"
+    )
+    ranks = _ranks(calling_out(words, table), now)
+    said = last_lines(words, happened, MOST_TEXT // parts)
+    board = board_of(words, now, theme, f"followed-{number}.png", POSTER, before)
+    return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
+
+
+def called_off_part(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> FollowedPart:
+    """What there is to say of a match that was called off."""
+    return FollowedPart(f"{followed_title(words, row, seats)}\n{words('follow-called-off')}")
+
+
+def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:
+    """The message of several matches; with `stoppable` it says how one stops following."""
+    items: list[ui.Item[Any]] = []
+    for part in parts:
+        items.append(text(part.text))
+        if part.board is not None:
+            items.append(gallery(part.board))
+    if stoppable:
+        items.append(text(f"-# {words('follow-how-to-stop')}"))
+    return OutgoingMessage(plain(*items), tuple(part.board for part in parts if part.board is not None))
+
+
+def followed_title(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+    """The match by its title and who plays, as a message may say it."""
+    return words("follow-title", game=titled(words, row), players=", ".join(escaped_names(words, seats)))
+
+
+def _ranks(words: Words, view: View) -> list[str]:
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)
+    return [
+        words("card-rank", rank=outcome.ranks[seat], player=words.seat(seat), points=outcome.scores[seat])
+        for seat in order
+    ]

@@ -1,0 +1,234 @@
+"""`/follow`: matches and players of which somebody wants to see how they go on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, cast, get_args
+
+import discord
+from discord import app_commands
+
+from bot.cards import layouts, turn_card
+from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.delivery.watchers import may_watch
+from bot.features.follow.cards import followed_title
+from bot.features.lobby.message import public_words
+from bot.interaction.answering import run_safely, safely, tell
+from bot.interaction.context import here
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.following import MOST_FOLLOWS, covers
+from bot.words import Words
+from storage import rows
+from storage.follows import Every, Followed, FollowRow, Place
+
+PLACES: Final = get_args(Place)
+TIMES: Final = get_args(Every)
+
+LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
+"""What of a link to a channel or message names the channel."""
+
+SNOWFLAKES: Final = 1 << 63
+"""More than any id of Discord's, and what no store takes as a number."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands, also in direct messages, where many read what they follow."""
+    group = app_commands.Group(
+        name="follow",
+        description=said("command-follow"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+    where = [app_commands.Choice(name=said(f"follow-in-{place}"), value=place) for place in PLACES]
+    times = [app_commands.Choice(name=said(f"follow-every-{every}"), value=every) for every in TIMES]
+
+    @group.command(name="match", description=said("command-follow-match"))
+    @app_commands.describe(
+        match=said("param-follow-match"), where=said("param-follow-where"), every=said("param-every")
+    )
+    @app_commands.choices(where=where, every=times)
+    async def match(
+        interaction: Interaction, match: str | None = None, where: str = "direct", every: str = "turn"
+    ) -> None:
+        await run_safely(interaction, lambda words: follow_match(interaction, words, match, where, every))
+
+    @group.command(name="player", description=said("command-follow-player"))
+    @app_commands.describe(
+        player=said("param-follow-player"), where=said("param-follow-where"), every=said("param-every")
+    )
+    @app_commands.choices(where=where, every=times)
+    async def player(
+        interaction: Interaction, player: discord.User, where: str = "direct", every: str = "turn"
+    ) -> None:
+        await run_safely(interaction, lambda words: follow_player(interaction, words, player, where, every))
+
+    @group.command(name="list", description=said("command-follow-list"))
+    async def listed(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show(interaction, words))
+
+    @group.command(name="stop", description=said("command-follow-stop"))
+    @app_commands.describe(what=said("param-follow-what"))
+    async def stop(interaction: Interaction, what: str | None = None) -> None:
+        await run_safely(interaction, lambda words: unfollow(interaction, words, what))
+
+    @stop.autocomplete("what")
+    @safely
+    async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        words = await interaction.client.services.languages.private(interaction)
+        store = interaction.client.services.matches.store
+        named = [(one, await _named(interaction, words, one)) for one in await store.follows_of(interaction.user.id)]
+        fitting = [(one, name) for one, name in named if current.strip().lower() in name.lower()]
+        return [
+            app_commands.Choice(name=cut(name, CHOICE_NAME), value=f"{one.kind}:{one.subject}")
+            for one, name in fitting[:CHOICES]
+        ]
+
+    tree.add_command(group)
+
+
+async def follow_match(interaction: Interaction, words: Words, match: str | None, where: str, every: str) -> None:
+    """Follow a match by its id, a link to it, or that of this channel."""
+    place, times = _read(where, every)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    if place != "thread":
+        interaction.client.direct.refuse_known(interaction.user.id, "refuse-no-direct")
+    services, user = interaction.client.services, interaction.user.id
+    row = await here(interaction) if match is None else await _find(interaction, match)
+    if row is None or not await may_watch(interaction.client, row, user):
+        raise Refused("refuse-game-gone")
+    if row.status not in ("lobby", "live"):
+        raise Refused("refuse-over")
+    seats = await services.matches.store.seats(row.id)
+    if any(seat.user_id == user for seat in seats):
+        raise Refused("refuse-follow-own")
+    name = followed_title(words, row, seats)
+    await _demand_room(interaction, "match", row.id)
+    lengths = [await _begin(interaction, row, place)] if row.status == "live" else []
+    await _demand_direct(interaction, words, place, name)
+    since = interaction.client.services.matches.cache.now() if lengths else row.created_at
+    await services.matches.store.follow(FollowRow(user, "match", row.id, place, times, since), lengths)
+    await tell(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
+
+
+async def follow_player(interaction: Interaction, words: Words, player: discord.User, where: str, every: str) -> None:
+    """Follow all matches of a player that whoever asks may see, those to come too."""
+    place, times = _read(where, every)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    if place != "thread":
+        interaction.client.direct.refuse_known(interaction.user.id, "refuse-no-direct")
+    matches, user = interaction.client.services.matches, interaction.user.id
+    if player.id == user or player.bot:
+        raise Refused("refuse-follow-whom")
+    await _demand_room(interaction, "player", str(player.id))
+    name = turn_card.named(player.display_name)
+    await _demand_direct(interaction, words, place, name)
+    running = await matches.of_user(player.id, "live")
+    own = {row.id for row in await matches.of_user(user, "live")}
+    visible = [row for row in running if row.id not in own and await may_watch(interaction.client, row, user)]
+    lengths = [await _begin(interaction, row, place) for row in visible]
+    opened = [row.created_at for row in await matches.of_user(player.id, "lobby")]
+    since = min([matches.cache.now(), *opened])
+    await _pass_over(interaction, [row for row in await matches.of_user(player.id, "ended") if row.created_at >= since])
+    await matches.store.follow(FollowRow(user, "player", str(player.id), place, times, since), lengths)
+    await tell(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
+
+
+async def show(interaction: Interaction, words: Words) -> None:
+    """List what whoever asks follows."""
+    found = await interaction.client.services.matches.store.follows_of(interaction.user.id)
+    if not found:
+        raise Refused("refuse-follows-nothing")
+    lines = [
+        words(
+            "follow-line",
+            what=await _named(interaction, words, one),
+            where=words(f"follow-in-{one.place}"),
+            every=words(f"follow-every-{one.every}"),
+        )
+        for one in found
+    ]
+    for part in layouts.pages("\n".join(lines)):
+        await tell(interaction, part)
+
+
+async def unfollow(interaction: Interaction, words: Words, what: str | None) -> None:
+    """Follow something no longer: what was chosen, or the match of this channel."""
+    services, user = interaction.client.services, interaction.user.id
+    kind, _, subject = (what or f"match:{(await here(interaction)).id}").partition(":")
+    if kind not in get_args(Followed):
+        raise Refused("refuse-follows-nothing")
+    follow = next(
+        (one for one in await services.matches.store.follows_of(user) if (one.kind, one.subject) == (kind, subject)),
+        None,
+    )
+    if follow is None:
+        raise Refused("refuse-follows-nothing")
+    await services.matches.store.unfollow(user, follow.kind, follow.subject)
+    if follow.kind == "match" and follow.place == "thread":
+        await services.follows.commentary.leave(subject, user)
+    await tell(interaction, words("follow-ended"))
+
+
+def _read(where: str, every: str) -> tuple[Place, Every]:
+    if where not in PLACES or every not in TIMES:
+        raise Refused("refuse-unknown-button")
+    return cast("Place", where), cast("Every", every)
+
+
+async def _find(interaction: Interaction, match: str) -> rows.MatchRow | None:
+    """The match that an id or a link names."""
+    matches = interaction.client.services.matches
+    link = LINK.search(match)
+    if link is None:
+        return await matches.find(match.strip())
+    return await matches.in_channel(int(link[1])) if int(link[1]) < SNOWFLAKES else None
+
+
+async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> tuple[str, int, int]:
+    """Begin with a running match as it stands, in its thread if that is wanted: match, reader, and length of the log."""
+    services, user = interaction.client.services, interaction.user.id
+    table = await services.matches.look(row.id)
+    if place == "thread":
+        await services.follows.commentary.enter(table, await public_words(interaction), user)
+    return row.id, user, table.log_length
+
+
+async def _pass_over(interaction: Interaction, ended: Sequence[rows.MatchRow]) -> None:
+    """Count matches that are over as shown, unless whoever begins to follow somebody in them has followed them before."""
+    store, user = interaction.client.services.matches.store, interaction.user.id
+    follows = await store.follows_of(user)
+    for row in ended:
+        if not covers(follows, row.id, [seat.user_id for seat in await store.seats(row.id)]):
+            await store.add_update(row.id, user, 0, None, done=True)
+
+
+async def _demand_room(interaction: Interaction, kind: Followed, subject: str) -> None:
+    """Raise `Refused` for who follows enough; to follow the same otherwise is no more."""
+    found = await interaction.client.services.matches.store.follows_of(interaction.user.id)
+    others = [one for one in found if (one.kind, one.subject) != (kind, subject)]
+    if len(others) >= MOST_FOLLOWS:
+        raise Refused("refuse-follows-enough", most=MOST_FOLLOWS)
+
+
+async def _demand_direct(interaction: Interaction, words: Words, place: Place, name: str) -> None:
+    """Send a first direct message to who wants more of them; raises `Refused` where the user takes none."""
+    if place == "thread":
+        return
+    begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
+    layout = layouts.said(f"{begun}\n-# {words('follow-how-to-stop')}")
+    await interaction.client.direct.require(interaction.user.id, layout, "refuse-no-direct")
+
+
+async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> str:
+    """What somebody follows, in words: a match by its game and players, a player by the name in a running match."""
+    store = interaction.client.services.matches.store
+    if follow.kind == "match":
+        row = await store.match(follow.subject)
+        return follow.subject if row is None else followed_title(words, row, await store.seats(row.id))
+    for row in (await store.matches_of(int(follow.subject), "live"))[:1]:
+        seats = await store.seats(row.id)
+        return next(turn_card.named(seat.name) for seat in seats if str(seat.user_id) == follow.subject)
+    return words("follow-player", id=follow.subject)

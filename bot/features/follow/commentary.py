@@ -1,0 +1,108 @@
+"""The commentary thread beside a match: private, for spectators alone while the match runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.cards.layouts import said
+from bot.cards.match_names import place_name
+from bot.delivery.failures import UNSENT, Absent, failure_name, is_final
+from bot.delivery.permissions import COMMENTARY_NEEDED, missing
+from bot.delivery.posting import ARCHIVE_AFTER, SHORT_ID, Title, open_private_thread, reopen
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.settings import PARENT
+from bot.words import Words
+from storage.follows import COMMENTARY
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Commentary:
+    """Opens the threads, and lets people in and out of them."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def enter(self, table: SeatedMatch, words: Words, user_id: int) -> None:
+        """Let a user into the thread of a running match, which is opened where there is none.
+
+        Raises `Refused` where the bot may not open one or let the user in, and what Discord and the network raise.
+        """
+        async with self._opening.setdefault(table.row.id, asyncio.Lock()):  # two who come at once share one thread
+            thread = await self.thread(table.row.id) or await self._open(table, words)
+        try:
+            await reopen(thread)
+            await thread.add_user(discord.Object(user_id))
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            raise Refused("refuse-no-commentary") from None
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        """Take a user out of the thread of a match, as when the user sits down there."""
+        thread = await self.thread(match_id)
+        if thread is not None:
+            await reopen(thread)
+            await thread.remove_user(discord.Object(user_id))
+
+    async def open_to_players(self, table: SeatedMatch) -> None:
+        """Let the players in: their match is over."""
+        thread = await self.thread(table.row.id)
+        if thread is None:
+            return
+        await self._as_far_as_possible(thread.edit(invitable=True, auto_archive_duration=ARCHIVE_AFTER))
+        for seat in table.seats:
+            if seat.user_id is not None:  # whoever has left the server keeps no other out
+                await self._as_far_as_possible(thread.add_user(discord.Object(seat.user_id)))
+
+    async def _as_far_as_possible(self, request: Awaitable[object]) -> None:
+        try:
+            await request
+        except UNSENT as failed:
+            log.info("not all players came into a commentary thread: %s", failure_name(failed))
+
+    async def thread(self, match_id: str) -> discord.Thread | None:
+        """The thread of a match; None where there is none, or it was deleted."""
+        thread_id = await self._store.commentary(match_id)
+        if thread_id is None:
+            return None
+        try:
+            found = self._client.get_channel(thread_id) or await self._client.fetch_channel(thread_id)
+        except discord.HTTPException as failed:
+            if not is_final(failed):
+                raise
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def _open(self, table: SeatedMatch, words: Words) -> discord.Thread:
+        row = table.row
+        guild = self._client.get_guild(row.guild_id or 0)
+        if guild is None or guild.unavailable:
+            raise Absent
+        channel = guild.get_channel(int(row.settings.get(PARENT, row.channel_id)))
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            kind = "news" if isinstance(channel, discord.TextChannel) else "forum"
+            raise Refused("refuse-commentary-place", kind=kind if channel is not None else "none")
+        lacking = missing(COMMENTARY_NEEDED, channel.permissions_for(guild.me))
+        if lacking:
+            named = ", ".join(words(f"permission-{one}") for one in lacking)
+            raise Refused("refuse-commentary-permissions", where=channel.mention, permissions=named)
+        wanted = place_name(words, row, words.at(table.names).seats, "commentary-name")
+        neutral = words("commentary-name", game=words(f"game-{row.game}"), players=row.id[:SHORT_ID])
+        thread = await open_private_thread(channel, Title(wanted, neutral))
+        await self._store.set_commentary(row.id, thread.id)
+        await self._store.add_update(row.id, COMMENTARY, table.log_length, None, done=False)
+        await thread.send(
+            view=said(words("commentary-begun", where=f"<#{row.channel_id}>")),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return thread

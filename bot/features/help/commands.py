@@ -1,0 +1,134 @@
+"""`/help`: how the first turn of each game goes, one short page at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import discord
+from discord import app_commands, ui
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import Layout, OutgoingMessage, plain, text
+from bot.cards.turn_card import board_of
+from bot.features.help.positions import help_view
+from bot.interaction.answering import run_safely
+from bot.interaction.context import defer, is_private
+from bot.interaction.responses import acknowledge, show
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.settings import THEME
+from bot.words import Words
+from engine import GAMES
+from engine.core.view import View
+from render import DAY
+from render.prose.signs import LEGENDS, explained
+
+HELP: Final = "help"
+"""What stands in the log for the match where a page's picture cannot be drawn."""
+
+HELP_FILE: Final = "help.png"
+
+LEGEND: Final = "legend"
+"""Ends the id of the page that explains a game's signs."""
+
+HELP_LEGEND: Final = "help-legend"
+
+
+def pages(words: Words) -> list[str]:
+    """The ids of all pages: those of every game, then the commands."""
+    found: list[str] = []
+    for game in GAMES:
+        number = 1
+        while words.has(f"help-{game}-{number}"):
+            found.append(f"help-{game}-{number}")
+            number += 1
+        if game in LEGENDS:
+            found.append(f"help-{game}-{LEGEND}")
+    return [*found, "help-commands"]
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command."""
+
+    @tree.command(name="help", description=said("command-help"))
+    @app_commands.describe(game=said("param-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    async def show_help(interaction: Interaction, game: str | None = None) -> None:
+        async def work(words: Words) -> None:
+            taught = game or await _played_here(interaction)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            await _show(interaction, words, _first(words, taught))
+
+        await run_safely(interaction, work)
+
+
+async def _played_here(interaction: Interaction) -> str:
+    """The game of the channel's match; where there is none, the first of all."""
+    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    return match.game if match else next(iter(GAMES))
+
+
+def _first(words: Words, game: str) -> int:
+    """The number of a game's first page."""
+    return pages(words).index(f"help-{game}-1")
+
+
+def page(words: Words, number: int, picture: discord.MediaGalleryItem | None = None, more: str = "") -> Layout:
+    """A page, `more` text and a picture below its own, with buttons to those beside it and to the first of each game."""
+    all_pages = pages(words)
+    turning = [
+        Button(
+            label=words(f"button-{name}"),
+            custom_id=custom_ids.make(custom_ids.HELP, str(to)),
+            disabled=not 0 <= to < len(all_pages),
+        )
+        for name, to in (("previous", number - 1), ("next", number + 1))
+    ]
+    games = [Button(label=words(f"game-{game}"), custom_id=custom_ids.make(custom_ids.HELP, game)) for game in GAMES]
+    title = words("help-title", page=number + 1, pages=len(all_pages))
+    id = HELP_LEGEND if all_pages[number].endswith(f"-{LEGEND}") else all_pages[number]
+    gallery: list[ui.Item[Any]] = [ui.MediaGallery(picture)] if picture else []
+    return plain(text(f"{words(id)}{more}\n-# {title}"), *gallery, Row(*turning), Row(*games))
+
+
+async def _show(interaction: Interaction, words: Words, number: int) -> None:
+    """Show a page with its picture to whoever asks, alone; one that is shown already is turned."""
+    game, _, part = pages(words)[number].removeprefix("help-").rpartition("-")
+    services = interaction.client.services
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY
+    files: list[discord.File] = []
+    more = description = ""
+    if part == LEGEND:
+        files, description = await services.pictures.legend(game, words, theme), explained(game, words)
+        more = "" if files else f"\n{description}"
+    elif (view := await _position(game, part)) is not None:
+        board = board_of(words, view, theme, HELP_FILE)
+        _, files = await services.pictures.draw(HELP, OutgoingMessage(plain(text("")), (board,)), words)
+        description = board.alt
+    picture = discord.MediaGalleryItem(f"attachment://{files[0].filename}", description=description) if files else None
+    layout = page(words, number, picture, more)
+    if is_private(interaction):
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await show(interaction, layout, files)
+
+
+async def _position(game: str, part: str) -> View | None:
+    """The position that a page of a game is about, None for other pages."""
+    return await asyncio.to_thread(help_view, game, int(part)) if game in GAMES else None
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Turn the page, or open the book where the button is on a message for everybody."""
+    match rest:
+        case (game,) if game in GAMES:
+            number = _first(words, game)
+        case (turned,) if turned.isdecimal() and int(turned) < len(pages(words)):
+            number = int(turned)
+        case _:
+            raise Refused("refuse-unknown-button")
+    await defer(interaction)
+    await _show(interaction, words, number)

@@ -1,0 +1,98 @@
+"""The card of a lesson: what the last press did, the position, one sentence, and the options to press."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import ButtonStyle, ui
+
+from bot.cards import custom_ids
+from bot.cards.controls import BUTTON_LABEL, Button, Question, Row
+from bot.cards.event_lines import last_lines, lines
+from bot.cards.layouts import BOARD_FILE, OutgoingMessage, PictureFile, gallery, picture_file, plain, text
+from bot.cards.private_card import hand_of
+from bot.features.lessons.service import LessonMoment, lesson_of
+from bot.match.tokens import token
+from bot.words import Words
+from engine.core.types import Decision
+from render import Mark, Picture, marks, spot_of
+from render.prose.phrases import option_label
+
+MOST_EVENTS: Final = 900
+"""Characters for what has happened since the last press."""
+
+START: Final = "start"
+SKIP: Final = "skip"
+FIRST_MATCH: Final = "match"
+
+
+def sentence(words: Words, game: str, number: int) -> str:
+    """What a lesson says at a step, 0 first; the number after the last step is the end."""
+    steps = lesson_of(game).steps
+    return words(f"lesson-{game}-{steps[number].step if number < len(steps) else 'end'}")
+
+
+def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme: str) -> OutgoingMessage:
+    """Show a step of a lesson; `words` know the names of the learner and of the computer player."""
+    steps = len(lesson_of(game).steps)
+    name = words(f"game-{game}")
+    title = words("lesson-title", game=name, step=number + 1, steps=steps) if seen.decision else ""
+    board, hand = _pictures(words, seen, theme)
+    parts: list[ui.Item[Any]] = [text(f"## {title or words('lesson-done', game=name)}")]
+    happened = _happened(words, game, seen)
+    parts += [text(happened), gallery(board)] if happened else [gallery(board)]
+    parts += [gallery(hand)] if hand else []
+    said = sentence(words, game, number)
+    parts.append(text(f"### {said}" if seen.decision else said))
+    if seen.decision:
+        parts += _choices(words, game, number, seen, seen.decision)
+    else:
+        first = _button(words, game, FIRST_MATCH, "first-match", ButtonStyle.success)
+        parts.append(Row(first, _button(words, game, START, "again")))
+    return OutgoingMessage(plain(*parts), (board,), hand=hand)
+
+
+def _pictures(words: Words, seen: LessonMoment, theme: str) -> tuple[PictureFile, PictureFile | None]:
+    """The position with letters at what is offered, and the learner's hand where the game has hands."""
+    marked = _marks(seen)
+    board = picture_file(BOARD_FILE, Picture(seen.view, words, theme, marked, before=seen.before))
+    return board, hand_of(words, seen.view, theme, marked)
+
+
+def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
+    """The letters of what is offered, which need not be all that the question has."""
+    if seen.decision is None:
+        return ()
+    options = seen.decision.ask.options
+    spots = {spot_of(seen.view.game, seen.decision, options.index(option)) for option in seen.offered}
+    return tuple(mark for mark in marks(seen.view) if mark[0] in spots)
+
+
+def _happened(words: Words, game: str, seen: LessonMoment) -> str:
+    """What came of the last press, and what the record went on with."""
+    following = last_lines(words, lines(words, game, seen.following), MOST_EVENTS)
+    if seen.instead is None:
+        return following
+    decision, option = seen.instead
+    label = option_label(words, game, decision.kind, option)
+    reaction = last_lines(words, lines(words, game, seen.reaction), MOST_EVENTS)
+    return "\n".join(line for line in (reaction, words("lesson-deviates", label=label), following) if line)
+
+
+def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision: Decision) -> list[Row]:
+    """The options to press, and the way past the lesson."""
+    numbered = frozenset(spot for spot, _ in _marks(seen))
+    question = Question(words, game, "", "", decision, numbered)
+    buttons = [
+        Button(
+            label=question.label(option, BUTTON_LABEL),
+            custom_id=custom_ids.make(custom_ids.LESSON, game, str(number), token(option.key)),
+            style=ButtonStyle.primary,
+        )
+        for option in seen.offered
+    ]
+    return [Row(*buttons), Row(_button(words, game, SKIP, "skip"))]
+
+
+def _button(words: Words, game: str, act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+    return Button(label=words(f"button-{label}"), custom_id=custom_ids.make(custom_ids.LESSON, game, act), style=style)

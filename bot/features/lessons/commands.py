@@ -1,0 +1,97 @@
+"""`/learn`: a lesson in a few presses, which only the learner sees; where it stands is in its custom ids alone."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from discord import app_commands
+
+from bot.features.lessons.cards import FIRST_MATCH, SKIP, START, lesson_card
+from bot.features.lessons.service import lesson_of, moment
+from bot.features.lobby import commands as lobby
+from bot.features.lobby.message import public_words
+from bot.interaction.answering import display_name, require_permissions, run_safely, tell
+from bot.interaction.context import is_private
+from bot.interaction.responses import acknowledge, show
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.settings import THEME
+from bot.match.tokens import token
+from bot.words import Words
+from engine import GAMES
+from render import DAY
+
+COMPUTERS: Final = 2
+"""Computer players in a first match, where the game has seats for them."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command, also in direct messages."""
+
+    @tree.command(name="learn", description=said("command-learn"))
+    @app_commands.describe(game=said("param-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    async def learn(interaction: Interaction, game: str) -> None:
+        await run_safely(interaction, lambda words: _show(interaction, words, game, 0))
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """An option of a step, or one of the other buttons."""
+    match rest:
+        case (game, act) if game in GAMES and act == START:
+            await _show(interaction, words, game, 0)
+        case (game, act) if game in GAMES and act == SKIP:
+            await _show(interaction, words, game, len(lesson_of(game).steps))
+        case (game, act) if game in GAMES and act == FIRST_MATCH:
+            await _first_match(interaction, words, game)
+        case (game, number, pressed) if game in GAMES and number in map(str, range(len(lesson_of(game).steps))):
+            await _show(interaction, words, game, int(number) + 1, _key(game, int(number), pressed))
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+def _key(game: str, number: int, pressed: str) -> str:
+    """The key of an option that a step offers."""
+    for key in lesson_of(game).steps[number].offer:
+        if token(key) == pressed:
+            return key
+    raise Refused("refuse-unknown-button")
+
+
+async def _show(interaction: Interaction, words: Words, game: str, number: int, key: str | None = None) -> None:
+    """Show a step in the message that was pressed, or in a new one that only the learner sees."""
+    changed = is_private(interaction) or (interaction.message is not None and interaction.guild_id is None)
+    await acknowledge(interaction, ephemeral=True, thinking=not changed)
+    services = interaction.client.services
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY
+    named = words.at((display_name(interaction.user), words("computer-name", number=1)))
+    seen = await asyncio.to_thread(moment, game, number, key)
+    card = await asyncio.to_thread(lesson_card, named, game, number, seen, theme)
+    layout, files = await services.pictures.draw(f"lesson-{game}", card, named)
+    if changed:
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await show(interaction, layout, files)
+
+
+async def _first_match(interaction: Interaction, words: Words, game: str) -> None:
+    """Begin a match of the learner against computer players in this channel."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    lobbies, user = interaction.client.services.matches.lobbies, interaction.user
+    seats = min(1 + COMPUTERS, GAMES[game].seats[-1])
+    public = await public_words(interaction)
+    channel = interaction.channel_id or 0
+    match = await lobbies.open(channel, interaction.guild_id, user.id, display_name(user), game, seats)
+    try:
+        for number in range(1, seats):
+            await lobbies.invite(match.id, user.id, public("computer-name", number=number))
+        await lobby.ACTIONS["start"](interaction, words, match)
+    except Exception:
+        with suppress(Refused):
+            await lobbies.cancel(match.id)
+        raise
+    await tell(interaction, words("lesson-first-match"))

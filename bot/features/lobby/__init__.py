@@ -1,0 +1,1 @@
+"""Lobbies: opening, finding and filling them, and starting their matches."""

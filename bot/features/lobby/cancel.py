@@ -1,0 +1,123 @@
+"""Calling off: `/game cancel` asks first; other players of a running match have to agree, unless a moderator decides."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from discord import app_commands
+
+from bot.cards import custom_ids, layouts, turn_card
+from bot.cards.confirmations import confirm_lobby, confirm_match
+from bot.commands import requests
+from bot.features.lobby.message import of_server, redraw
+from bot.interaction.answering import display_name, require_permissions, run_safely, tell
+from bot.interaction.context import here, is_of_server, seated
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.names import shown
+from bot.words import Words
+from storage import rows
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the command to `/game`."""
+
+    @group.command(name="cancel", description=said("command-game-cancel"))
+    async def cancel(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await confirm(interaction, words, await here(interaction))
+
+        await run_safely(interaction, work)
+
+
+async def confirm(interaction: Interaction, words: Words, match: rows.MatchRow, *, leaving: bool = False) -> None:
+    """Ask whoever wants to call a lobby or match off whether it is meant; `leaving` is by the last player's leaving."""
+    if match.status == "lobby":
+        _owner_only(interaction, match)
+        await tell(interaction, "", confirm_lobby(words, match.id, leaving=leaving))
+        return
+    table, seat = await seated(interaction, match.id)
+    table.require_running()
+    moderates = interaction.permissions.manage_messages
+    if seat is None and not moderates:
+        raise Refused("refuse-not-a-player")
+    require_permissions(interaction, words)
+    others = [one.seat for one in table.seats if one.user_id is not None and one.seat != seat]
+    players = turn_card.listed(words.at(table.names), others)
+    await tell(interaction, "", confirm_match(words, match.id, players, plays=seat is not None, moderates=moderates))
+
+
+def _owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
+    """Refuse whoever neither opened the lobby nor may manage the server's messages."""
+    if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button of the confirmation, or the answer to somebody's request."""
+    match rest:
+        case ("lobby", match_id):
+            await _call_lobby_off(interaction, words, match_id)
+        case ("ask", match_id):
+            await _request(interaction, words, match_id)
+        case ("now", match_id):
+            await _moderate(interaction, words, match_id)
+        case ("keep", _):
+            await change(interaction, layouts.said(words("cancel-kept")))
+        case (match_id, name, answer) if answer in requests.ANSWERS:
+            await _answer(interaction, words, match_id, name, agree=answer == "agree")
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str) -> None:
+    match = await of_server(interaction, match_id)
+    _owner_only(interaction, match)
+    await acknowledge(interaction)
+    await interaction.client.services.matches.lobbies.cancel(match.id)
+    await redraw(interaction, match.id, shown(display_name(interaction.user)))
+    await change(interaction, layouts.said(words("cancel-done")))
+
+
+async def _request(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Call a match off for a player who has nobody to ask, else ask the others."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    await seated(interaction, match_id)
+    client = interaction.client
+    cancellation = client.services.matches.cancellation
+    outcome = await cancellation.request(match_id, interaction.user.id)
+    if outcome != "done":
+        await requests.publish(
+            interaction,
+            match_id,
+            lambda table: table.cancel_request,
+            custom_ids.CANCEL,
+            lambda request: "cancel-asked",
+            partial(cancellation.withdraw, match_id),
+            cancellation.agreement,
+        )
+    await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
+
+
+async def _moderate(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Call a match off for somebody who may manage the server's messages."""
+    if not interaction.permissions.manage_messages:
+        raise Refused("refuse-not-moderator-here")
+    require_permissions(interaction, words)
+    await acknowledge(interaction)
+    table, _ = await seated(interaction, match_id)
+    if not is_of_server(interaction, table.row):
+        raise Refused("refuse-game-gone")
+    name = shown(display_name(interaction.user))
+    await interaction.client.services.matches.cancellation.moderate(match_id, name)
+    await change(interaction, layouts.said(words("cancel-done")))
+
+
+async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
+    """Agree that a match is called off, or refuse."""
+    consent = interaction.client.services.matches.cancellation.consent
+    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
+    await requests.answer(interaction, words, match_id, given, "cancel-granted", agree=agree)

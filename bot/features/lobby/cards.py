@@ -1,0 +1,220 @@
+"""The message that shows a lobby: who is in, what was chosen, and the few buttons that everybody needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import discord
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.match_names import escaped_names, titled
+from bot.cards.notice import timestamp
+from bot.cards.spans import usual_length
+from bot.cards.turn_card import named, new_game
+from bot.clocks.metrics import Spread
+from bot.clocks.starts import MUSTER
+from bot.match.names import NAMELESS
+from bot.match.policies import USUAL, known_level
+from bot.match.settings import (
+    ASKED_AT,
+    AUTO,
+    FULL_AT,
+    HINT_VALUES,
+    PRESENT,
+    PUBLIC_VALUES,
+    THEME,
+    allows_vacation,
+    delay_of,
+    hints_of,
+    is_rated,
+    pace_of,
+    public_of,
+    seats_with,
+    stand_in_of,
+)
+from bot.words import Words
+from engine import GAMES
+from engine.core.types import Seat
+from render import DAY
+from render.prose.phrases import name
+from storage import rows
+
+NOBODY: Final[Mapping[Seat, int]] = MappingProxyType({})
+
+SEAL: Final = 32
+"""Digits of the commitment that a lobby shows: 128 bits; the message that closes its seats shows them all."""
+
+
+def lobby_card(
+    words: Words,
+    match: rows.MatchRow,
+    seats: Sequence[rows.SeatRow],
+    away: Mapping[Seat, int] = NOBODY,
+    lengths: Spread | None = None,
+) -> Layout:
+    """What is played, how long and how hard it is, who is in, what was chosen, and the buttons.
+
+    `away` says by seat until when somebody is announced as away, as the machine's clock will show it; `lengths` are those
+    of such matches, where enough are known.
+    """
+    owner = host_name(words, match, seats)
+    lines = [
+        f"## {words('lobby-title', game=titled(words, match))}",
+        words(f"game-{match.game}-about"),
+        f"-# {words(f'game-{match.game}-weight')}",
+        *pace_lines(words, match, seats, lengths),
+        words("lobby-host", player=owner),
+        "",
+        words("lobby-count", taken=len(seats), seats=match.seats),
+        *_places(words, match, seats, away),
+        "",
+        *chosen(words, match),
+        *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
+        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
+    ]
+    return plain(text("\n".join(lines)), *_buttons(words, match, seats))
+
+
+def host_name(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+    """Who opened the lobby, and alone may start it."""
+    names = zip(seats, escaped_names(words, seats), strict=True)
+    return next((name for seat, name in names if seat.user_id == match.owner_id), NAMELESS)
+
+
+def called_off(words: Words, game: str, by: str) -> Layout:
+    """What stays of a lobby that was called off: by whom, if that is known, and a way to open another."""
+    said = words("lobby-cancelled", player=named(by)) if by else words("refuse-cancelled")
+    return plain(text(said), Row(new_game(words, game)))
+
+
+def _places(
+    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], away: Mapping[Seat, int]
+) -> Iterator[str]:
+    """A line for each seat; who sits beyond the last, since there were more, comes to a free one when the match starts."""
+    by_number = {seat.seat: (seat, name) for seat, name in zip(seats, escaped_names(words, seats), strict=True)}
+    free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
+    for place, number in enumerate(sorted([*by_number, *free])):
+        yield _seat(words, place, by_number.get(number), away.get(number))
+
+
+def _seat(words: Words, number: int, taken: tuple[rows.SeatRow, str] | None, away: int | None) -> str:
+    if taken is None:
+        return words("lobby-seat-free", number=number + 1)
+    seat, name = taken
+    line = words("lobby-seat", number=number + 1, player=name)
+    if away is not None:
+        return f"{line} · {words('lobby-away', when=timestamp(away))}"
+    return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
+
+
+def lobby_pace(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+    """The pace that the match will have if people take the seats that are free."""
+    computers = sum(seat.computer is not None for seat in seats)
+    return pace_of(match, match.seats - computers)
+
+
+def pace_lines(
+    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], lengths: Spread | None
+) -> Iterator[str]:
+    """The pace that a match will have, and how long such matches usually take."""
+    yield f"-# {words(f'pace-{lobby_pace(match, seats)}')}"
+    if lengths is not None:
+        yield f"-# {usual_length(words, lengths)}"
+
+
+def _status(words: Words, match: rows.MatchRow, taken: int) -> str:
+    """Whether the game can start, and with whom."""
+    missing = GAMES[match.game].seats[0] - taken
+    if missing > 0:
+        return words("lobby-short", missing=missing)
+    return words("lobby-ready") if taken == match.seats else words("lobby-enough", count=taken)
+
+
+def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[str]:
+    """Of a lobby whose seats are all taken: until when its players have to say that they are there, and who has."""
+    if not match.settings.get(FULL_AT):
+        return []
+    when = timestamp(int(match.settings[FULL_AT]) + MUSTER)
+    if _are_all_present(match, seats):
+        return [words("lobby-mustered", when=when, player=host_name(words, match, seats))]
+    present = ", ".join(
+        name
+        for seat, name in zip(seats, escaped_names(words, seats), strict=True)
+        if seat.seat in seats_with(match, PRESENT)
+    )
+    return [words("lobby-muster", when=when, players=present or words("seat-none"))]
+
+
+def _are_all_present(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> bool:
+    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
+
+
+def chosen(words: Words, match: rows.MatchRow) -> list[str]:
+    """What was chosen otherwise than usual, and what the operator has set, in small lines."""
+    game = GAMES[match.game]
+    rules = [
+        f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{value}')}"
+        for choice in game.relevant_choices(match.options, match.rules)
+        if (value := match.options[choice.id]) != choice.default(match.options)
+    ]
+    if match.settings.get(AUTO, "on") != "on":
+        rules.append(words("lobby-auto", value="off"))
+    if (theme := match.settings.get(THEME, DAY)) != DAY:
+        rules.append(words("lobby-theme", theme=words(f"theme-{theme}")))
+    if not allows_vacation(match):
+        rules.append(words("lobby-vacation", value="off"))
+    if (level := stand_in_of(match)) != USUAL:
+        rules.append(words("lobby-stand-in", level=words(f"level-{level}")))
+    if (hints := hints_of(match)) != HINT_VALUES[0]:
+        rules.append(words(f"lobby-hints-{hints}"))
+    if (public := public_of(match)) != PUBLIC_VALUES[0]:
+        rules.append(words(f"lobby-public-{public}"))
+    if (delay := delay_of(match)) != "none":
+        rules.append(words(f"lobby-delay-{delay}"))
+    if not is_rated(match):
+        rules.append(words("lobby-rated", value="off"))
+    return [*([f"-# {' · '.join(rules)}"] if rules else []), *_set_by_operator(words, match)]
+
+
+def _set_by_operator(words: Words, match: rows.MatchRow) -> list[str]:
+    """What the operator has set, which nobody in the lobby can change."""
+    settable, set_to = GAMES[match.game].operator_options, match.options
+    return [
+        words(
+            f"{match.game}-fixed-{id}", cards=", ".join(name(words, card) for card in settable[id].subjects(set_to[id]))
+        )
+        for id in settable
+        if id in set_to
+    ]
+
+
+def _buttons(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[Row]:
+    """What cannot be pressed stays in its place, so that nothing moves under anybody's finger."""
+    full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
+
+    def button(verb: str, *, off: bool = False, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+        custom_id = custom_ids.make(custom_ids.LOBBY, verb, match.id)
+        return Button(label=words(f"button-{verb}"), custom_id=custom_id, style=style, disabled=off)
+
+    learn: Button = Button(label=words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, match.game))
+    settings: Button = Button(
+        label=words("button-settings"), custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, "0")
+    )
+    return [
+        Row(
+            button("join", off=full, style=discord.ButtonStyle.success),
+            button("leave"),
+            button("start", off=short, style=discord.ButtonStyle.primary),
+        ),
+        Row(learn, button("computer", off=full), settings),
+        *(
+            [Row(button("present", off=_are_all_present(match, seats)), button("reserve"))]
+            if match.settings.get(FULL_AT)
+            else []
+        ),
+        *([Row(button("keep-lobby"), button("fill"))] if match.settings.get(ASKED_AT) else []),
+    ]

@@ -1,0 +1,261 @@
+"""Lobbies: `/game new join leave start`, and the buttons and menus of the messages that show them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.delivery.failures import UNSENT
+from bot.features.lobby.cancel import confirm
+from bot.features.lobby.message import lobby_channel, of_server, post_lobby, public_words, redraw, show_settings
+from bot.features.lobby.seating import JOIN, WAIT, asks_first, wait
+from bot.features.lobby.settings_cards import page_of
+from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
+from bot.interaction.context import here, is_private
+from bot.interaction.responses import acknowledge, is_answered
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.words import Words
+from engine import GAMES
+from storage import rows
+
+log = logging.getLogger(__name__)
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the commands of lobbies to `/game`."""
+
+    @group.command(name="new", description=said("command-game-new"))
+    @app_commands.describe(game=said("param-game"), seats=said("param-seats"), options=said("param-options"))
+    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    async def new(interaction: Interaction, game: str, seats: int | None = None, options: str = "") -> None:
+        await run_safely(interaction, lambda words: open_lobby(interaction, words, game, seats, options))
+
+    @new.autocomplete("options")
+    @safely
+    async def known(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        words = await interaction.client.services.languages.private(interaction)
+        return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
+
+    for verb in ("join", "leave", "start"):
+        _add_command(group, verb)
+
+
+def _add_command(group: app_commands.Group, verb: str) -> None:
+    @group.command(name=verb, description=said(f"command-game-{verb}"))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await act(interaction, words, verb, (await here(interaction)).id)
+
+        await run_safely(interaction, work)
+
+
+def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
+    """Complete `favours=simplified,jeweler=…`: the rules of a game that are not yet written, with their values."""
+    done, _, typed = current.rpartition(",")
+    if name not in GAMES:
+        return []
+    game, offered = GAMES[name], []
+    defaults = {choice.id: choice.values[0] for choice in game.options}
+    for choice in game.relevant_choices(defaults | read_pairs(done), game.rules):
+        for value in choice.values:
+            pair = f"{choice.id}={value}"
+            whole = f"{done},{pair}" if done else pair
+            label = f"{words(f'{name}-rule-{choice.id}')}: {words(f'{name}-rule-{choice.id}-{value}')}"
+            fits = choice.id not in done and typed.strip().lower() in f"{pair} {label}".lower()
+            if fits and len(whole) <= CHOICE_NAME:
+                offered.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=whole))
+    return offered[:CHOICES]
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button of the lobby, or New game."""
+    match rest:
+        case ("new", game):
+            await open_lobby(interaction, words, game, None, "")
+        case ("rules", match_id, page) if page.isdecimal():
+            await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
+        case ("cancel", match_id):
+            await of_server(interaction, match_id)
+            await confirm(interaction, words, (await interaction.client.services.matches.lobbies.see(match_id))[0])
+        case (verb, match_id) if verb in ACTIONS:
+            await act(interaction, words, verb, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A menu of the lobby's settings."""
+    if len(rest) != 2 or len(values) != 1:
+        raise Refused("refuse-unknown-button")
+    match = await of_server(interaction, rest[1])
+    await interaction.client.services.matches.lobbies.change(match.id, interaction.user.id, rest[0], values[0])
+    await show_settings(interaction, words, match.id, page_of(match, rest[0]))
+    await redraw(interaction, match.id)
+
+
+async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
+    """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
+    require_permissions(interaction, words)
+    tables = interaction.client.services.matches
+    channel = await lobby_channel(interaction)
+    opened = None
+    try:
+        opened = match = await tables.lobbies.open(
+            channel,
+            interaction.guild_id,
+            interaction.user.id,
+            display_name(interaction.user),
+            game,
+            seats,
+            read_pairs(options),
+        )
+    except Refused as refused:
+        found = await tables.in_channel(channel)
+        if refused.sentence != "refuse-channel-busy" or found is None or found.status != "lobby":
+            raise
+        match = found
+    try:
+        await post_lobby(interaction, match.id)
+    except (*UNSENT, Refused):
+        if opened is not None:
+            await tables.lobbies.cancel(opened.id)
+        raise
+    if opened is not None:
+        await tables.seeks.opened(opened.id)
+    else:
+        await _explain_busy(interaction, words, match, game)
+
+
+async def _explain_busy(interaction: Interaction, words: Words, match: rows.MatchRow, game: str) -> None:
+    """Tell a user who wanted a lobby of their own why there is none, and the two ways out."""
+    players = {one.user_id for one in await interaction.client.services.matches.lobbies.players(match.id)}
+    if interaction.user.id not in players:
+        here = words(f"game-{match.game}")
+        await tell(interaction, words("lobby-busy", game=here, host=f"<@{match.owner_id}>"))
+    elif match.game != game:
+        await tell(interaction, words("lobby-busy-own", game=words(f"game-{match.game}")))
+
+
+def read_pairs(options: str) -> dict[str, str]:
+    """Read `favours=simplified,jeweler=…`."""
+    pairs = [part.partition("=") for part in options.split(",") if part.strip()]
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+async def act(interaction: Interaction, words: Words, verb: str, match_id: str) -> None:
+    """Join, leave, start, add or remove a computer player; then the lobby's messages show it."""
+    by_command = interaction.type is discord.InteractionType.application_command
+    if by_command:
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+    match = await of_server(interaction, match_id)
+    if verb == "leave" and await _is_last(interaction, match):
+        await confirm(interaction, words, match, leaving=True)
+        return
+    if verb in ASKING and await asks_first(interaction, words, match, ASKING[verb]):
+        return
+    done = await ACTIONS[verb](interaction, words, match)
+    if is_private(interaction):
+        await show_settings(interaction, words, match_id)
+    await redraw(interaction, match_id)
+    if by_command:
+        await tell(interaction, words(done))
+
+
+async def _is_last(interaction: Interaction, match: rows.MatchRow) -> bool:
+    """Whether whoever acts is the only person in a lobby, so that leaving calls it off."""
+    if match.status != "lobby":
+        return False
+    people = [seat.user_id for seat in await interaction.client.services.matches.lobbies.players(match.id)]
+    return [user for user in people if user is not None] == [interaction.user.id]
+
+
+async def _join(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    await interaction.client.services.matches.lobbies.join(
+        match.id, interaction.user.id, display_name(interaction.user)
+    )
+    return "lobby-joined"
+
+
+async def _leave(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    await interaction.client.services.matches.lobbies.leave(match.id, interaction.user.id)
+    return "lobby-left"
+
+
+async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    lobbies = interaction.client.services.matches.lobbies
+    _, seats = await lobbies.see(match.id)
+    public = await public_words(interaction)
+    number = 1 + sum(seat.computer is not None for seat in seats)
+    await lobbies.invite(match.id, interaction.user.id, public("computer-name", number=number))
+    return "answer-done"
+
+
+async def _dismiss(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    await interaction.client.services.matches.lobbies.dismiss(match.id, interaction.user.id)
+    return "answer-done"
+
+
+async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Begin the match, in a thread of its own where the bot may make one."""
+    require_permissions(interaction, words)
+    if not is_answered(interaction):
+        await acknowledge(interaction)
+    client = interaction.client
+    table = await client.services.matches.starting.start(match.id, interaction.user.id)
+    await client.services.places.open(table)
+    client.services.matches.cache.tell(match.id)
+    return "answer-done"
+
+
+async def _be_present(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Say that one is there; the last to do so starts the match."""
+    matches = interaction.client.services.matches
+    if all(seat.user_id != interaction.user.id for seat in await matches.lobbies.players(match.id)):
+        raise Refused("refuse-not-in-lobby")
+    await matches.lobby_life.be_present(match.id, interaction.user.id)
+    return "answer-done"
+
+
+async def _reserve(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Wait for a seat of a full lobby, or wait no longer."""
+    await wait(interaction, words, match)
+    return "answer-done"
+
+
+async def _keep(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Let a lobby wait for another week."""
+    await interaction.client.services.matches.lobby_life.keep(match.id, interaction.user.id)
+    return "answer-done"
+
+
+async def _fill(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+    """Give the free seats to computer players, and start."""
+    lobbies = interaction.client.services.matches.lobbies
+    _, seats = await lobbies.see(match.id)
+    for _ in range(match.seats - len(seats)):
+        await _invite(interaction, words, match)
+    return await _start(interaction, words, match)
+
+
+ASKING: Final = {"join": JOIN, "reserve": WAIT}
+"""What whoever would meet somebody to avoid is asked about first."""
+
+ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable[str]]]] = {
+    "join": _join,
+    "leave": _leave,
+    "computer": _invite,
+    "dismiss": _dismiss,
+    "start": _start,
+    "present": _be_present,
+    "reserve": _reserve,
+    "keep-lobby": _keep,
+    "fill": _fill,
+}
+"""What each button and command of a lobby does; returns the id of what there is to say of it."""

@@ -1,0 +1,106 @@
+"""`/game find`: the lobbies of a server that still have a seat, and who is to learn of the next one."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.cards.layouts import Layout
+from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.watchers import can_read
+from bot.features.lobby.cards import lobby_pace
+from bot.features.lobby.find_cards import find_card, first_message
+from bot.features.lobby.message import of_server, sit_down
+from bot.features.lobby.seating import JOIN, asks_first
+from bot.features.lobby.seeks import OpenLobby
+from bot.interaction.answering import run_safely, tell
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.words import Words
+from storage import rows
+
+log = logging.getLogger(__name__)
+
+SHOWN: Final = 10
+"""So many lobbies are shown: of each it is asked whether whoever asks can read its channel."""
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the command to `/game`."""
+
+    @group.command(name="find", description=said("command-game-find"))
+    async def find(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: show(interaction, words))
+
+
+async def show(interaction: Interaction, words: Words) -> None:
+    """Show whoever asks, alone, where a seat is free."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await tell(interaction, "", await _card(interaction, words))
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Sit down at one of the lobbies, look for a game, or look for one no longer."""
+    await acknowledge(interaction)
+    match (*rest, *values):
+        case ("sit", match_id):
+            await _sit(interaction, words, match_id)
+        case ("seek", game):
+            await _seek(interaction, words, game)
+        case ("stop",):
+            await interaction.client.services.matches.seeks.stop(interaction.user.id, interaction.guild_id or 0)
+            await _show_again(interaction, words)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Take a seat from elsewhere."""
+    row = await of_server(interaction, match_id)
+    if not await _can_read(interaction.user, row):
+        raise Refused("refuse-game-gone")
+    if not await asks_first(interaction, words, row, JOIN):
+        await sit_down(interaction, words, row)
+
+
+async def _seek(interaction: Interaction, words: Words, game: str) -> None:
+    """Look for a game, once a direct message has been sent: who cannot be reached by them looks for none."""
+    client, user = interaction.client, interaction.user.id
+    seek = client.services.matches.seeks.wish(user, game)
+    await client.direct.require(user, first_message(words, seek, interaction.channel_id or 0), "refuse-find-no-direct")
+    await client.services.matches.seeks.begin(seek, interaction.guild_id or 0)
+    await _show_again(interaction, words)
+
+
+async def _show_again(interaction: Interaction, words: Words) -> None:
+    await change(interaction, await _card(interaction, words))
+
+
+async def _card(interaction: Interaction, words: Words) -> Layout:
+    user, guild = interaction.user, interaction.guild_id or 0
+    seeks = interaction.client.services.matches.seeks
+    found: list[OpenLobby] = []
+    for one in await seeks.lobbies(guild, user.id):
+        if len(found) == SHOWN:
+            break
+        try:
+            if await _can_read(user, one.row):
+                found.append(one)
+        except UNSENT as failed:  # one that cannot be asked about hides no other
+            log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
+    waking = await seeks.waking_together(found[0], user.id) if found else None
+    first = found[0] if found else None
+    lengths = interaction.client.services.matches.lengths
+    usual = None
+    if first is not None:
+        usual = await lengths.of(first.row.game, first.row.seats, lobby_pace(first.row, first.seats))
+    return find_card(words, found, waking, usual, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
+
+
+async def _can_read(user: discord.User | discord.Member, row: rows.MatchRow) -> bool:
+    return isinstance(user, discord.Member) and await can_read(user, row)

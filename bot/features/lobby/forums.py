@@ -1,0 +1,152 @@
+"""A server's forum, where it has chosen one: each match is a post there, whose tags say how the match stands.
+
+Tags are labels: how a match stands is in the store alone, and a post whose tags cannot be changed is played in all the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+from cachetools import LRUCache
+
+from bot.cards.layouts import Layout
+from bot.cards.match_names import seat_names
+from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.languages import Languages
+from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.delivery.posting import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
+from bot.match.preferences import Preferences
+from bot.words import LOCALES
+from engine import GAMES
+from storage.rows import MatchRow, SeatRow
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+FORUM: Final = "forum"
+"""The preference of a server that says in which forum its matches are posts."""
+
+TAG_NAME: Final = 20
+MOST_TAGS: Final = 20
+MOST_APPLIED: Final = 5
+"""Discord's limits: characters of a tag, tags of a forum, and those of a post."""
+
+STATES: Final = ("open", "running", "ended")
+"""The tags that say how a match stands; each is named `forum-tag-<state>`."""
+
+REMEMBERED: Final = 512
+"""So many posts are known to show how their matches stand."""
+
+
+class Forums:
+    """Posts matches in forums and keeps their tags true."""
+
+    def __init__(self, client: discord.Client, languages: Languages, preferences: Preferences, store: Store) -> None:
+        self._client = client
+        self._store = store
+        self._languages = languages
+        self._preferences = preferences
+        self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(REMEMBERED)
+
+    async def of(self, guild_id: int | None) -> discord.ForumChannel | None:
+        """The forum of a server, if it has chosen one in which the bot may post."""
+        chosen = None if guild_id is None else await self._preferences.get("guild", guild_id, FORUM)
+        forum = None if chosen is None else self._client.get_channel(int(chosen))
+        return forum if isinstance(forum, discord.ForumChannel) and may_post(forum) else None
+
+    async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
+        """Post a lobby in a forum; raises what Discord raises."""
+        words = await self._languages.of_server(row.guild_id)
+        made = await open_post(forum, thread_title(words, row, [host]), layout, self._tags(forum, wanted(row)))
+        self._tagged[row.id] = wanted(row)
+        return made.message
+
+    async def post_table(
+        self, forum: discord.ForumChannel, game: str, title: Title, layout: Layout
+    ) -> discord.channel.ThreadWithMessage:
+        """Post the table of an event in a forum; raises what Discord raises."""
+        return await open_post(forum, title, layout, self._tags(forum, (f"game-{game}", "forum-tag-running")))
+
+    async def show(self, row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
+        """Have the post of a match, if it has one, say by its tags how the match stands, and by its name who plays.
+
+        The table of an event keeps its name.
+        """
+        if self._tagged.get(row.id) == wanted(row):
+            return
+        thread = self._client.get_channel(row.channel_id)
+        if not isinstance(thread, discord.Thread) or not isinstance(thread.parent, discord.ForumChannel):
+            return
+        self._tagged[row.id] = wanted(row)
+        named = row.status == "lobby" or await self._store.event_of(row.id) is not None
+        words = await self._languages.of_server(row.guild_id)
+        title = thread_title(words, row, seat_names(words, seats))
+        is_neutral = thread.name == title.neutral  # what was refused once is not asked for again
+        name = thread.name if named or is_neutral else title.wanted
+        tags = self._beside_others(self._tags(thread.parent, wanted(row)), thread)
+        if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
+            return
+        try:
+            await self._edit(thread, name, tags)
+        except UNSENT as failed:
+            log.info("the post of match %s keeps its tags: %s", row.id, failure_name(failed))
+
+    async def _edit(self, thread: discord.Thread, name: str, tags: list[discord.ForumTag]) -> None:
+        """Change the title and the tags of a post; where the title is refused, the tags alone."""
+        try:
+            await thread.edit(name=name, applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER)
+        except discord.HTTPException as refused:
+            if refused.code not in TITLE_REFUSED or name == thread.name:
+                raise
+            await thread.edit(applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER)
+
+    def missing(self, forum: discord.ForumChannel, locale: str, games: list[str]) -> list[str]:
+        """The tags that a forum lacks, as they are called in a language."""
+        return [self._tag_name(id, locale) for id in self._ids(games) if self._tag(forum, id) is None]
+
+    def _ids(self, games: Iterable[str]) -> list[str]:
+        """The ids of all tags that matches of these games may have."""
+        return [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
+
+    def moderated(self, forum: discord.ForumChannel, games: list[str]) -> list[str]:
+        """The names of the tags that posts are to have and the bot may not apply."""
+        usable = usable_tags(forum)
+        found = [self._tag(forum, id) for id in self._ids(games)]
+        return [tag.name for tag in found if tag is not None and tag not in usable]
+
+    def _tags(self, forum: discord.ForumChannel, ids: Iterable[str]) -> list[discord.ForumTag]:
+        """Those of a forum's tags with these ids that the bot may apply, in whichever language they are."""
+        usable = usable_tags(forum)
+        found = (self._tag(forum, id) for id in ids)
+        return [tag for tag in found if tag is not None and tag in usable]
+
+    def _beside_others(self, tags: list[discord.ForumTag], thread: discord.Thread) -> list[discord.ForumTag]:
+        """These tags first, then those of a post that people have added, as many as Discord takes."""
+        mine = {name for id in self._ids(GAMES) for name in self._names(id)}
+        others = [tag for tag in thread.applied_tags if tag.name.casefold() not in mine]
+        return [*tags, *others][:MOST_APPLIED]
+
+    def _tag(self, forum: discord.ForumChannel, id: str) -> discord.ForumTag | None:
+        names = self._names(id)
+        return next((tag for tag in forum.available_tags if tag.name.casefold() in names), None)
+
+    def _names(self, id: str) -> set[str]:
+        """How a tag may be called, in any language."""
+        return {self._tag_name(id, locale).casefold() for locale in LOCALES}
+
+    def _tag_name(self, id: str, locale: str) -> str:
+        return self._languages.catalogue.words(locale)(id)[:TAG_NAME]
+
+
+def wanted(row: MatchRow) -> tuple[str, ...]:
+    """The ids of the tags that a match is to have."""
+    state = {"lobby": "open", "live": "running"}.get(row.status, "ended")
+    return (f"game-{row.game}", f"forum-tag-{state}")
+
+
+def may_post(forum: discord.ForumChannel) -> bool:
+    """Whether the bot may make posts in a forum, and play in them."""
+    return forum.permissions_for(forum.guild.me) >= (NEEDED | NEEDED_IN_THREADS)

@@ -1,0 +1,219 @@
+"""What becomes of a lobby: it musters its people when its seats are taken, and asks its owner when it does not fill."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.clocks import starts
+from bot.clocks.due import DORMANT, LOOK_AGAIN
+from bot.features.lobby.service import Lobbies
+from bot.match.clock_keeper import ClockKeeper
+from bot.match.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
+from bot.match.reach import GONE
+from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT, seats_in, stand_in_of
+from engine import GAMES
+from storage.clock_rows import ClockChange, OutcomeRow
+from storage.rows import MatchRow, OutboxEntry, SeatRow
+from storage.store import Store
+
+Start = Callable[[str, int], Awaitable[object]]
+"""Starts the match of a lobby for its owner."""
+
+
+async def plain_name(guild_id: int | None, number: int) -> str:
+    """How a computer player is called where nobody knows the language of a server."""
+    return f"Computer {number}"
+
+
+class LobbyLife:
+    """Looks after lobbies. `start` is called without their lock; `computer_name` names a computer player on a server."""
+
+    def __init__(self, store: Store, clocks: ClockKeeper, lobbies: Lobbies, start: Start) -> None:
+        self._store = store
+        self._clocks = clocks
+        self._lobbies = lobbies
+        self._start = start
+        self.computer_name = plain_name
+
+    async def filled(
+        self, match_id: str, before: int, user_id: int | None = None, *, by_saying_so: bool = False
+    ) -> None:
+        """Take in that somebody came or left; `before` is how many were in the lobby, `user_id` who has just come.
+
+        Whoever comes last is there, and so is an owner who opened the lobby not long ago; but that alone does not start
+        the match, for its owner may still want to set it up: somebody has to start it, or `by_saying_so`. An owner who
+        was asked what is to become of the lobby is asked again should it not be full any more.
+        """
+        async with self._lobbies.lock(match_id):
+            row = await self._store.match(match_id)
+            if row is None or row.status != "lobby":
+                return
+            seats, now = await self._store.seats(match_id), await self._clocks.now()
+            lobby = lobby_of(row, seats)
+            if starts.reaches_minimum(lobby, before):
+                await self._notify(row, LOBBY_MINIMUM)
+            full = _musters(row, seats)
+            present = {*seats_in(row, PRESENT)} if full else set()
+            known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER else {user_id}
+            present |= {seat.seat for seat in seats if full and seat.user_id is not None and seat.user_id in known}
+            at = (row.settings.get(FULL_AT) or str(now)) if full else ""
+            answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
+            await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present))), **answered})
+        if full and by_saying_so:
+            await self.look(match_id, now)
+        elif full:
+            await self._store.set_due(match_id, starts.later(int(at), starts.MUSTER, self._clocks.outages()))
+        else:
+            await self._store.set_due(match_id, starts.lobby_step(lobby, self._clocks.outages()).at)
+
+    async def be_present(self, match_id: str, user_id: int) -> bool:
+        """Say that one is there; returns whether that has started the match."""
+        await self.filled(match_id, len(await self._store.seats(match_id)), user_id, by_saying_so=True)
+        row = await self._store.match(match_id)
+        return row is not None and row.status == "live"
+
+    async def keep(self, match_id: str, user_id: int) -> None:
+        """Let a lobby stay another week; only its owner may. One that is full musters all the same."""
+        async with self._lobbies.lock(match_id):
+            row, seats = await self._lobbies.owned(match_id, user_id)
+            if _musters(row, seats):
+                return
+            await self._set(row, {KEPT_AT: str(await self._clocks.now()), ASKED_AT: ""})
+            row, _ = await self._lobbies.see(match_id)
+        await self._store.set_due(match_id, starts.lobby_step(lobby_of(row, seats), self._clocks.outages()).at)
+
+    async def fill(self, match_id: str, user_id: int) -> None:
+        """Give all free seats to computer players and start; only the owner may."""
+        row, seats = await self._lobbies.see(match_id)
+        computers = sum(seat.computer is not None for seat in seats)
+        for number in range(1, 1 + row.seats - len(seats)):
+            name = await self.computer_name(row.guild_id, computers + number)
+            await self._lobbies.invite(match_id, user_id, name)
+        await self._start(match_id, user_id)
+
+    async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
+        """Do what is due in a lobby, but while players cannot press there.
+
+        With `until_now` given nothing need be due: somebody could press until now, or when something last happened.
+        """
+        async with self._lobbies.lock(match_id):
+            row, seats = await self._lobbies.see(match_id)
+            if not await self._is_in_reach(row, now, until_now=bool(until_now)):
+                return
+            row, seats = await self._lobbies.see(match_id)
+            owner = await self._muster(row, seats, now) if _musters(row, seats) else await self._wait(row, seats, now)
+        if owner is not None:
+            await self._start(match_id, owner)
+
+    async def _is_in_reach(self, row: MatchRow, now: int, *, until_now: bool) -> bool:
+        """Whether somebody can press at a lobby; how long that was not so counts for nobody. One that is lost is closed."""
+        why = await self._clocks.out_of_reach(row, is_due=True)
+        since = _instant(row, OUT_OF_REACH)
+        if not why:
+            if since is not None:
+                moved = {name: _instant(row, name) for name in (FULL_AT, ASKED_AT, KEPT_AT)}
+                outages = self._clocks.outages()
+                given = {
+                    name: str(starts.later_by_absence(at, since, now, outages))
+                    for name, at in moved.items()
+                    if at is not None
+                }
+                await self._set(row, {**given, OUT_OF_REACH: ""})
+            return True
+        if since is None:
+            known = [_instant(row, name) or 0 for name in (FULL_AT, ASKED_AT, KEPT_AT)]
+            since = now if until_now else max(row.created_at, *known)
+            await self._set(row, {OUT_OF_REACH: str(since)})
+            row, _ = await self._lobbies.see(row.id)
+        if why == GONE or now - since >= DORMANT:
+            await self._close(row, now)
+        else:
+            await self._store.set_due(row.id, now + LOOK_AGAIN)
+        return False
+
+    async def _muster(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
+        """Return the owner of a match that starts now."""
+        present = {seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT) and seat.user_id is not None}
+        people = tuple(seat.user_id for seat in seats if seat.user_id is not None)
+        reserves = tuple(one.user_id for one in await self._store.reserves(row.id))
+        muster = starts.Muster(_instant(row, FULL_AT) or now, people, frozenset(present), reserves)
+        step = starts.muster_step(muster, now, self._clocks.outages())
+        if step.at > now:
+            await self._store.set_due(row.id, step.at)
+            return None
+        if step.step == "replace":
+            if not present:
+                await self._close(row, now)
+                return None
+            await self._replace(row, seats, starts.replacements(muster))
+            row, seats = await self._lobbies.see(row.id)
+            there = [seat.seat for seat in seats if seat.user_id is not None]
+            # Whoever was given a seat keeps it where the start fails.
+            await self._set(row, {PRESENT: " ".join(map(str, there))})
+        owner = row.owner_id if row.owner_id in present else min(present)
+        if owner != row.owner_id:
+            fresh, _ = await self._lobbies.see(row.id)
+            await self._store.amend(row.id, fresh.version, owner_id=owner)
+        return owner
+
+    async def _replace(
+        self, row: MatchRow, seats: tuple[SeatRow, ...], replaced: tuple[starts.Replacement, ...]
+    ) -> None:
+        """Seat reserves and computer players in the place of those who are missing."""
+        names = {one.user_id: one.name for one in await self._store.reserves(row.id)}
+        places = {seat.user_id: seat.seat for seat in seats}
+        version, number = row.version, sum(seat.computer is not None for seat in seats)
+        for one in replaced:
+            place = places[one.missing]
+            version = await self._store.unseat(row.id, version, place)
+            if one.reserve is None:
+                number += 1
+                taker = SeatRow(place, None, await self.computer_name(row.guild_id, number), stand_in_of(row))
+            else:
+                taker = SeatRow(place, one.reserve, names[one.reserve])
+            version = await self._store.join(row.id, version, taker)
+            if one.reserve is not None:
+                await self._store.remove_reserve(row.id, one.reserve)
+
+    async def _wait(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
+        step = starts.lobby_step(lobby_of(row, seats), self._clocks.outages())
+        if step.at > now:
+            await self._store.set_due(row.id, step.at)
+        elif step.step == "close":
+            await self._close(row, now)
+        else:
+            await self._notify(row, LOBBY_OLD)  # first: an owner who was not asked must not lose the lobby
+            await self._set(row, {ASKED_AT: str(now)})
+            await self._store.set_due(row.id, now + starts.UNANSWERED)
+        return None
+
+    async def _close(self, row: MatchRow, now: int) -> None:
+        change = ClockChange(outcome=OutcomeRow(row.game, row.created_at, now, "expired"))
+        await self._store.set_status(row.id, row.version, "cancelled", clock=change)
+
+    async def _notify(self, row: MatchRow, kind: str) -> None:
+        entry = OutboxEntry(target(row.owner_id), pack(Notice(kind)), await self._clocks.now())
+        await self._store.notify(row.id, [entry])
+
+    async def _set(self, row: MatchRow, given: dict[str, str]) -> None:
+        """Change settings of a lobby; what stays the same is not written."""
+        settings = {name: value for name, value in {**row.settings, **given}.items() if value or name not in given}
+        if settings != row.settings:
+            await self._store.amend(row.id, row.version, settings=settings)
+
+
+def _musters(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
+    """Whether all seats are taken, by more than one person: who plays alone starts when it suits them."""
+    return len(seats) >= row.seats and sum(seat.user_id is not None for seat in seats) > 1
+
+
+def lobby_of(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
+    """A lobby as the rules of its life read it."""
+    least = GAMES[row.game].seats[0]
+    asked, kept = _instant(row, ASKED_AT), _instant(row, KEPT_AT)
+    return starts.Lobby(row.id, row.created_at, least, row.seats, len(seats), asked, kept)
+
+
+def _instant(row: MatchRow, setting: str) -> int | None:
+    value = row.settings.get(setting, "")
+    return int(value) if value.isdecimal() else None

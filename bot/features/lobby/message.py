@@ -1,0 +1,203 @@
+"""Posting and changing the messages of a lobby: the one that everybody sees, and the host's own with the settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.cards import layouts
+from bot.cards.failure_text import failure_text
+from bot.delivery.failures import UNSENT, failure_name, is_doubtful, wait
+from bot.features.lobby.cards import SEAL, called_off, lobby_card, lobby_pace
+from bot.features.lobby.find_cards import joined_card
+from bot.features.lobby.open_settings import OpenedSettings
+from bot.features.lobby.settings_cards import settings_card
+from bot.interaction.answering import display_name, require_permissions, tell
+from bot.interaction.context import is_private
+from bot.interaction.responses import acknowledge, change, is_answered, post
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.words import Words
+from storage import rows
+
+log = logging.getLogger(__name__)
+
+
+async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
+    """The match that a press names; raises `Refused` when it is not one of this server."""
+    match = await interaction.client.services.matches.find(match_id)
+    if match is None or match.guild_id != interaction.guild_id:
+        raise Refused("refuse-game-gone")
+    return match
+
+
+async def sit_down(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
+    """Take a seat by a message that only whoever pressed sees; the lobby's own message shows it."""
+    user = interaction.user
+    await interaction.client.services.matches.lobbies.join(match.id, user.id, display_name(user))
+    await redraw(interaction, match.id)
+    await change(interaction, joined_card(words, match))
+
+
+async def public_words(interaction: Interaction) -> Words:
+    """The words that the channel of an interaction reads."""
+    return await interaction.client.services.languages.public(interaction)
+
+
+async def lobby_channel(interaction: Interaction) -> int:
+    """The channel for a new lobby: where somebody acts, or none yet where a post is to be made for it."""
+    forum = await interaction.client.services.forums.of(interaction.guild_id)
+    return interaction.channel_id or 0 if forum is None else interaction.id
+
+
+async def post_lobby(interaction: Interaction, match_id: str) -> None:
+    """Answer with the lobby's message, for everybody to see and press; where it has no channel yet, post it in the forum."""
+    match = await interaction.client.services.matches.find(match_id)
+    if match is not None and match.channel_id == interaction.id:
+        await _post_in_forum(interaction, match)
+        return
+    message_id = await post(interaction, await _lobby(interaction, match_id))
+    lobbies = interaction.client.services.matches.lobbies
+    await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
+
+
+async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None:
+    """Make the post of a lobby, and say where it is; raises what Discord raises."""
+    client = interaction.client
+    forum = await client.services.forums.of(match.guild_id)
+    if forum is None:
+        raise Refused("refuse-no-forum")
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    layout = await _lobby(interaction, match.id)
+    words = await client.services.languages.private(interaction)
+    try:
+        message = await client.services.forums.post(forum, match, display_name(interaction.user), layout)
+    except discord.HTTPException as refused:
+        if is_doubtful(refused) or wait(refused):
+            raise
+        why = failure_text(words, failure_name(refused))
+        message = await _post_beside(interaction, words, match, layout)
+        posted = words("lobby-posted-here", forum=forum.mention, why=why)
+    else:
+        posted = words("lobby-posted", where=f"<#{message.channel.id}>")
+    lobbies = client.services.matches.lobbies
+    await lobbies.settle(match.id, message.channel.id, interaction.channel_id or 0)
+    await lobbies.set_message(match.id, message.channel.id, message.id)
+    await tell(interaction, posted)
+
+
+async def _post_beside(
+    interaction: Interaction, words: Words, match: rows.MatchRow, layout: layouts.Layout
+) -> discord.Message:
+    """Post a lobby where it was opened, as the forum takes no post of it; raises `Refused` where that cannot be."""
+    require_permissions(interaction, words)
+    client, channel_id = interaction.client, interaction.channel_id or 0
+    other = await client.services.matches.in_channel(channel_id)
+    if other is not None and other.status in ("lobby", "live"):
+        raise Refused("refuse-channel-busy")
+    channel = client.get_partial_messageable(channel_id, guild_id=match.guild_id)
+    return await channel.send(view=layout, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
+    """Show the lobby as it is now: in the message that was pressed, else in the one that was posted.
+
+    `by` is who has called it off. One after the other, so that of two who join at once the later one's drawing stays.
+    """
+    async with interaction.client.services.matches.lobbies.lock(match_id):
+        layout = await _lobby(interaction, match_id, by)
+        if is_answered(interaction) or is_private(interaction):
+            await _edit_posted(interaction, match_id, layout)
+        else:
+            await change(interaction, layout)
+    matches = interaction.client.services.matches
+    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
+    if match is not None:
+        await interaction.client.services.forums.show(match, seats)
+    await _redraw_settings(interaction, match_id, match, seats)
+
+
+async def _redraw_settings(
+    interaction: Interaction, match_id: str, match: rows.MatchRow | None, seats: Sequence[rows.SeatRow]
+) -> None:
+    """Let the settings that others, or who acts, have open follow the lobby; they go with it."""
+    known = interaction.client.services.open_settings
+    for opened in known.others(match_id, interaction):
+        try:
+            if match is not None and match.status == "lobby":
+                layout = _settings(opened, match, seats)
+                await opened.interaction.edit_original_response(view=layout)
+            else:
+                await opened.interaction.delete_original_response()
+        except UNSENT as failed:
+            log.info("settings of match %s could not be shown: %s", match_id, failure_name(failed))
+    if match is None or match.status != "lobby":
+        known.forget(match_id)
+
+
+async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layouts.Layout:
+    """The lobby's message as things stand, also when it is a lobby no more."""
+    words = await public_words(interaction)
+    matches = interaction.client.services.matches
+    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
+    if match is None:
+        return layouts.said(words("refuse-game-gone"))
+    if match.status == "cancelled":
+        return called_off(words, match.game, by)
+    if match.status != "lobby":
+        here = match.channel_id == interaction.channel_id
+        started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
+        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
+    lengths = await matches.lengths.of(match.game, match.seats, lobby_pace(match, seats))
+    return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
+
+
+async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:
+    """Show what can be chosen in a lobby to whoever presses, alone: a private message is changed so that it shows that."""
+    matches = interaction.client.services.matches
+    match, seats = await matches.lobbies.see(match_id)
+    opened = OpenedSettings(interaction, words, page)
+    layout = _settings(opened, match, seats)
+    if is_private(interaction):
+        await change(interaction, layout)
+    else:
+        await tell(interaction, "", layout)
+    interaction.client.services.open_settings.note(match_id, opened)
+
+
+def _settings(opened: OpenedSettings, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> layouts.Layout:
+    """What can be chosen in a lobby, for whoever has it open."""
+    press = opened.interaction
+    owner, moderates = press.user.id == match.owner_id, press.permissions.manage_messages
+    return settings_card(opened.words, match, seats, opened.page, owner=owner, moderates=moderates)
+
+
+async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
+    """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
+    shown = await interaction.client.services.matches.lobbies.message(match_id)
+    try:
+        if shown is not None and not await _edited(interaction, shown, layout):
+            await _post_anew(interaction, match_id, layout)
+    except UNSENT as failed:
+        log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))
+
+
+async def _edited(interaction: Interaction, shown: rows.MessageRow, layout: layouts.Layout) -> bool:
+    """Edit a message; returns whether it was there to edit."""
+    message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+    try:
+        await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def _post_anew(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
+    matches = interaction.client.services.matches
+    match = await matches.find(match_id)
+    if match is not None and match.status == "lobby":
+        channel = interaction.client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        posted = await channel.send(view=layout)
+        await matches.lobbies.set_message(match_id, match.channel_id, posted.id)

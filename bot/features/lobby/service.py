@@ -1,0 +1,276 @@
+"""Lobbies: a match that gathers its players. Knows no discord."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec import structs
+
+from bot.clocks.starts import most_matches
+from bot.match.errors import Refused
+from bot.match.names import NAMELESS, shown
+from bot.match.new_match import FIRST_SETTINGS, NewMatches
+from bot.match.quotas import Quotas
+from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
+from bot.match.stored import game_of, setup_of
+from engine import GAMES
+from engine.core.types import Illegal
+from storage import errors, rows
+from storage.clock_rows import ReserveRow
+from storage.store import Store
+
+LOBBY_MESSAGE: Final = "lobby"
+"""The kind of the message that shows a lobby, in the store."""
+
+PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
+"""By status: what to say of a match that is no lobby any more."""
+
+
+Changed = Callable[[str, int, int | None], Awaitable[None]]
+"""Called when somebody came or left: the lobby, how many were in it before, and the user who came."""
+
+
+async def nothing_changes(match_id: str, before: int, user_id: int | None = None) -> None:
+    """What follows for lobbies that nobody looks after."""
+
+
+class Lobbies:
+    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        lock: Callable[[str], asyncio.Lock],
+        quotas: Quotas,
+        new: NewMatches,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._quotas = quotas
+        self._opening = asyncio.Lock()
+        self._new = new
+        self.lock = lock
+        self.changed: Changed = nothing_changes
+
+    async def open(
+        self,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        name: str,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        settings: Mapping[str, str] = FIRST_SETTINGS,
+        seat: int = 0,
+    ) -> rows.MatchRow:
+        """Open a lobby with its first player, whose `seat` need not be the first.
+
+        Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
+        the server.
+        """
+        id = self._new.id()
+        match = await self._new.lobby(id, channel_id, guild_id, user_id, game, seats, options, settings)
+        await self._demand_time(user_id)
+        async with self._opening:  # who opens several at once is counted with each
+            await self._demand_room(channel_id, user_id, guild_id)
+            try:
+                await self._store.create_match(match, rows.SeatRow(seat, user_id, name))
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
+        await self.changed(match.id, 0, user_id)
+        return match
+
+    async def gather(
+        self,
+        match_id: str,
+        place: tuple[int, int | None],
+        owner: int,
+        people: Sequence[tuple[int, str]],
+        game: str,
+        options: Mapping[str, str],
+        settings: Mapping[str, str],
+    ) -> None:
+        """Make a lobby whose players are known, in the order of their seats; what is there already stays.
+
+        `place` is its channel and server. Nobody is refused for playing in many matches.
+        """
+        first, *others = people
+        if await self._store.match(match_id) is None:
+            row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), settings)
+            await self._store.create_match(row, rows.SeatRow(0, *first))
+        async with self.lock(match_id):
+            row, seats = await self.see(match_id)
+            version, taken = row.version, {seat.seat for seat in seats}
+            for number, (user, name) in enumerate(others, 1):
+                if number not in taken:
+                    version = await self._store.join(match_id, version, rows.SeatRow(number, user, name))
+
+    async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
+        """Raise `Refused` when the channel is busy, or one lobby more would be too many."""
+        here = await self._store.match_in(channel_id)
+        if here is not None and here.status in ("lobby", "live"):
+            raise Refused("refuse-channel-busy")
+        if await self._store.lobbies_of(user_id) >= self._quotas.lobbies:
+            raise Refused("refuse-too-many-lobbies", most=self._quotas.lobbies)
+        if await self._store.open_in(guild_id) >= self._quotas.games:
+            raise Refused("refuse-too-many-games", most=self._quotas.games)
+
+    async def see(self, match_id: str) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+        """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise Refused("refuse-game-gone")
+        if match.status != "lobby":
+            raise Refused(PAST[match.status])
+        game_of(match)
+        return match, await self._store.seats(match_id)
+
+    async def players(self, match_id: str) -> tuple[rows.SeatRow, ...]:
+        """Who is in a lobby or match, by seat."""
+        return await self._store.seats(match_id)
+
+    async def message(self, match_id: str) -> rows.MessageRow | None:
+        """The message that shows a lobby."""
+        return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
+
+    async def settle(self, match_id: str, channel_id: int, parent: int) -> None:
+        """Let a lobby be in the channel that was made for it; play goes on in `parent` when that is gone.
+
+        A rematch goes on where the first match would have.
+        """
+        async with self.lock(match_id):
+            match, _ = await self.see(match_id)
+            settings = {PARENT: str(parent), **match.settings}
+            try:
+                await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
+
+    async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
+        """Note which message shows a lobby, in place of the one before."""
+        await self._store.shown([], rows.MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
+
+    async def join(self, match_id: str, user_id: int, name: str) -> None:
+        """Take the lowest free seat."""
+        async with self.lock(match_id):
+            match, seats = await self.see(match_id)
+            await self._demand_time(user_id)
+            await self._seat(match, seats, user_id, name)
+            await self._store.remove_reserve(match_id, user_id)
+        await self.changed(match_id, len(seats), user_id)
+
+    async def reserve(self, match_id: str, user_id: int, name: str) -> bool:
+        """Wait for a seat of a lobby or match, to take it when its player is not there; who waits already waits no longer.
+
+        Returns whether the user waits now.
+        """
+        if any(seat.user_id == user_id for seat in await self._store.seats(match_id)):
+            raise Refused("refuse-already-joined")
+        if await self._store.remove_reserve(match_id, user_id):
+            return False
+        await self._store.add_reserve(match_id, ReserveRow(user_id, name, self._now()))
+        return True
+
+    async def _demand_time(self, user_id: int) -> None:
+        """Raise `Refused` for a newcomer who plays in as many matches as one may who has finished so few."""
+        live = await self._store.matches_of(user_id, "live")
+        timed = sum(match.settings.get(PACE, "none") != "none" for match in live)
+        most = most_matches(await self._store.finished(user_id), self._quotas.newcomer)
+        if timed >= most:
+            raise Refused("refuse-too-many-matches", most=most)
+
+    async def invite(self, match_id: str, user_id: int, name: str) -> None:
+        """Give the lowest free seat to a computer player of that name; only the owner may."""
+        async with self.lock(match_id):
+            match, seats = await self.owned(match_id, user_id)
+            await self._seat(match, seats, None, name)
+        await self.changed(match_id, len(seats), None)
+
+    async def _seat(
+        self, match: rows.MatchRow, seats: tuple[rows.SeatRow, ...], user_id: int | None, name: str
+    ) -> None:
+        taken = {seat.seat for seat in seats}
+        free = [seat for seat in range(match.seats) if seat not in taken]
+        kept = seats_kept_for(match, user_id)
+        number = next((seat for seat in free if seat in kept), next(iter(free), match.seats))
+        try:
+            computer = computers_of(match) if user_id is None else None
+            await self._store.join(match.id, match.version, rows.SeatRow(number, user_id, name, computer))
+        except errors.AlreadySeated:
+            raise Refused("refuse-already-joined") from None
+        except errors.LobbyFull:
+            raise Refused("refuse-lobby-full") from None
+
+    async def leave(self, match_id: str, user_id: int) -> None:
+        """Give the seat up; when the owner leaves, the next player owns the lobby, and an empty one is called off."""
+        async with self.lock(match_id):
+            match, seats = await self.see(match_id)
+            try:
+                version = await self._store.leave(match_id, match.version, user_id)
+            except errors.NotSeated:
+                raise Refused("refuse-not-in-lobby") from None
+            others = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+            if not others:
+                await self._store.set_status(match_id, version, "cancelled")
+            elif match.owner_id == user_id:
+                await self._store.amend(match_id, version, owner_id=others[0])
+        await self.changed(match_id, len(seats), None)
+
+    async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
+        """Choose an option, a setting or the number of `seats`; only the owner may."""
+        async with self.lock(match_id):
+            match, seats = await self.owned(match_id, user_id)
+            game = GAMES[match.game]
+            try:
+                if option == "seats":
+                    setup = game.setup(int(value) if value.isdecimal() else -1)
+                    await self._store.amend(match_id, match.version, seats=setup.seats)
+                elif value in SETTINGS.get(option, ()):
+                    await self._store.amend(match_id, match.version, settings={**match.settings, option: value})
+                else:
+                    amended = game.change_option(setup_of(match), option, value)
+                    await self._store.amend(match_id, match.version, options=amended.options)
+            except Illegal as illegal:
+                raise Refused("reason", reason=illegal.reason, rules=match.game) from None
+            except errors.LobbyFull:
+                raise Refused("refuse-seats-taken") from None
+        if option == "seats":
+            await self.changed(match_id, len(seats), None)
+
+    async def dismiss(self, match_id: str, user_id: int) -> None:
+        """Send the computer player that came last away, if there is one; only the owner may."""
+        async with self.lock(match_id):
+            match, seats = await self.owned(match_id, user_id)
+            computers = [seat.seat for seat in seats if seat.computer is not None]
+            if computers:
+                await self._store.unseat(match_id, match.version, computers[-1])
+        await self.changed(match_id, len(seats), None)
+
+    async def cancel(self, match_id: str) -> None:
+        """Call the lobby off."""
+        async with self.lock(match_id):
+            match, _ = await self.see(match_id)
+            await self._store.set_status(match_id, match.version, "cancelled")
+
+    async def ready(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+        """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
+
+        The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
+        """
+        match, seats = await self.owned(match_id, user_id)
+        least = GAMES[match.game].seats[0]
+        if len(seats) < least:
+            raise Refused("refuse-too-few", missing=least - len(seats))
+        seated = tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
+        return structs.replace(match, seats=len(seats)), seated
+
+    async def owned(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+        """A lobby of the user's and who is in it; raises `Refused` for anybody else."""
+        match, seats = await self.see(match_id)
+        if match.owner_id != user_id:
+            owner = tuple(number for number, seat in enumerate(seats) if seat.user_id == match.owner_id)
+            names = tuple(shown(seat.name) for seat in seats)
+            raise Refused("refuse-not-host", names=names, about=owner, players=NAMELESS)
+        return match, seats

@@ -1,0 +1,189 @@
+"""What a lobby can be set to, shown to one person alone: menus for the host, the choices as text for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row, Select, cut
+from bot.cards.layouts import Layout, plain, text
+from bot.clocks.presets import PRESETS
+from bot.features.lobby.cards import host_name
+from bot.match.policies import LEVELS
+from bot.match.settings import (
+    AUTO,
+    COMPUTERS,
+    DELAY,
+    DELAYS,
+    HINT_VALUES,
+    HINTS,
+    PACE,
+    PUBLIC,
+    PUBLIC_VALUES,
+    RATED,
+    SETTINGS,
+    STAND_IN,
+    THEME,
+    VACATION,
+    computers_of,
+    delay_of,
+    hints_of,
+    public_of,
+    stand_in_of,
+)
+from bot.words import Words
+from engine import GAMES
+from render import DAY
+from render.canvas.theme import THEMES
+from storage import rows
+
+FEW: Final = 8
+"""So many menus stand together; more of them are turned over by `PAGE`, so that a phone shows them at once."""
+
+PAGE: Final = 7
+
+
+def settings_card(
+    words: Words,
+    match: rows.MatchRow,
+    seats: Sequence[rows.SeatRow],
+    page: int = 0,
+    *,
+    owner: bool,
+    moderates: bool = False,
+) -> Layout:
+    """The number of players, the rules and the look; of many rules one page. The `owner` alone has the menus.
+
+    Whoever `moderates` may call off what somebody else has opened.
+    """
+    heading = f"### {words('settings-title')}"
+    cancel: Button = Button(
+        label=words("button-cancel"),
+        custom_id=custom_ids.make(custom_ids.LOBBY, "cancel", match.id),
+        style=discord.ButtonStyle.danger,
+    )
+    if not owner:
+        host = host_name(words, match, seats)
+        lines = [heading, *_listed(words, match), f"-# {words('settings-of-host', player=host)}"]
+        return plain(text("\n".join(lines)), *([Row(cancel)] if moderates else []))
+    dismiss: Button = Button(
+        label=words("button-dismiss"),
+        custom_id=custom_ids.make(custom_ids.LOBBY, "dismiss", match.id),
+        disabled=all(seat.computer is None for seat in seats),
+    )
+    return plain(text(heading), *_rules(words, match, page), Row(dismiss, cancel))
+
+
+def _listed(words: Words, match: rows.MatchRow) -> list[str]:
+    """Every rule and setting with its value, in words."""
+    rules = [
+        f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{match.options[choice.id]}')}"
+        for choice in GAMES[match.game].relevant_choices(match.options, match.rules)
+    ]
+    theme = words(f"theme-{match.settings.get(THEME, DAY)}")
+    lines = [
+        f"{words('menu-seats')}: {match.seats}",
+        *rules,
+        words("lobby-auto", value=match.settings.get(AUTO, "on")),
+        words("lobby-theme", theme=theme),
+        words(f"pace-{pace}" if (pace := match.settings.get(PACE)) else "pace-auto"),
+        words("lobby-vacation", value=match.settings.get(VACATION, "on")),
+        words("lobby-computers", level=words(f"level-{computers_of(match)}")),
+        words("lobby-stand-in", level=words(f"level-{stand_in_of(match)}")),
+        words(f"lobby-hints-{hints_of(match)}"),
+        words(f"lobby-public-{public_of(match)}"),
+        words(f"lobby-delay-{delay_of(match)}"),
+        words("lobby-rated", value=match.settings.get(RATED, "on")),
+    ]
+    return [f"- {line}" for line in lines]
+
+
+def page_of(match: rows.MatchRow, rule: str) -> int:
+    """The page on which a rule or setting stands."""
+    return _ids(match).index(rule) // PAGE if rule in _ids(match) else 0
+
+
+def _ids(match: rows.MatchRow) -> list[str]:
+    game = GAMES[match.game]
+    return [
+        *(["seats"] if len(game.seats) > 1 else []),
+        *(choice.id for choice in game.relevant_choices(match.options, match.rules)),
+        *SETTINGS,
+    ]
+
+
+def _rules(words: Words, match: rows.MatchRow, page: int) -> list[Row]:
+    menus = _rule_menus(words, match)
+    if len(menus) <= FEW:
+        return menus
+    pages = -(-len(menus) // PAGE)
+    page %= pages
+    more: Button = Button(
+        label=words("button-rules", page=page + 1, pages=pages),
+        custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, str((page + 1) % pages)),
+    )
+    return [*menus[page * PAGE : (page + 1) * PAGE], Row(more)]
+
+
+def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
+    game = GAMES[match.game]
+    numbers = [(str(n), str(n)) for n in game.seats]
+    menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
+    for choice in game.relevant_choices(match.options, match.rules):
+        named = words(f"{match.game}-rule-{choice.id}")
+        values = [(value, f"{named}: {words(f'{match.game}-rule-{choice.id}-{value}')}") for value in choice.values]
+        menus.append(_menu(words, match, choice.id, named, values, match.options[choice.id]))
+    values = [(value, words("lobby-auto", value=value)) for value in ("on", "off")]
+    menus.append(_menu(words, match, AUTO, words("param-auto"), values, match.settings.get(AUTO, "on")))
+    themes = [(theme, words("lobby-theme", theme=words(f"theme-{theme}"))) for theme in THEMES]
+    menus.append(_menu(words, match, THEME, words("param-theme"), themes, match.settings.get(THEME, DAY)))
+    paces = [(pace, words(f"pace-{pace}")) for pace in PRESETS]
+    menus.append(_menu(words, match, PACE, words("pace-auto"), paces, match.settings.get(PACE, "")))
+    vacation = [(value, words("lobby-vacation", value=value)) for value in SETTINGS[VACATION]]
+    menus.append(_menu(words, match, VACATION, words("param-vacation"), vacation, match.settings.get(VACATION, "on")))
+    menus += _computer_menus(words, match)
+    menus += _watching_menus(words, match)
+    rated = [(value, words("lobby-rated", value=value)) for value in SETTINGS[RATED]]
+    menus.append(_menu(words, match, RATED, words("param-rated"), rated, match.settings.get(RATED, "on")))
+    return [Row(menu) for menu in menus]
+
+
+def _computer_menus(words: Words, match: rows.MatchRow) -> list[Select]:
+    """How well computer players play, and whether people may ask them for hints."""
+    levels = {
+        setting: [(level, words(f"lobby-{label}", level=words(f"level-{level}"))) for level in LEVELS]
+        for setting, label in ((COMPUTERS, "computers"), (STAND_IN, "stand-in"))
+    }
+    hints = [(value, words(f"lobby-hints-{value}")) for value in HINT_VALUES]
+    return [
+        _menu(words, match, COMPUTERS, words("param-computers"), levels[COMPUTERS], computers_of(match)),
+        _menu(words, match, STAND_IN, words("param-stand-in"), levels[STAND_IN], stand_in_of(match)),
+        _menu(words, match, HINTS, words("param-hints"), hints, hints_of(match)),
+    ]
+
+
+def _watching_menus(words: Words, match: rows.MatchRow) -> list[Select]:
+    """Who may watch from elsewhere, and how much later than those at the table."""
+    public = [(value, words(f"lobby-public-{value}")) for value in PUBLIC_VALUES]
+    delays = [(value, words(f"lobby-delay-{value}")) for value in DELAYS]
+    return [
+        _menu(words, match, PUBLIC, words("param-public"), public, public_of(match)),
+        _menu(words, match, DELAY, words("param-delay"), delays, delay_of(match)),
+    ]
+
+
+def _menu(
+    words: Words, match: rows.MatchRow, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str
+) -> Select:
+    before = f"{label}: " if id == "seats" else ""
+    return Select(
+        custom_id=custom_ids.make(custom_ids.RULE, id, match.id),
+        placeholder=cut(label, 150),
+        options=[
+            discord.SelectOption(label=cut(f"{before}{shown}", 100), value=value, default=value == chosen)
+            for value, shown in values
+        ],
+    )

@@ -1,0 +1,120 @@
+"""A lobby becomes a match: its seats are closed, its secret is drawn, and it is dealt."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+
+from msgspec import structs
+
+from bot.clocks.presets import PRESETS, Pace
+from bot.clocks.waking import ALWAYS
+from bot.features.lobby.service import Lobbies
+from bot.match.match import SeatedMatch
+from bot.match.match_clock import ClockUpdate, started
+from bot.match.move_result import MoveResult
+from bot.match.repository import MatchCache, load_minds
+from bot.match.settings import CLOSED, PACE, allows_vacation, pace_of
+from bot.match.stored import dealer_of, game_of, setup_of
+from engine.core.dealer import SECRET_BYTES, commitment
+from engine.core.match import Match
+from storage import rows
+
+CloseSeats = Callable[[rows.MatchRow, Sequence[rows.SeatRow]], Awaitable[int | None]]
+"""Says in public that the seats of a lobby are closed; returns the message, None where there is none."""
+
+
+async def without_message(row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
+    """What closes the seats where nothing is posted: the chance of the match then follows from its secret alone."""
+    return None
+
+
+async def stays(table: SeatedMatch) -> None:
+    """Let a match that starts be played where its lobby was."""
+
+
+class Starting:
+    """Starts matches. `close_seats` says in public that the seats are closed; `place` finds a place for one that no press started.
+
+    `chance` is for simulations alone, which are to be repeated: its secrets can be guessed.
+    """
+
+    def __init__(self, cache: MatchCache, lobbies: Lobbies, chance: Random | None) -> None:
+        self._cache = cache
+        self._lobbies = lobbies
+        self._chance = chance
+        self.close_seats: CloseSeats = without_message
+        self.place = stays
+
+    async def start(self, match_id: str, user_id: int, *, silent: bool = False) -> SeatedMatch:
+        """Turn a lobby into a match, deal, and go on to the first choice of a person, who is not called if `silent`."""
+        async with self._cache.lock(match_id):
+            row, seats = await self._lobbies.ready(match_id, user_id)
+            chance = self._chance
+            secret = row.seed or self._new_secret()
+            row = structs.replace(row, seed=secret, commitment=commitment(secret))
+            settings = _settings(row, seats, await self.close_seats(row, seats))
+            row = structs.replace(row, status="live", settings=settings)
+            table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
+            dealer, turn = dealer_of(row), MoveResult(table.decision_names())
+            table.match, step = Match.new(game_of(row), setup_of(row), dealer)
+            now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
+            computers = [seat.seat for seat in seats if seat.user_id is None]
+            table.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
+            await self._set_waking(table, table.clock_update)
+            table.take_in(turn, step)
+            await load_minds(table)
+            table.answer_at_once(turn, dealer)
+            lines = turn.lines(0, None, self._cache.now(), None)
+            snapshot = table.game.save(table.match.position)
+            clock = table.clock_update.change(None)
+            news = turn.news(None)
+            news = structs.replace(news, asked=table.decision_names()) if silent else news
+            outbox = self._cache.outbox_entry(news), *await self._cache.notices(table, None)
+            move = rows.Move(lines, snapshot, outbox, clock=clock)
+            await self._cache.store.sent(
+                [one.id for one in await self._cache.store.unsent(match_id)]
+            )  # what the lobby asked its owner
+            beginning = rows.Beginning(seats, secret, row.commitment, row.settings)
+            version = await self._cache.store.begin(match_id, row.version, beginning, move)
+            table.row = structs.replace(row, version=version)
+            table.clock, table.clock_update = table.clock_update.kept(), None
+            table.log_length = table.snapshot_length = len(lines)
+            self._cache.keep(table)
+            return table.for_reading()
+
+    async def _set_waking(self, table: SeatedMatch, update: ClockUpdate) -> None:
+        """Let a match that starts use the waking hours that its players have set."""
+        for seat in table.seats:
+            if seat.user_id is not None:
+                waking = await self._cache.clocks.waking(seat.user_id)
+                if waking != ALWAYS:
+                    update.update.set_waking(seat.seat, waking)
+
+    async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
+        """Start a match that its owner did not start just now."""
+        await self.start(match_id, user_id, silent=silent)
+        self._cache.tell(match_id)
+
+    async def start_mustered(self, match_id: str, user_id: int) -> None:
+        """Start a match that no press has started just now, in a place of its own as any other."""
+        await self.place(await self.start(match_id, user_id))
+        self._cache.tell(match_id)
+
+    def _new_secret(self) -> bytes:
+        """A secret for a lobby that has none: one of an older program, or of a simulation."""
+        return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
+
+
+def _settings(row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> dict[str, str]:
+    """What a lobby is set to as its match starts: the pace at which its people play it, and the message that closed its seats."""
+    settings = {name: value for name, value in row.settings.items() if name != CLOSED}
+    settings |= {} if closed is None else {CLOSED: str(closed)}
+    return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}
+
+
+def _clock_pace(row: rows.MatchRow) -> Pace:
+    """The numbers that the clock of a match runs by, whose pace is set."""
+    pace = PRESETS[row.settings[PACE]]
+    return pace if allows_vacation(row) else pace.without_vacation()

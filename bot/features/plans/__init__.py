@@ -1,0 +1,1 @@
+"""Plans: trying out moves alone."""

@@ -1,0 +1,144 @@
+"""The card of a plan: what was tried so far, the position, the score, and the question that comes next."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.cards import custom_ids
+from bot.cards.advice import answer_line, reason_lines, second_line
+from bot.cards.controls import MENU_OPTIONS, Button, Question, Row, cut
+from bot.cards.event_lines import last_lines
+from bot.cards.layouts import OutgoingMessage, gallery, plain, text
+from bot.cards.private_card import hand_of
+from bot.cards.turn_card import board_of, calling_out, moment
+from bot.features.plans.service import PrivatePlan
+from bot.match.match import SeatedMatch
+from bot.match.worker import SearchResult
+from bot.words import Words
+from engine.core.types import Decision
+from engine.core.view import View
+from render import has_hand, marks
+from render.prose.phrases import ask_line
+
+MOST_MOVES: Final = 700
+"""Characters for what was tried so far."""
+
+MOST_LINE: Final = 160
+"""Characters of one move, and of a line of what a computer player thinks."""
+
+
+def plan_button(words: Words, match_id: str, step: int, *, disabled: bool = False) -> Button:
+    """The button that begins a plan at a step of a match that is over."""
+    return Button(label=words("button-plan-step"), custom_id=_at_step(match_id, step), disabled=disabled)
+
+
+def plan_card(
+    table: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, news: str = "", opinions: bool = False
+) -> OutgoingMessage:
+    """Show a plan to its player; `news` say what a computer player thinks, whom one may ask where `opinions` are allowed."""
+    view, decision = plan.view(), plan.decision
+    board = board_of(words, view, theme)
+    hand = hand_of(words, view, theme, marks(view))
+    parts: list[ui.Item[Any]] = [text(_heading(table, words, plan, view)), gallery(board)]
+    parts += [gallery(hand)] if hand else []
+    parts.append(text(_standing(words, plan)))
+    parts += [text(news)] if news else []
+    parts += _question(table, words, plan, view, decision) if decision else [text(words("plan-over"))]
+    parts.append(_acts(words, plan, opinions=opinions and decision is not None))
+    return OutgoingMessage(plain(*parts), (board,), hand=hand)
+
+
+def opinion_text(words: Words, game: str, decision: Decision, found: SearchResult | None) -> str:
+    """What a computer player would do where the plan stands, and why."""
+    if found is None:
+        return words("plan-no-opinion")
+    options = {option.key: option for option in decision.ask.options}
+    player = words.seat(decision.ask.seat)
+    picked = answer_line(words, game, decision.kind, [options[key] for key in found.picks]) or words("analysis-nothing")
+    second = answer_line(words, game, decision.kind, [options[key] for key in found.second or ()])
+    compared = second_line(words, found, second)
+    written = [words("plan-opinion", player=player, options=picked), *([compared] if compared else [])]
+    if not found.about_equal:
+        written += reason_lines(words, game, found.reasons, player)
+    first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
+    return "\n".join((first, *(f"- {line}" for line in others)))
+
+
+def _heading(table: SeatedMatch, words: Words, plan: PrivatePlan, view: View) -> str:
+    """What this is, and the moves that were tried."""
+    title = words("plan-title", turn=moment(words, view))
+    player = discord.utils.escape_markdown(words.seat(plan.seat))
+    origin = "" if plan.step is None else "-step"
+    about = [words(f"plan-about{origin}", player=player)]
+    if has_hand(view.game):
+        about.append(words(f"plan-dealt{origin}", player=player))
+    if table.log_length != plan.log_length:
+        about.append(words("plan-moved-on"))
+    tried = []
+    for move in plan.moves:
+        answer = answer_line(words, view.game, move.kind, move.options) or words("analysis-nothing")
+        line = words(
+            "plan-move" if move.seat == plan.seat else "plan-guess", player=words.seat(move.seat), answer=answer
+        )
+        tried.append(discord.utils.escape_markdown(cut(line, MOST_LINE)))
+    written = [f"## {title}", *(f"-# {line}" for line in about)]
+    return "\n".join([*written, *([last_lines(words, tried, MOST_MOVES)] if tried else [])])
+
+
+def _standing(words: Words, plan: PrivatePlan) -> str:
+    """The score as if the game ended here."""
+    scores = plan.standing().scores
+    each = (
+        words("plan-score", player=discord.utils.escape_markdown(words.seat(seat)), points=points)
+        for seat, points in enumerate(scores)
+    )
+    return words("plan-standing", scores=" · ".join(each))
+
+
+def _question(
+    table: SeatedMatch, words: Words, plan: PrivatePlan, view: View, decision: Decision
+) -> list[ui.Item[Any]]:
+    """The question, with its controls as far as a plan has them."""
+    ask = decision.ask
+    line = f"### {ask_line(calling_out(words, table), view.game, decision)}"
+    if ask.seat != plan.seat:
+        line += f"\n-# {words('plan-guess-for', player=discord.utils.escape_markdown(words.seat(ask.seat)))}"
+    if plan.is_full or (ask.most > 1 and len(ask.options) > MENU_OPTIONS):
+        return [text(f"{line}\n{words('plan-full' if plan.is_full else 'plan-too-large')}")]
+    numbered = frozenset(spot for spot, _ in marks(view)) if decision in view.decisions else frozenset[str]()
+    name = plan.decision_name(decision)
+    within = (custom_ids.PLAN, plan.match_id)
+    asked = Question(words, view.game, plan.id, name, decision, numbered, within=within)
+    return [text(line), *asked.controls()]
+
+
+def _acts(words: Words, plan: PrivatePlan, *, opinions: bool) -> Row:
+    """What can be done with the plan itself."""
+    offered = {
+        "undo": bool(plan.moves),
+        **({"opinion": True} if opinions else {}),
+        **({"submit": next(plan.own_part(), None) is not None} if plan.step is None else {}),
+        "again": True,
+        "close": True,
+    }
+    ids = {act: custom_ids.make(custom_ids.PLAN, plan.match_id, act, plan.id) for act in offered}
+    if plan.step is not None:
+        ids["again"] = _at_step(plan.match_id, plan.step)
+    return Row(
+        *(
+            Button(
+                label=words(f"button-plan-{act}"),
+                custom_id=ids[act],
+                style=ButtonStyle.success if act == "submit" else ButtonStyle.secondary,
+                disabled=not enabled,
+            )
+            for act, enabled in offered.items()
+        )
+    )
+
+
+def _at_step(match_id: str, step: int) -> str:
+    return custom_ids.make(custom_ids.PLAN, match_id, "step", str(step))

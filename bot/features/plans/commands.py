@@ -1,0 +1,190 @@
+"""`/plan`: a private copy of the position, to try moves out for oneself and guesses for others; only who asks sees it.
+
+Of a match that is over, one begins at a step of its replay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from discord import app_commands
+
+from bot.cards import custom_ids, layouts
+from bot.features.plans.cards import opinion_text, plan_card
+from bot.features.plans.service import PlannedMove, PrivatePlan
+from bot.interaction.answering import require_permissions, run_safely
+from bot.interaction.context import defer, here, is_private, own_name, raise_obstacle, report, seated, watched
+from bot.interaction.responses import acknowledge, change, is_answered, show
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.outbox import ShownEvent
+from bot.match.settings import THEME, hints_of
+from bot.match.tokens import token
+from bot.words import Words
+from engine.core.types import Decision
+from render import DAY
+
+MOST_DIGITS: Final = 7
+"""Of the number of a step."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command."""
+
+    @tree.command(name="plan", description=said("command-plan"))
+    @app_commands.guild_only()
+    async def plan(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await _begin(interaction, words, (await here(interaction)).id)
+
+        await run_safely(interaction, work)
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A choice in a plan, or a button about it."""
+    match rest:
+        case (match_id, "again", _):
+            await _begin(interaction, words, match_id)
+        case (match_id, "step", step) if step.isdecimal() and len(step) < MOST_DIGITS:
+            await _begin_at(interaction, words, match_id, int(step))
+        case (match_id, custom_ids.CHOICE, plan_id, name, picked):
+            await _answer(interaction, words, match_id, plan_id, name, (picked,))
+        case (match_id, custom_ids.MENU, plan_id, name, _):
+            await _answer(interaction, words, match_id, plan_id, name, values)
+        case (match_id, "undo", plan_id):
+            table, plan = await _found(interaction, match_id, plan_id)
+            plan.undo()
+            await _present(interaction, words, table, plan)
+        case (match_id, "opinion", plan_id):
+            await _opinion(interaction, words, match_id, plan_id)
+        case (match_id, "submit", plan_id):
+            await _submit(interaction, words, match_id, plan_id)
+        case (match_id, "close", plan_id):
+            _, plan = await _found(interaction, match_id, plan_id)
+            interaction.client.services.plans.drop(plan)
+            await change(interaction, layouts.said(words("plan-closed")))
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Begin a plan from where the match stands."""
+    table, _ = await seated(interaction, match_id)
+    plan = interaction.client.services.plans.begin(table, interaction.user.id)
+    await _present(interaction, words, table, plan)
+
+
+async def _begin_at(interaction: Interaction, words: Words, match_id: str, step: int) -> None:
+    """Begin a plan at a step of a match that is over."""
+    table, _ = await watched(interaction, match_id)
+    if not is_answered(interaction):
+        await defer(interaction)
+    services = interaction.client.services
+    lines = await services.matches.lines(match_id)
+    timeline = await asyncio.to_thread(services.timelines.of, table, lines)
+    play = await asyncio.to_thread(timeline.play_to, min(step, len(lines)))
+    plan = services.plans.begin_at(table, interaction.user.id, step, play)
+    await _present(interaction, words, table, plan)
+
+
+async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple[SeatedMatch, PrivatePlan]:
+    """The match and the plan of whoever pressed; raises `Refused` when it is gone, or the seat is another's."""
+    plan = interaction.client.services.plans.find(interaction.user.id, match_id, plan_id)
+    if plan.step is not None:
+        table, _ = await watched(interaction, match_id)
+        return table, plan
+    table, seat = await seated(interaction, match_id)
+    if seat != plan.seat:
+        raise Refused("refuse-plan-gone")
+    return table, plan
+
+
+async def _present(
+    interaction: Interaction, words: Words, table: SeatedMatch, plan: PrivatePlan, news: str = ""
+) -> None:
+    """Show a plan in the message that was pressed, or in a new one, to its player alone."""
+    changed = is_private(interaction)
+    if not is_answered(interaction):
+        await acknowledge(interaction, ephemeral=True, thinking=not changed)
+    services, named = interaction.client.services, words.at(table.names)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
+    card = plan_card(table, named, plan, theme, news=news, opinions=_has_opinions(table, plan))
+    layout, files = await services.pictures.draw(plan.match_id, card, named)
+    if changed:
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await show(interaction, layout, files)
+
+
+async def _answer(
+    interaction: Interaction, words: Words, match_id: str, plan_id: str, name: str, tokens: tuple[str, ...]
+) -> None:
+    """Try an answer."""
+    table, plan = await _found(interaction, match_id, plan_id)
+    plan.answer(name, lambda decision: table.keys(decision, tokens))
+    await _present(interaction, words, table, plan)
+
+
+def _has_opinions(table: SeatedMatch, plan: PrivatePlan) -> bool:
+    """Whether computer players may be asked: what they think of a plan is a hint while the match runs."""
+    return plan.step is not None or (table.row.status == "live" and table.gives_hints())
+
+
+async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
+    """Say what a computer player thinks of the plan's position."""
+    table, plan = await _found(interaction, match_id, plan_id)
+    decision = plan.decision
+    if not _has_opinions(table, plan):
+        raise Refused("refuse-no-hints", why=hints_of(table.row))
+    if decision is None:
+        raise Refused("refuse-plan-stale")
+    if not is_answered(interaction):
+        await acknowledge(interaction)
+    name, position = plan.decision_name(decision), plan.game.copy(plan.play.position)
+    found = await interaction.client.services.thinking.opinion(plan.game, plan.setup, position, decision)
+    named = words.at(table.names)
+    news = opinion_text(named, plan.game.name, decision, found)
+    same = plan.decision is not None and plan.decision_name(plan.decision) == name
+    await _present(interaction, words, table, plan, news if same else "")
+
+
+async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
+    """Make the moves in the match with which the plan begins, as long as they are what is asked there."""
+    await acknowledge(interaction)
+    table, plan = await _found(interaction, match_id, plan_id)
+    table.require_running()
+    require_permissions(interaction, words, table.row)
+    services, shown, made = interaction.client.services, list[ShownEvent](), 0
+    with services.publisher.paused(match_id):
+        for move in plan.own_part():
+            name = _open_question(table, plan, move, first=not made)
+            if name is None:
+                break
+            key = f"{interaction.id} {name}"
+            tokens = tuple(token(option.key) for option in move.options)
+            shown += await services.matches.choose(
+                match_id, interaction.user.id, name, tokens, key, own_name(interaction, table.row)
+            )
+            table, made = await services.matches.look(match_id), made + 1
+    if not made:
+        raise Refused("refuse-plan-late")
+    services.plans.drop(plan)
+    await report(interaction, words, match_id, shown)
+    await raise_obstacle(interaction, match_id)
+
+
+def _open_question(table: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, first: bool) -> str | None:
+    """The name of the open question that a planned move answers; of the `first` it has to be the one that was planned for."""
+    for decision in table.match.decisions:
+        if (decision.ask.seat, decision.kind) == (plan.seat, move.kind):
+            name = table.decision_name(decision)
+            return name if _offers(decision, move) and (not first or plan.asked.get(move.kind) == name) else None
+    return None
+
+
+def _offers(decision: Decision, move: PlannedMove) -> bool:
+    """Whether a question offers what was planned, at the same price."""
+    return all(option in decision.ask.options for option in move.options)

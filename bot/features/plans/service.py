@@ -1,0 +1,178 @@
+"""Plans: one's own copy of a position, to try moves out in private; what the player there cannot see is dealt anew.
+
+A player plans from where the match stands; of a match that is over anybody may from any step.
+
+Plans are in memory alone. A plan never touches its match, and is made of what its player sees, so that nothing it shows
+can tell what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random, SystemRandom
+from secrets import token_hex
+from time import monotonic
+from typing import Any, Final
+
+from cachetools import TTLCache
+from msgspec import Struct
+
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from engine.core.flow import Play, Position
+from engine.core.game import act
+from engine.core.redealing import Source
+from engine.core.types import CHANCE, Action, Decision, Illegal, Option, Outcome, Seat
+from engine.core.view import View
+from engine.minds.rollout import dealt
+
+KEPT: Final = 128
+"""Plans in memory; of each at most `MOST_MOVES` positions of some three kilobytes."""
+
+LIFETIME: Final = 3_600.0
+"""Seconds after which a plan is forgotten."""
+
+MOST_MOVES: Final = 40
+
+ID_BYTES: Final = 4
+"""Of the name of a plan, by which a press on an older one is recognised."""
+
+
+class PlannedMove(Struct, frozen=True):
+    """A move that was tried: by whom, in answer to which question, with which options; `drawn` when chance came after it."""
+
+    seat: Seat
+    kind: str
+    options: tuple[Option, ...]
+    drawn: bool
+
+
+class PrivatePlan:
+    """What somebody tries out, from the position of a match as a seat sees it: where it stands, or at a `step` of one that is over."""
+
+    def __init__(
+        self,
+        table: SeatedMatch,
+        user_id: int,
+        seat: Seat,
+        chance: Source,
+        position: Position[Any, Any],
+        step: int | None = None,
+    ) -> None:
+        self.id = token_hex(ID_BYTES)
+        self.match_id, self.user_id, self.seat = table.row.id, user_id, seat
+        self.step, self.log_length = step, table.log_length
+        self.game, self.setup = table.game, table.match.setup
+        self.asked = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
+        self.moves: list[PlannedMove] = []
+        self._chance = chance
+        redealt = self.game.redeal(position, seat, chance)
+        self._saved = [self.game.save(redealt)]
+        self.play: Play[Any] = self.game.resume(redealt)
+
+    def view(self) -> View:
+        """What the player would see."""
+        view: View = self.game.view(self.play.position, self.seat, self.play.decisions)
+        return view
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to be answered next: an own one, before those for which the player guesses; None at the end."""
+        own = (one for one in self.play.decisions if one.ask.seat == self.seat)
+        return next(own, next(iter(self.play.decisions), None))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more moves can be tried."""
+        return len(self.moves) >= MOST_MOVES
+
+    def decision_name(self, decision: Decision) -> str:
+        """Name an open question as long as nothing is taken back before it."""
+        return f"{len(self.moves)}.{decision.id}"
+
+    def standing(self) -> Outcome:
+        """Ranks and scores as if the game ended here."""
+        return self.game.result(self.play.position.state)
+
+    def answer(self, decision_name: str, keys: Callable[[Decision], tuple[str, ...]]) -> None:
+        """Try an answer to the open question of that name; raises `Refused` where that is another, or the rules are against it."""
+        decision = self.decision
+        if decision is None or self.is_full or self.decision_name(decision) != decision_name:
+            raise Refused("refuse-plan-stale")
+        picks, ask = keys(decision), decision.ask
+        options = {option.key: option for option in ask.options}
+        try:
+            act(self.play, Action(ask.seat, decision.kind, picks))
+        except Illegal as illegal:
+            raise Refused(illegal.reason.kind, reason=illegal.reason, rules=self.game.name) from None
+        drawn = self._deal()
+        self.moves.append(PlannedMove(ask.seat, decision.kind, tuple([options[key] for key in picks]), drawn))
+        self._saved.append(self.game.save(self.play.position))
+
+    def undo(self) -> None:
+        """Take the last move back, whoever made it; raises `Refused` when there is none."""
+        if not self.moves:
+            raise Refused("refuse-plan-empty")
+        del self.moves[-1], self._saved[-1]
+        self.play = self.game.resume(self.game.load(self._saved[-1]))
+
+    def own_part(self) -> Iterator[PlannedMove]:
+        """The moves with which the player would begin, before anybody else moves or chance has a say."""
+        for move in self.moves:
+            if move.seat != self.seat:
+                return
+            yield move
+            if move.drawn:
+                return
+
+    def _deal(self) -> bool:
+        """Let chance answer as long as it is asked; returns whether it was."""
+        drawn = False
+        while self.play.decisions and self.play.decisions[0].ask.seat == CHANCE:
+            asked = self.play.decisions[0]
+            self.play.answer(asked, dealt(asked.ask, self._chance))
+            drawn = True
+        self.play.events.clear()
+        return drawn
+
+
+class Plans:
+    """The plans that were worked on lately, one for each player of a match; a restart forgets them."""
+
+    def __init__(self, chance: Random | None = None, timer: Callable[[], float] = monotonic) -> None:
+        self._chance = chance or SystemRandom()
+        self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(KEPT, LIFETIME, timer)
+
+    def begin(self, table: SeatedMatch, user_id: int) -> PrivatePlan:
+        """Begin anew from where a match stands; raises `Refused` for those who watch, and when it is over."""
+        seat = table.seat_of(user_id)
+        table.require_running()
+        return self._keep(PrivatePlan(table, user_id, seat, self._chance, table.match.position))
+
+    def begin_at(self, table: SeatedMatch, user_id: int, step: int, play: Play[Any]) -> PrivatePlan:
+        """Begin anew at a step of a match that is over, as whoever was asked there saw it.
+
+        Raises `Refused` while it runs, and where nobody was asked.
+        """
+        if table.row.status == "live":
+            raise Refused("refuse-plan-runs")
+        seat = next((one.ask.seat for one in play.decisions if one.ask.seat != CHANCE), None)
+        if seat is None:
+            raise Refused("refuse-plan-nobody")
+        return self._keep(PrivatePlan(table, user_id, seat, self._chance, play.position, step))
+
+    def _keep(self, plan: PrivatePlan) -> PrivatePlan:
+        self._kept[plan.user_id, plan.match_id] = plan
+        return plan
+
+    def find(self, user_id: int, match_id: str, plan_id: str) -> PrivatePlan:
+        """A user's plan; raises `Refused` when it is gone."""
+        plan = self._kept.get((user_id, match_id))
+        if plan is None or plan.id != plan_id:
+            raise Refused("refuse-plan-gone")
+        self._kept[user_id, match_id] = plan  # its time begins anew
+        return plan
+
+    def drop(self, plan: PrivatePlan) -> None:
+        """Forget a plan."""
+        self._kept.pop((plan.user_id, plan.match_id), None)

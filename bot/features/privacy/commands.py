@@ -1,0 +1,84 @@
+"""`/privacy`: whoever plays may have all that is kept of them, and have it deleted."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.cards.layouts import plain, text
+from bot.cards.log_text import time
+from bot.features.lobby.message import public_words
+from bot.features.privacy.service import Privacy
+from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.responses import acknowledge, show
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.quotas import Cooldown
+from bot.words import Words
+
+FILE = "provost.json"
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands, also in direct messages: those who have left a server can use it there."""
+    group = app_commands.Group(
+        name="privacy",
+        description=said("command-privacy"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+
+    @group.command(name="export", description=said("command-privacy-export"))
+    async def export(interaction: Interaction) -> None:
+        await run_safely(interaction, lambda words: give(interaction, words))
+
+    @group.command(name="delete", description=said("command-privacy-delete"))
+    @app_commands.describe(sure=said("param-sure"))
+    async def delete(interaction: Interaction, sure: bool) -> None:
+        await run_safely(interaction, lambda words: forget(interaction, words, sure=sure))
+
+    tree.add_command(group)
+
+
+@contextmanager
+def once_an_hour(cooldown: Cooldown, user_id: int, refusal: str) -> Iterator[None]:
+    """Do what scans all tables once an hour for each user; raises `Refused` with when it is possible again."""
+    if free_at := cooldown.begin(user_id):
+        raise Refused(refusal, when=time(free_at, "R"))
+    try:
+        yield
+    except BaseException:
+        cooldown.give_back(user_id)
+        raise
+
+
+async def give(interaction: Interaction, words: Words) -> None:
+    """Give a file with everything that is kept of whoever asks, to them alone."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    matches, user = interaction.client.services.matches, interaction.user.id
+    with once_an_hour(matches.exports, user, "refuse-export-again"):
+        rows = await Privacy(matches).rows(user)
+    body = msgspec.json.format(msgspec.json.encode(rows))
+    layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{FILE}"))
+    await show(interaction, layout, [discord.File(io.BytesIO(body), FILE)])
+
+
+async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
+    """Delete everything of whoever asks, if they are sure."""
+    if not sure:
+        await tell(interaction, words("privacy-unsure"))
+        return
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    services, public = interaction.client.services, await public_words(interaction)
+    user, name = interaction.user.id, display_name(interaction.user)
+    with once_an_hour(services.matches.deletions, user, "refuse-delete-again"):
+        await services.events.keeper.leave(user)
+        await Privacy(services.matches).delete(user, public("computer-name", number=1), name)
+    services.preferences.forget()
+    services.events.keeper.forget()
+    await tell(interaction, words("privacy-deleted"))

@@ -1,0 +1,106 @@
+"""What people may ask of what is kept of them: to have it, and to have it deleted while their matches live on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from msgspec import structs
+
+from bot.match.errors import Refused
+from bot.match.names import shown
+from bot.match.outbox import ShownEvent, pack, unpack
+from bot.match.service import Matches
+from storage.errors import Elsewhere
+from storage.privacy import Plain, Unnamed
+
+NAMED: Final = ("seats", "reserves", "arbiter_acts", "event_people")
+"""The tables that name a user."""
+
+
+def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unnamed:
+    """What takes a user out of news that are not posted yet: what is posted later is kept as long as its match."""
+
+    def unnamed(body: bytes) -> bytes:
+        try:
+            news = unpack(body)
+        except msgspec.DecodeError:
+            return body  # nobody can post it either
+        by = None if news.by == user_id else news.by
+        return pack(structs.replace(news, events=tuple(map(rename, news.events)), by=by))
+
+    def rename(shown_event: ShownEvent) -> ShownEvent:
+        event = shown_event.event
+        if event.data.get("name") not in names:
+            return shown_event
+        return structs.replace(shown_event, event=structs.replace(event, data={**event.data, "name": pseudonym}))
+
+    return unnamed
+
+
+def _without_seed(settings: str) -> str:
+    """The settings of an event without the seed of its draws."""
+    kept = msgspec.json.decode(settings, type=dict[str, object])
+    return msgspec.json.encode({name: value for name, value in kept.items() if name != "seed"}).decode()
+
+
+class Privacy:
+    """Gives and deletes what is kept of a user."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+
+    async def rows(self, user_id: int) -> Plain:
+        """Everything that is kept of a user, by table; of their events all but the seed, which may still be sealed."""
+        found = await self._matches.store.own_rows(user_id)
+        for row in found["events"]:
+            row["settings"] = _without_seed(row["settings"])
+        return found
+
+    async def delete(self, user_id: int, computer_name: str, name: str = "") -> None:
+        """Take a user, who is called `name` now, out of everything.
+
+        Lobbies are left, and computer players called `computer_name` go on in running matches.
+        In matches that are over the user stands by a pseudonym; they can still be replayed and verified.
+        """
+        matches = self._matches
+        for row in await matches.of_user(user_id, "lobby"):
+            with suppress(Refused, Elsewhere):  # its rows are taken care of with the others
+                await matches.lobbies.leave(row.id, user_id)
+        for row in await matches.of_user(user_id, "live"):
+            await self._resign(row.id, user_id, computer_name)
+        await self.forget(user_id, name)
+
+    async def forget(self, user_id: int, name: str = "") -> tuple[str, ...]:
+        """Take a user out of the tables alone; a running match learns of it when it is next due. Returns the matches.
+
+        Without a bot around the matches, nothing else may be done in them.
+        """
+        matches, store = self._matches, self._matches.store
+        names = {name, *await self._names(user_id)}
+        unnamed = without_name(user_id, names, await store.pseudonym_for(user_id))
+        forgotten = await store.forget_user(user_id, unnamed)
+        for match_id in forgotten:
+            async with matches.cache.lock(match_id):
+                matches.cache.forget(match_id)
+        return forgotten
+
+    async def _names(self, user_id: int) -> set[str]:
+        """What a user is called in what is kept, and as that is shown."""
+        kept = await self.rows(user_id)
+        found = {row["name"] for table in NAMED for row in kept[table]}
+        return {*found, *map(shown, found)}
+
+    async def _resign(self, match_id: str, user_id: int, computer_name: str) -> None:
+        """Leave a running match under the pseudonym, so that what is published of it does not name the user."""
+        pseudonym = await self._matches.store.pseudonym_for(user_id)
+        try:
+            async with self._matches.cache.hold(match_id) as table:
+                seat = table.seats[table.seat_of(user_id)]
+                await self._matches.cache.clocks.begin(table)
+                await self._matches.cache.save_clock(table, None, structs.replace(seat, name=pseudonym))
+            await self._matches.resign(match_id, user_id, computer_name)
+        except (Refused, Elsewhere):
+            return  # nothing can be left that is damaged, over or another process's; its rows are taken care of with the others

@@ -1,0 +1,1 @@
+"""Replays, and the pages of a site."""

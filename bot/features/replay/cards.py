@@ -1,0 +1,176 @@
+"""The card of a replay: one step of a match as its reader may see it, what led to it, and ways to other steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+from msgspec import Struct, structs
+
+from bot.cards import custom_ids
+from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.event_lines import last_lines, lines
+from bot.cards.layouts import OutgoingMessage, gallery, picture_file, plain, text
+from bot.cards.private_card import HAND_FILE
+from bot.cards.turn_card import board_of, moment
+from bot.features.plans.cards import plan_button
+from bot.match.match import SeatedMatch
+from bot.match.timeline import Stop, Timeline
+from bot.words import Words
+from engine.core.types import Seat
+from render import FULL, HAND, POSTER, Picture, has_hand
+
+MOST_TEXT: Final = 1_500
+"""Characters for what happened between two steps."""
+
+EVERYBODY: Final = "-"
+"""What stands in a custom id for a spectator's view."""
+
+SHAPES: Final = {"p": POSTER, "f": FULL}
+"""The shapes of the board as custom ids name them."""
+
+MENUS: Final = ("turn", "phase", "player")
+"""The menus whose values are steps."""
+
+
+class ReplayState(Struct, frozen=True):
+    """What a replay shows: the match, the step, whose view it is, and the shape of the board."""
+
+    match_id: str
+    step: int
+    seat: Seat | None = None
+    shape: str = "p"
+
+    def custom_id(self, act: str) -> str:
+        """The id of a control that leads to this."""
+        eye = EVERYBODY if self.seat is None else str(self.seat)
+        return custom_ids.make(custom_ids.REPLAY, act, self.match_id, str(self.step), eye, self.shape)
+
+
+def read_state(rest: Sequence[str]) -> tuple[str, ReplayState] | None:
+    """Read what `ReplayState.custom_id` wrote, without its prefix; None for anything else."""
+    match rest:
+        case (act, match_id, step, eye, shape) if _is_number(step) and shape in SHAPES:
+            if eye == EVERYBODY:
+                return act, ReplayState(match_id, int(step), None, shape)
+            if _is_number(eye):
+                return act, ReplayState(match_id, int(step), int(eye), shape)
+    return None
+
+
+def replay_card(
+    table: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, theme: str
+) -> OutgoingMessage:
+    """A step with its controls; the caller sees to it that the reader may have the view of `state.seat`."""
+    number = timeline.stop_at(state.step)
+    state = structs.replace(state, step=timeline.stops[number].step)
+    menus = _menus(table, words, timeline, state, number)
+    is_over, is_last = table.row.status != "live", number == len(timeline.stops) - 1
+    acts = _acts(words, state, [plan_button(words, state.match_id, state.step, disabled=is_last)] if is_over else [])
+    rows = [_steps(words, timeline, state, number), *menus, acts]
+    return _card(table, words, timeline, state, theme, rows)
+
+
+def shared_step(table: SeatedMatch, words: Words, timeline: Timeline, step: int, theme: str) -> OutgoingMessage:
+    """A step for everybody to see, as a spectator saw it, with a button that opens the replay there."""
+    state = ReplayState(table.row.id, timeline.stops[timeline.stop_at(step)].step)
+    opening: Button = Button(label=words("button-replay"), custom_id=state.custom_id("open"))
+    return _card(table, words, timeline, state, theme, [Row(opening)])
+
+
+def _card(
+    table: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, theme: str, controls: Sequence[Row]
+) -> OutgoingMessage:
+    """Where the match stood, what led to it, the board, the hand of whoever has the view, and the controls."""
+    number = timeline.stop_at(state.step)
+    earlier = timeline.stops[number - 1].step if number else None
+    view = timeline.view(state.step, state.seat)
+    before = None if earlier is None else timeline.view(earlier, state.seat)
+    board = board_of(words, view, theme, shape=SHAPES[state.shape], before=before)
+    game = words(f"game-{table.row.game}")
+    place = words("replay-step", step=number + 1, steps=len(timeline.stops))
+    parts: list[ui.Item[Any]] = [text(f"## {words('card-title', game=game, turn=moment(words, view))}\n-# {place}")]
+    happened = lines(words, table.row.game, timeline.happened(earlier or 0, state.step, state.seat))
+    parts += [text(last_lines(words, happened, MOST_TEXT))] if happened else []
+    parts.append(gallery(board))
+    hand = None
+    if state.seat is not None and has_hand(table.row.game):
+        hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND))
+        parts.append(gallery(hand))
+    return OutgoingMessage(plain(*parts, *controls), (board,), hand=hand)
+
+
+def _steps(words: Words, timeline: Timeline, state: ReplayState, number: int) -> Row:
+    """First, back, on, last."""
+    last = len(timeline.stops) - 1
+    to = {"first": 0, "back": max(number - 1, 0), "on": min(number + 1, last), "last": last}
+    at_end = {"first": number == 0, "back": number == 0, "on": number == last, "last": number == last}
+    return Row(
+        *(
+            Button(
+                label=words(f"button-replay-{act}"),
+                custom_id=structs.replace(state, step=timeline.stops[stop].step).custom_id(act),
+                disabled=at_end[act],
+            )
+            for act, stop in to.items()
+        )
+    )
+
+
+def _menus(table: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, number: int) -> Iterable[Row]:
+    """Jumps to a turn, to a phase of this turn, to a player's next move, and after the match to a player's view."""
+    here = timeline.stops[number]
+    turns = [(_turn(words, turn), stop) for turn, stop in timeline.turns().items()]
+    phases = [(words(f"phase-{stop.phase}"), stop) for stop in timeline.phases(number)]
+    moves = [(words.seat(seat), timeline.next_of(number, seat)) for seat in range(len(table.seats))]
+    offered = (turns, phases, [(name, stop) for name, stop in moves if stop is not None])
+    for act, entries in zip(MENUS, offered, strict=True):
+        if len(entries) > (act != "player"):
+            yield Row(_menu(words, state, act, _near(entries, here)))
+    if table.row.status != "live" and has_hand(table.row.game):
+        eyes = [(words("replay-everybody"), EVERYBODY), *((words.seat(one.seat), str(one.seat)) for one in table.seats)]
+        chosen = EVERYBODY if state.seat is None else str(state.seat)
+        yield Row(_select(words, state, "eye", eyes, chosen))
+
+
+def _near(entries: Sequence[tuple[str, Stop]], here: Stop) -> list[tuple[str, str]]:
+    """As many entries as a menu takes, about the step that is shown, with their steps."""
+    at = sum(stop.step <= here.step for _, stop in entries)
+    first = max(0, min(at - MENU_OPTIONS // 2, len(entries) - MENU_OPTIONS))
+    return [(name, str(stop.step)) for name, stop in entries[first : first + MENU_OPTIONS]]
+
+
+def _menu(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[str, str]]) -> Select:
+    return _select(words, state, act, entries, "")
+
+
+def _select(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[str, str]], chosen: str) -> Select:
+    return Select(
+        custom_id=state.custom_id(act),
+        placeholder=words(f"menu-replay-{act}"),
+        options=[
+            discord.SelectOption(label=cut(name, MENU_LABEL), value=value, default=value == chosen)
+            for name, value in entries
+        ],
+    )
+
+
+def _acts(words: Words, state: ReplayState, more: Sequence[Button]) -> Row:
+    """The other shape of the board, sharing the step, and what can be done beside that."""
+    other = "p" if state.shape == "f" else "f"
+    shape = structs.replace(state, shape=other)
+    return Row(
+        Button(label=words(f"button-replay-shape-{other}"), custom_id=shape.custom_id("shape")),
+        Button(label=words("button-replay-share"), custom_id=state.custom_id("share")),
+        *more,
+    )
+
+
+def _turn(words: Words, turn: int) -> str:
+    return words("board-turn", turn=turn) if turn else words("phase-setup")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= len("999999")

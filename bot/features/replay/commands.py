@@ -1,0 +1,157 @@
+"""`/replay`: any match step by step, as the reader may see it; also from a board message, and shared for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+from msgspec import structs
+
+from bot.cards import custom_ids
+from bot.features.lobby.message import public_words
+from bot.features.replay.cards import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
+from bot.features.replay.posted import step_of
+from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.context import here, is_here, is_private, watched
+from bot.interaction.responses import acknowledge, is_answered, show
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.settings import THEME
+from bot.match.timeline import Timeline
+from bot.match.watching import shown_lines
+from bot.words import Words
+from engine.core.types import Seat
+from render import DAY
+
+LAST = 999_999
+"""A step behind the last one of any match."""
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the command, and the entry in the menu of a message."""
+
+    @tree.command(name="replay", description=said("command-replay"))
+    @app_commands.describe(match=said("param-match"), step=said("param-step"))
+    @app_commands.guild_only()
+    async def replay(
+        interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, LAST] = LAST
+    ) -> None:
+        async def work(words: Words) -> None:
+            match_id = match if match is not None else (await here(interaction)).id
+            await _open(interaction, words, ReplayState(match_id, step))
+
+        await run_safely(interaction, work)
+
+    @tree.context_menu(name=said("menu-what-happened"))
+    @app_commands.guild_only()
+    async def what_happened(interaction: Interaction, message: discord.Message) -> None:
+        async def work(words: Words) -> None:
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            match_id, step = await _of_message(interaction, message)
+            await _open(interaction, words, ReplayState(match_id, step))
+
+        await run_safely(interaction, work)
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A control of a replay, or the button of a shared step."""
+    read = read_state(rest)
+    if read is None:
+        raise Refused("refuse-unknown-button")
+    act, state = read
+    match act, values:
+        case ("share", ()):
+            await _share(interaction, words, state)
+        case ("open", ()):
+            await _open(interaction, words, state)
+        case ("first" | "back" | "on" | "last" | "shape", ()):
+            await _present(interaction, words, state)
+        case (menu, (step,)) if menu in MENUS and step.isdecimal() and len(step) < len(str(LAST)):
+            await _present(interaction, words, structs.replace(state, step=int(step)))
+        case ("eye", (seat,)) if seat == EVERYBODY or seat.isdecimal():
+            eye = None if seat == EVERYBODY else int(seat[:2])
+            await _present(interaction, words, structs.replace(state, seat=eye))
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
+    """Begin a replay with the reader's own view."""
+    _, seat = await watched(interaction, state.match_id)
+    await _present(interaction, words, structs.replace(state, seat=seat))
+
+
+async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
+    """Show a step in the replay that was pressed, or in a new message, to the reader alone."""
+    table, own = await watched(interaction, state.match_id)
+    changed = is_private(interaction)
+    if not is_answered(interaction):
+        await acknowledge(interaction, ephemeral=True, thinking=not changed)
+    timeline = await _timeline(interaction, table, whole=own is not None or is_here(interaction, table))
+    state = structs.replace(state, seat=_allowed(table, own, state.seat))
+    named, services = words.at(table.names), interaction.client.services
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(table)
+    card = await asyncio.to_thread(replay_card, table, named, timeline, state, theme)
+    layout, files = await services.pictures.draw(state.match_id, card, named)
+    if changed:
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await show(interaction, layout, files)
+
+
+def _allowed(table: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
+    """Whose view a reader gets: while the match runs the own one, afterwards any."""
+    if table.row.status == "live":
+        return own
+    return wanted if wanted is None or wanted < len(table.seats) else None
+
+
+async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
+    """Post a step for everybody in this channel."""
+    table, _ = await watched(interaction, state.match_id)
+    require_permissions(interaction, words)
+    if not is_answered(interaction):
+        await acknowledge(interaction)
+    timeline = await _timeline(interaction, table, whole=is_here(interaction, table))
+    public = (await public_words(interaction)).at(table.names)
+    card = await asyncio.to_thread(shared_step, table, public, timeline, state.step, _theme(table))
+    client = interaction.client
+    layout, files = await client.services.pictures.draw(state.match_id, card, public)
+    channel = client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
+    await channel.send(view=layout, files=files, allowed_mentions=discord.AllowedMentions.none())
+    await tell(interaction, words("answer-done"))
+
+
+async def _timeline(interaction: Interaction, table: SeatedMatch, *, whole: bool) -> Timeline:
+    """All steps of a match, or those that may be shown away from its channel by now."""
+    services = interaction.client.services
+    lines = await services.matches.lines(table.row.id)
+    if not whole:
+        lines = tuple(shown_lines(table.row, lines, services.matches.cache.now()))
+    return await asyncio.to_thread(services.timelines.of, table, lines)
+
+
+async def _of_message(interaction: Interaction, message: discord.Message) -> tuple[str, int]:
+    """The match and the step that a message shows; raises `Refused` where it shows none."""
+    ids = [custom_ids.read(id) for id in _custom_ids(message)]
+    for press in ids:
+        if press.prefix == custom_ids.REPLAY and (read := read_state(press.rest)) is not None:
+            return read[1].match_id, read[1].step
+    match = await interaction.client.services.matches.in_channel(message.channel.id)
+    step = None if match is None else await step_of(interaction.client.services.matches.store, match.id, message.id)
+    if match is None or step is None:
+        raise Refused("refuse-no-board")
+    return match.id, step
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    parts = [part for item in message.components for part in getattr(item, "children", ())]
+    rows = [row for row in parts if isinstance(row, discord.ActionRow)]
+    return [id for row in rows for control in row.children if (id := getattr(control, "custom_id", None)) is not None]
+
+
+def _theme(table: SeatedMatch) -> str:
+    return table.row.settings.get(THEME, DAY)

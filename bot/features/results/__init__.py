@@ -1,0 +1,1 @@
+"""Results, analyses, ladders and statistics."""

@@ -1,0 +1,101 @@
+"""Analyses of matches that are over, each made once by a process beside the event loop, when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from cachetools import LRUCache
+from msgspec import Struct
+
+from bot.features.results.analyst import NICENESS, AnalysisRequest, analysed
+from bot.match.match import SeatedMatch
+from bot.match.policies import was_learned
+from bot.match.worker import Worker
+from engine.minds.analysis import Analysis
+
+KEPT: Final = 128
+"""Analyses in memory, a few kilobytes each."""
+
+WAITING: Final = 8
+"""So many are made or wait at once; who asks for one more goes without."""
+
+SEED: Final = 1
+"""Of every analysis: with time enough, a match always gets the same one."""
+
+
+class AnalysisLimits(Struct, frozen=True):
+    """Seconds of work for one analysis, and how many more the process may take to answer once it has started."""
+
+    work: float = 20.0
+    slack: float = 20.0
+
+
+LIMITS: Final = AnalysisLimits()
+
+
+class Analyses:
+    """Finds analyses; a task for each match that is being analysed."""
+
+    def __init__(self, limits: AnalysisLimits = LIMITS) -> None:
+        self.limits = limits
+        self.worker = Worker(analysed, AnalysisRequest, Analysis, NICENESS)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        self._kept: LRUCache[str, Analysis] = LRUCache(KEPT)
+        self._under_way: dict[str, asyncio.Task[Analysis | None]] = {}
+        self._closed = False
+
+    def known(self, match_id: str) -> Analysis | None:
+        """The analysis of a match, if it is in memory."""
+        return self._kept.get(match_id)
+
+    async def can(self, table: SeatedMatch) -> bool:
+        """Whether a match can be analysed: it was played to its end, and such matches were learned from."""
+        if (
+            table.row.status != "ended"
+            or table.view(None).outcome is None
+            or self._closed
+            or len(self._under_way) >= WAITING
+        ):
+            return False
+        return await asyncio.to_thread(was_learned, table.game, table.match.setup)
+
+    async def of(self, table: SeatedMatch) -> Analysis | None:
+        """The analysis of a match that is over, made now unless it is in memory; None when nothing comes of it."""
+        match_id = table.row.id
+        can = not self._has_begun(match_id) and await self.can(table)
+        # Others may have asked for this one, or for many, while that was found out.
+        if can and not self._has_begun(match_id) and len(self._under_way) < WAITING and not self._closed:
+            self._under_way[match_id] = asyncio.create_task(self._made(table))
+        task = self._under_way.get(match_id)
+        # Who stops waiting must not stop it for the others.
+        return self.known(match_id) if task is None else await asyncio.shield(task)
+
+    def _has_begun(self, match_id: str) -> bool:
+        return match_id in self._kept or match_id in self._under_way
+
+    async def finish(self) -> None:
+        """Make no more, give up what is under way, and end the process; nothing where that was done."""
+        if self._closed:
+            return
+        self._closed = True
+        while self._under_way:
+            self.worker.interrupt()
+            await asyncio.wait(self._under_way.values(), timeout=0.1)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
+        self._thread.shutdown()
+
+    async def _made(self, table: SeatedMatch) -> Analysis | None:
+        match_id, match = table.row.id, table.match
+        request = AnalysisRequest(match.setup, tuple(match.actions), SEED, self.limits.work)
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
+        finally:
+            del self._under_way[match_id]
+        if found is not None:
+            self._kept[match_id] = found
+        return found
+
+    def _ask(self, request: AnalysisRequest) -> Analysis | None:
+        return None if self._closed else self.worker.ask(request, request.seconds + self.limits.slack)

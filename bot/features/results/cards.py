@@ -1,0 +1,112 @@
+"""The card of a match that is over: who won, how the points came about, how long it took, and what may follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from statistics import median
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, MediaGalleryItem, ui
+
+from bot.cards.advice import chances_line, point_lines
+from bot.cards.controls import Button, Row, cut
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.spans import span
+from bot.cards.turn_card import after, conceded_line, event_standings, table_button
+from bot.features.replay.cards import ReplayState
+from bot.match.conceding import conceded
+from bot.match.match import SeatedMatch
+from bot.words import Words
+from engine.core.log import entries_in_force
+from engine.minds.analysis import Analysis
+from storage.rows import LogRow
+
+WINNER_FILE: Final = "winner.png"
+TURNS_FILE: Final = "turns.png"
+SOURCES_FILE: Final = "sources.png"
+CHANCES_FILE: Final = "chances.png"
+
+MOST_LINE: Final = 240
+"""Characters of a line about a turning point, of which there are fifteen at most: a text of Discord's has room for 4,000."""
+
+MOST_ALT: Final = 1_024
+"""Characters of an alternative text that Discord takes."""
+
+
+def result_card(
+    table: SeatedMatch,
+    words: Words,
+    lines: Sequence[LogRow],
+    found: Analysis | None = None,
+    *,
+    rating: Sequence[str] = (),
+    analysing: bool = False,
+) -> Layout:
+    """The layout, with pictures that are still to be drawn: three, and one more of what an analysis has `found`.
+
+    `rating` says what the match did to the reader's. While a match is still `analysing`, a line says so. A match that was
+    conceded has no points to be divided: one picture.
+    """
+    (next_act,) = event_standings(words, table) or [after(words, table.row.id, "rematch")]
+    next_act.style = ButtonStyle.success
+    opening = ReplayState(table.row.id, 0).custom_id("open")
+    replay: Button = Button(label=words("button-replay-all"), custom_id=opening)
+    loser = conceded(table)
+    pictures = [(WINNER_FILE, "alt-winner"), (TURNS_FILE, "chart-turns"), (SOURCES_FILE, "chart-sources")]
+    parts: list[ui.Item[Any]] = [text(f"## {words('alt-winner')}")]
+    if loser is not None:
+        parts.append(text(conceded_line(words, table, loser)))
+        pictures = pictures[1:2]
+    pace = pace_line(words, lines)
+    about = "\n".join([*([pace] if pace else []), *rating])
+    parts += [text(about)] if about else []
+    return plain(
+        *parts,
+        *(_picture(file, words(alt)) for file, alt in pictures),
+        *(_analysis(table, words, found) if found is not None else ()),
+        *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
+        Row(next_act, replay, table_button(words, table, "export"), after(words, table.row.id, "bg-stats")),
+    )
+
+
+def _analysis(table: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.Item[Any]]:
+    """Chances to win by turn, and the turning points, each with a button that opens the replay there."""
+    if found.turns:
+        yield _picture(CHANCES_FILE, chances_text(words, found))
+    if not found.points:
+        yield text(words("analysis-none"))
+        return
+    steps = [number for number, _ in entries_in_force(table.match.log)]
+    parts, buttons = [f"### {words('analysis-points')}"], list[Button]()
+    for number, point in enumerate(found.points, start=1):
+        written = point_lines(words, table.row.game, point)
+        first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
+        parts.append("\n".join((f"**{number}.** {first}", others[0], *(f"-# {line}" for line in others[1:]))))
+        opening = ReplayState(table.row.id, steps[point.actions]).custom_id("open")
+        buttons.append(Button(label=words("button-replay-point", number=number), custom_id=opening))
+    yield text("\n".join(parts))
+    yield Row(*buttons)
+
+
+def chances_text(words: Words, found: Analysis) -> str:
+    """The chances by turn in words, as many of the last turns as an alternative text has room for."""
+    written = [words("analysis-turn", turn=one.turn, chances=chances_line(words, one.seats)) for one in found.turns]
+    heading = words("alt-chances")
+    while written and len("\n".join((heading, *written))) > MOST_ALT:
+        del written[0]
+    return "\n".join((heading, *written))
+
+
+def pace_line(words: Words, lines: Sequence[LogRow]) -> str:
+    """How long a match took and how quickly people moved; empty where nobody did."""
+    waits = [line.at - before.at for before, line in pairwise(lines) if line.by_user is not None and not line.auto]
+    if not waits:
+        return ""
+    whole = span(words, lines[-1].at - lines[0].at)
+    return words("result-pace", span=whole, moves=len(waits), pace=span(words, int(median(waits))))
+
+
+def _picture(file: str, description: str) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(MediaGalleryItem(f"attachment://{file}", description=description))

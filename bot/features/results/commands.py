@@ -1,0 +1,147 @@
+"""After a match: its result with charts, and a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+import discord
+
+from bot.cards.advice import percent
+from bot.cards.layouts import said
+from bot.cards.play_link import play_link
+from bot.delivery.failures import UNSENT
+from bot.features.lobby.message import lobby_channel, post_lobby, public_words
+from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, result_card
+from bot.features.results.ladder_cards import rating_lines
+from bot.features.results.rematch import open_rematch
+from bot.interaction.answering import require_permissions, tell
+from bot.interaction.context import seated
+from bot.interaction.responses import acknowledge, show
+from bot.interaction.services import Interaction
+from bot.match.conceding import conceded
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.settings import THEME
+from bot.match.timeline import Timeline
+from bot.words import Words
+from engine.minds.analysis import Analysis
+from render import DAY
+from render.prose.lists import listed
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """A button about a match that is over."""
+    match rest:
+        case ("result", match_id):
+            await _result(interaction, words, match_id)
+        case ("bg-stats", match_id):
+            await _keep(interaction, words, match_id)
+        case ("rematch", match_id):
+            await _rematch(interaction, words, match_id)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    table = await _with_result(interaction, match_id)
+    services = interaction.client.services
+    lines = await services.matches.lines(match_id)
+    timeline = await asyncio.to_thread(services.timelines.of, table, lines)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
+    named = words.at(table.names)
+    drawn = await asyncio.to_thread(_drawn, table, timeline, named, theme)
+    found = services.analyses.known(match_id)
+    analysing = found is None and await services.analyses.can(table)
+    drawn |= await _chances(found, named, theme)
+    rating = await _rating(interaction, words, table)
+    card = result_card(table, named, lines, found, rating=rating, analysing=analysing)
+    await show(interaction, card, _files(drawn))
+    if analysing:
+        found = await services.analyses.of(table)
+        drawn |= await _chances(found, named, theme)
+        with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
+            layout = result_card(table, named, lines, found, rating=rating)
+            await interaction.edit_original_response(view=layout, attachments=_files(drawn))
+
+
+async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Give whoever asks, alone, the link that keeps the match among their plays."""
+    table = await _with_result(interaction, match_id)
+    lines = await interaction.client.services.matches.lines(match_id)
+    await tell(interaction, words("result-keep", link=play_link(words, table, lines[-1].at)))
+
+
+async def _rating(interaction: Interaction, words: Words, table: SeatedMatch) -> list[str]:
+    """What a match did to the rating of whoever asks; nothing for who has not played it to its end."""
+    ladders = interaction.client.services.ladders
+    person = await ladders.person(interaction.user.id)
+    change = (await ladders.of(table.row.guild_id)).change(table.row.id, person)
+    return [] if change is None else rating_lines(words, change)
+
+
+async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:
+    """A match that somebody has won; raises `Refused` for one that runs, or was called off."""
+    table, _ = await seated(interaction, match_id)
+    if table.row.status != "ended" or (table.view(None).outcome is None and conceded(table) is None):
+        raise Refused("refuse-unknown-button")
+    return table
+
+
+def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:
+    return [discord.File(io.BytesIO(data), name) for name, data in drawn.items()]
+
+
+async def _chances(found: Analysis | None, words: Words, theme: str) -> dict[str, bytes]:
+    """The chart of the chances to win, by file, if there are any."""
+    if found is None or not found.turns:
+        return {}
+    curves = [(one.turn, [percent(chance.share) for chance in one.seats]) for one in found.turns]
+    return {CHANCES_FILE: await asyncio.to_thread(_drawn_chances, curves, words, theme)}
+
+
+def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme: str) -> bytes:
+    """The chart; not for the event loop."""
+    from render import summary  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
+    from render.parts.chart import Curve  # noqa: PLC0415 - as above
+
+    return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
+
+
+def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
+    """The pictures of a result, by file, of which a match that was conceded has one; not for the event loop."""
+    from render import summary, winner  # noqa: PLC0415 - as above
+    from render.parts.chart import Curve  # noqa: PLC0415 - as above
+
+    view = table.view(None)
+    progress = [Curve(turn, points) for turn, points in timeline.points()]
+    drawn = {TURNS_FILE: summary.draw_turns(progress, words, theme)}
+    if view.outcome is not None:
+        drawn[WINNER_FILE] = winner.draw(view, words, theme)
+        drawn[SOURCES_FILE] = summary.draw_sources(view, words, theme)
+    return drawn
+
+
+async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Open the lobby of a rematch in this channel, and call the others to it."""
+    table, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words)
+    lobbies = interaction.client.services.matches.lobbies
+    opened = await open_rematch(lobbies, table.row, table.seats, await lobby_channel(interaction), interaction.user.id)
+    try:
+        await post_lobby(interaction, opened.id)
+    except (*UNSENT, Refused):
+        await lobbies.cancel(opened.id)
+        raise
+    users = (one.user_id for one in table.seats)
+    others = [user for user in users if user is not None and user != interaction.user.id]
+    if others:
+        public = await public_words(interaction)
+        calling = public("rematch-called", players=listed(public, [f"<@{user}>" for user in others]))
+        channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in others])
+        await channel.send(view=said(calling), allowed_mentions=called)

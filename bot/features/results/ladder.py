@@ -1,0 +1,182 @@
+"""Who plays how well, how reliably and how much on a server: functions of the results of its matches. Knows no discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from cachetools import LRUCache
+from msgspec import Struct
+
+from bot.clocks.presets import DAY
+from bot.features.results.ratings import RatedResult, Rating, Shown, replay, shown
+from storage.result_rows import KeptResultRow
+from storage.store import Store
+
+SERVERS: Final = 64
+"""Servers whose ladders are kept in memory."""
+
+LATELY: Final = 90 * DAY
+"""Seconds that count as lately."""
+
+Kind = tuple[str, int]
+"""A game, and the seats of its table: what has ratings of its own."""
+
+
+class LadderLine(Struct, frozen=True):
+    """Somebody's rating on a ladder; who shares a value shares the rank."""
+
+    rank: int
+    person: str
+    value: float
+    trend: float | None
+    games: int
+
+
+class Attendance(Struct, frozen=True):
+    """What somebody has begun: `kept` counts the matches played to the end, `ended_at` are the ends of all."""
+
+    kept: int = 0
+    ended_at: tuple[int, ...] = ()
+
+    def since(self, instant: int) -> int:
+        """How many ended after an instant."""
+        return sum(at > instant for at in self.ended_at)
+
+
+class Meetings(Struct, frozen=True):
+    """The matches that two people both played to the end: how often one came before the other, behind, or shared a place."""
+
+    ahead: int
+    behind: int
+    level: int
+
+
+class RatedMatch(Struct, frozen=True):
+    """A match in which several were rated, by its id, with the place of each."""
+
+    match: str
+    kind: Kind
+    places: Mapping[str, int]
+
+
+class RatingChange(Struct, frozen=True):
+    """What a match did to somebody's rating."""
+
+    kind: Kind
+    before: Rating
+    after: Rating
+
+
+class Ladder(Struct, frozen=True):
+    """The ratings of a server's people by game and table size, and how they have played; people by pseudonym.
+
+    `rated` has every match in which several were rated, oldest first.
+    """
+
+    ratings: Mapping[Kind, Mapping[str, Sequence[Rating]]]
+    played: Mapping[str, Attendance]
+    rated: Sequence[RatedMatch] = ()
+
+    def lines(self, kind: Kind) -> tuple[LadderLine, ...]:
+        """All who have games enough, best first."""
+        found = [(one, person, len(history)) for person, history in self._of(kind).items() if (one := shown(history))]
+        found.sort(key=lambda line: (-line[0].value, line[1]))
+        values = [one.value for one, _, _ in found]
+        return tuple(
+            LadderLine(1 + values.index(one.value), person, one.value, one.trend, games) for one, person, games in found
+        )
+
+    def waiting(self, kind: Kind) -> int:
+        """How many have rated games, and too few of them to be shown."""
+        return sum(shown(history) is None for history in self._of(kind).values())
+
+    def usual_seats(self, game: str) -> int:
+        """The table size at which most people have rated games; two where nobody has."""
+        sizes = {seats: len(people) for (name, seats), people in self.ratings.items() if name == game}
+        return max(sizes, key=lambda seats: (sizes[seats], -seats), default=2)
+
+    def of(self, person: str) -> dict[Kind, tuple[Shown | None, int]]:
+        """Somebody's rating in each game and table size that they have rated games in, None before it is shown, and these games."""
+        own = {kind: people[person] for kind, people in self.ratings.items() if person in people}
+        return {kind: (shown(history), len(history)) for kind, history in sorted(own.items())}
+
+    def won(self, person: str) -> Counter[Kind]:
+        """How many rated matches somebody has won, alone or with others."""
+        return Counter(one.kind for one in self.rated if one.places.get(person) == 1)
+
+    def meetings(self, one: str, other: str) -> Meetings:
+        """How one person came off in the rated matches with another."""
+        met = (match.places for match in self.rated if one in match.places and other in match.places)
+        gaps = [places[one] - places[other] for places in met]
+        return Meetings(sum(gap < 0 for gap in gaps), sum(gap > 0 for gap in gaps), gaps.count(0))
+
+    def change(self, match_id: str, person: str) -> RatingChange | None:
+        """What a match did to somebody's rating; None where it is not rated for that person."""
+        own = [one for one in self.rated if person in one.places]
+        kind = next((one.kind for one in own if one.match == match_id), None)
+        if kind is None:
+            return None
+        games = [one.match for one in own if one.kind == kind].index(match_id)
+        history = [Rating(), *self._of(kind)[person]]
+        return RatingChange(kind, history[games], history[games + 1])
+
+    def _of(self, kind: Kind) -> Mapping[str, Sequence[Rating]]:
+        return self.ratings.get(kind, {})
+
+
+def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
+    """The ladder after these results, oldest first; seats without a person, and those given up, are rated by nobody."""
+    numbers: dict[str, int] = {}
+    by_kind: dict[Kind, list[RatedResult]] = {}
+    matches: list[RatedMatch] = []
+    played: dict[str, tuple[int, list[int]]] = {}
+    for result in results:
+        own = dict[str, int]()
+        for seat in result.places:
+            if seat.person is not None:
+                kept, ends = played.get(seat.person, (0, []))
+                played[seat.person] = kept + seat.rated, [*ends, result.ended_at]
+                if seat.rated:
+                    own[seat.person] = seat.place
+        kind = result.game, len(result.places)
+        if len(own) > 1:
+            matches.append(RatedMatch(result.match, kind, own))
+        players = tuple(numbers.setdefault(person, len(numbers)) for person in own)
+        by_kind.setdefault(kind, []).append(RatedResult(players, tuple(own.values())))
+    people = list(numbers)
+    ratings = {
+        kind: {people[player]: history for player, history in replay(rated).items()} for kind, rated in by_kind.items()
+    }
+    attended = {person: Attendance(kept, tuple(ends)) for person, (kept, ends) in played.items()}
+    return Ladder(ratings, attended, matches)
+
+
+class Ladders:
+    """The ladders of servers, computed anew once a server has another result."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: LRUCache[int | None, tuple[int, Ladder]] = LRUCache(SERVERS)
+        self._computing = asyncio.Lock()
+
+    async def of(self, guild_id: int | None) -> Ladder:
+        """The ladder of a server as it is now."""
+        async with self._computing:  # when a match has ended, all its players ask for their result
+            count = await self._store.count_results(guild_id)
+            kept = self._kept.get(guild_id)
+            if kept is None or kept[0] != count:
+                results = await self._store.results(guild_id)
+                kept = len(results), await asyncio.to_thread(ladder_of, results)
+                self._kept[guild_id] = kept
+            return kept[1]
+
+    async def users(self, people: Iterable[str]) -> dict[str, int]:
+        """The users behind pseudonyms; who has been deleted is missing."""
+        return await self._store.users(tuple(people))
+
+    async def person(self, user_id: int) -> str:
+        """The pseudonym of a user; empty for one without results."""
+        return await self._store.pseudonym(user_id) or ""

@@ -1,0 +1,137 @@
+"""A page of a server's ladder, and what a player's profile says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import Layout, plain, text
+from bot.cards.turn_card import named
+from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, RatingChange
+from bot.features.results.ratings import SHOWN_FROM, Shown
+from bot.words import Words
+from render.prose.numbers import written
+
+LINES: Final = 15
+"""Lines of a page."""
+
+STEADY: Final = 0.05
+"""A trend below this is shown as none: it would be rounded to nothing."""
+
+
+def last_page(lines: Sequence[LadderLine]) -> int:
+    """The number of the last page, counted from 0."""
+    return max(0, len(lines) - 1) // LINES
+
+
+def ladder_page(
+    words: Words, kind: Kind, lines: Sequence[LadderLine], waiting: int, users: Mapping[str, int], number: int
+) -> Layout:
+    """A page of the ladder of a game and table size; `waiting` is how many have too few games to be shown.
+
+    `users` are the people by pseudonym; who is missing there has been deleted and stays a pseudonym.
+    """
+    last = last_page(lines)
+    shown = [
+        words(
+            "ladder-line",
+            rank=line.rank,
+            player=f"<@{users[line.person]}>" if line.person in users else f"`{line.person}`",
+            rating=written(line.value, words.locale, 1),
+            trend=_trend(words, line.trend),
+            games=line.games,
+        )
+        for line in lines[LINES * number :][:LINES]
+    ]
+    content = [
+        f"### {words('ladder-title', kind=_kind(words, kind))}",
+        *(shown or [words("ladder-empty")]),
+        f"-# {words('ladder-note', games=SHOWN_FROM, waiting=waiting)}",
+    ]
+    turning = [
+        Button(
+            label=words(f"button-{name}"),
+            custom_id=custom_ids.make(custom_ids.LADDER, kind[0], str(kind[1]), str(max(0, to))),
+            disabled=not 0 <= to <= last,
+        )
+        for name, to in (("previous", number - 1), ("next", number + 1))
+    ]
+    if last == 0:
+        return plain(text("\n".join(content)))
+    content.append(f"-# {words('ladder-pages', page=number + 1, pages=last + 1)}")
+    return plain(text("\n".join(content)), Row(*turning))
+
+
+def profile(
+    words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int, reader: str = ""
+) -> Layout:
+    """What is known of a player: skill, reliability and activity, each by itself; `lately` is since when that counts.
+
+    A `reader` who has played with them sees how often who came before whom.
+    """
+    played = ladder.played.get(person, Attendance())
+    begun = len(played.ended_at)
+    won = ladder.won(person)
+    skill = [_skill(words, ladder, person, kind, won[kind], *one) for kind, one in ladder.of(person).items()]
+    reliability = words("profile-kept", kept=played.kept, begun=begun, share=f"{100 * played.kept // max(1, begun)}")
+    lines = [
+        f"### {words('profile-title', player=named(name))}",
+        f"**{words('profile-skill')}**",
+        *(skill or [words("profile-no-skill")]),
+        *(_meetings(words, name, ladder.meetings(reader, person)) if reader != person else ()),
+        f"**{words('profile-reliability')}**",
+        reliability if begun else words("profile-nothing-ended"),
+        f"**{words('profile-activity')}**",
+        words("profile-active", ended=played.since(lately), running=running),
+    ]
+    return plain(text("\n".join(lines)))
+
+
+def rating_lines(words: Words, change: RatingChange) -> list[str]:
+    """What a match did to the reader's rating at its time, and how that comes about; before it is shown, how many are wanted."""
+    kind, after = _kind(words, change.kind), change.after
+    if after.games < SHOWN_FROM:
+        return [words("rating-hidden", kind=kind, games=after.games, wanted=SHOWN_FROM)]
+    before = change.before.conservative
+    value, moved = written(after.conservative, words.locale, 1), after.conservative - before
+    change_text = written(moved, words.locale, 1, plus=True) if change.before.games >= SHOWN_FROM else ""
+    return [words("rating-after", kind=kind, rating=value, change=change_text), f"-# {words('rating-why')}"]
+
+
+def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
+    """How the reader came off with somebody; nothing where they never met."""
+    games = met.ahead + met.behind + met.level
+    if games == 0:
+        return []
+    line = words("profile-met", games=games, player=named(name), ahead=met.ahead, behind=met.behind, level=met.level)
+    return [f"**{words('profile-together')}**", line]
+
+
+def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, won: int, shown: Shown | None, games: int) -> str:
+    if shown is None:
+        return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM, won=won)
+    lines = ladder.lines(kind)
+    rank = next(line.rank for line in lines if line.person == person)
+    return words(
+        "profile-rated",
+        kind=_kind(words, kind),
+        rating=written(shown.value, words.locale, 1),
+        trend=_trend(words, shown.trend),
+        games=games,
+        rank=rank,
+        players=len(lines),
+        won=won,
+    )
+
+
+def _kind(words: Words, kind: Kind) -> str:
+    return words("ladder-kind", game=words(f"game-{kind[0]}"), seats=kind[1])
+
+
+def _trend(words: Words, trend: float | None) -> str:
+    """The change as an arrow with a number; nothing before it is known."""
+    if trend is None:
+        return ""
+    return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"

@@ -1,0 +1,80 @@
+"""`/ladder` and `/profile`: who plays how well on a server, how reliably and how much, from the results of its matches."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.features.results.ladder import LATELY, Kind
+from bot.features.results.ladder_cards import ladder_page, last_page, profile
+from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.context import is_private
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.errors import Refused
+from bot.words import Words
+from engine import GAMES
+
+MOST_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+
+
+def install(tree: app_commands.CommandTree[Any]) -> None:
+    """Add the commands."""
+
+    @tree.command(name="ladder", description=said("command-ladder"))
+    @app_commands.guild_only()
+    @app_commands.describe(game=said("param-game"), seats=said("param-ladder-seats"))
+    @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
+    async def ladder(
+        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MOST_SEATS] | None = None
+    ) -> None:
+        await run_safely(interaction, lambda words: _ladder(interaction, words, game, seats))
+
+    @tree.command(name="profile", description=said("command-profile"))
+    @app_commands.guild_only()
+    @app_commands.describe(player=said("param-profile-player"))
+    async def show_profile(interaction: Interaction, player: discord.Member | None = None) -> None:
+        await run_safely(interaction, lambda words: _profile(interaction, words, player or interaction.user))
+
+
+async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:
+    """Show the first page, of the table size that most is played at where none is given."""
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    ladder = await interaction.client.services.ladders.of(interaction.guild_id)
+    if game not in GAMES:
+        raise Refused("refuse-unknown-button")
+    kind = (game, ladder.usual_seats(game) if seats is None else seats)
+    await _page(interaction, words, kind, 0)
+
+
+async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+    """Turn to another page."""
+    if len(rest) != 3 or rest[0] not in GAMES or not all(part.isdecimal() for part in rest[1:]):
+        raise Refused("refuse-unknown-button")
+    await _page(interaction, words, (rest[0], int(rest[1])), int(rest[2]))
+
+
+async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
+    ladders = interaction.client.services.ladders
+    ladder = await ladders.of(interaction.guild_id)
+    lines, waiting = ladder.lines(kind), ladder.waiting(kind)
+    number = min(number, last_page(lines))
+    users = await ladders.users(line.person for line in lines)
+    layout = ladder_page(words, kind, lines, waiting, users, number)
+    if is_private(interaction):
+        await change(interaction, layout)
+    else:
+        await tell(interaction, "", layout)
+
+
+async def _profile(interaction: Interaction, words: Words, player: discord.Member | discord.User) -> None:
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    services, guild = interaction.client.services, interaction.guild_id
+    ladder, person = await services.ladders.of(guild), await services.ladders.person(player.id)
+    running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
+    lately = services.events.keeper.now() - LATELY
+    reader = await services.ladders.person(interaction.user.id)
+    await tell(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))

@@ -1,0 +1,1 @@
+"""The spotlight: moments and puzzles of public matches in one channel."""

@@ -1,0 +1,151 @@
+"""The messages of the spotlight: a moment with buttons to predict, and how it went; a puzzle, and its solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.cards import custom_ids
+from bot.cards.advice import reason_lines
+from bot.cards.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
+from bot.cards.layouts import OutgoingMessage, gallery, plain, text
+from bot.cards.private_card import hand_of
+from bot.cards.turn_card import board_of, calling_out, moment
+from bot.features.follow.cards import followed_title
+from bot.features.plans.cards import plan_button
+from bot.features.replay.cards import ReplayState
+from bot.features.spotlight.puzzles import Solution, asked, solution_of
+from bot.features.spotlight.service import INTERVAL, VOID, viewer
+from bot.match.match import SeatedMatch
+from bot.match.settings import THEME
+from bot.match.timeline import Timeline
+from bot.match.tokens import token
+from bot.words import Words
+from engine.core.types import Action, Decision, Option
+from engine.core.view import View
+from render import DAY, marks
+from render.prose.numbers import written
+from render.prose.phrases import ask_line
+from storage.contests import ContestRow, PredictionRow, ScoreRow
+
+MOST_NAMED: Final = 20
+"""So many of those who were right are named."""
+
+
+def contest_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
+    """The position with its question, and a button for each answer; `words` know the players' names."""
+    view = timeline.view(contest.length, viewer(contest))
+    decision = asked(view, contest.seat, contest.kind)
+    buttons = [
+        Button(
+            label=answer_label(words, table, view, decision, option),
+            custom_id=custom_ids.make(custom_ids.SPOTLIGHT, contest.id, token(option.key)),
+        )
+        for option in decision.ask.options
+    ]
+    rows = [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+    hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
+    return _position(table, words, view, contest, hint, *rows)
+
+
+def closed_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
+    """The same without buttons, once it is answered."""
+    closed = text(f"-# {words(f'{topic(contest)}-closed')}")
+    return _position(table, words, timeline.view(contest.length, viewer(contest)), contest, closed)
+
+
+def recap_card(
+    table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow, predictions: Sequence[PredictionRow]
+) -> OutgoingMessage:
+    """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
+    before = timeline.view(contest.length, viewer(contest))
+    decision = asked(before, contest.seat, contest.kind)
+    heading = f"### {words(f'{topic(contest)}-recap', what=followed_title(words, table.row, table.seats))}"
+    option = next((one for one in decision.ask.options if one.key == contest.answer), None)
+    if contest.answer in (None, VOID) or option is None:
+        return OutgoingMessage(plain(text(f"{heading}\n{words('spotlight-void')}")), ())
+    solution = solution_of(contest)
+    if solution is not None:
+        lines = [heading, *_solved(words, table, before, contest, solution), *_right(words, predictions)]
+        opening = ReplayState(table.row.id, contest.length).custom_id("open")
+        replay: Button = Button(label=words("button-puzzle-replay"), custom_id=opening)
+        acts = Row(replay, plan_button(words, table.row.id, contest.length))
+        return OutgoingMessage(plain(text("\n".join(lines)), acts), ())
+    after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
+    board = board_of(words, after, table.row.settings.get(THEME, DAY), before=before)
+    player = calling_out(words, table).seat(contest.seat)
+    label = discord.utils.escape_markdown(answer_label(words, table, before, decision, option))
+    lines = [heading, words("spotlight-answer", player=player, answer=label), *_right(words, predictions)]
+    return OutgoingMessage(plain(text("\n".join(lines)), gallery(board)), (board,))
+
+
+def answer_label(words: Words, table: SeatedMatch, view: View, decision: Decision, option: Option) -> str:
+    """What an answer is called, as the picture beside it numbers it."""
+    numbered = frozenset(spot for spot, _ in marks(view))
+    question = Question(words, table.row.game, table.row.id, "", decision, numbered)
+    return question.label(option, BUTTON_LABEL)
+
+
+def topic(contest: ContestRow) -> str:
+    """What the names of a contest's sentences begin with."""
+    return "spotlight" if contest.puzzle is None else "puzzle"
+
+
+def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
+    """Who has predicted best, a line for each."""
+    lines = [
+        words(
+            "spotlight-score",
+            place=place,
+            user=f"<@{one.user_id}>",
+            points=one.points,
+            right=one.right,
+            count=one.count,
+        )
+        for place, one in enumerate(scores, start=1)
+    ]
+    return "\n".join([f"### {words('spotlight-scores')}", *lines])
+
+
+def _position(
+    table: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
+) -> OutgoingMessage:
+    """What was asked of whom, and the board; of a puzzle the hand too."""
+    theme, decision = table.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
+    title = f"## {words(f'{topic(contest)}-title')}"
+    about = f"{followed_title(words, table.row, table.seats)} · {moment(words, view)}"
+    heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, table), table.row.game, decision)}")
+    board, hand = board_of(words, view, theme), hand_of(words, view, theme, marks(view))
+    pictures = [gallery(picture) for picture in (board, hand) if picture is not None]
+    return OutgoingMessage(plain(heading, *pictures, *below), (board,), hand=hand)
+
+
+def _solved(words: Words, table: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
+    """The solution, what it leads to that the second best answer does not, and what was chosen in the match."""
+    decision = asked(view, contest.seat, contest.kind)
+    entry = table.match.log[contest.length]
+    assert isinstance(entry, Action)
+    best, second, chosen = (
+        discord.utils.escape_markdown(answer_label(words, table, view, decision, option))
+        for pick in (solution.pick, solution.second, *entry.picks)
+        for option in decision.ask.options
+        if option.key == pick
+    )
+    player = calling_out(words, table).seat(contest.seat)
+    yield words("puzzle-solution", answer=best)
+    yield words("puzzle-margin", points=written(solution.points, words.locale, 1), second=second)
+    yield from (f"-# {line}" for line in reason_lines(words, table.row.game, solution.reasons, player))
+    yield words("puzzle-played", player=player, answer=chosen)
+
+
+def _right(words: Words, predictions: Sequence[PredictionRow]) -> list[str]:
+    counted = [one for one in predictions if one.points is not None]
+    right = [f"<@{one.user_id}>" for one in counted if one.points]
+    lines = [words("spotlight-right", right=len(right), count=len(counted))]
+    if right:
+        more = "…" if len(right) > MOST_NAMED else ""
+        lines.append(f"-# {', '.join(right[:MOST_NAMED])}{more}")
+    return lines

@@ -1,0 +1,99 @@
+"""The spotlight on Discord: posting a moment with its buttons, and what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.cards.layouts import OutgoingMessage
+from bot.delivery.causes import SPOTLIGHT, Cause, caused_by
+from bot.delivery.failures import UNSENT, failure_name, is_final
+from bot.delivery.languages import Languages
+from bot.delivery.phase_records import nonce_of
+from bot.delivery.pictures import Pictures
+from bot.delivery.sweeper import Sweeper
+from bot.features.spotlight.cards import closed_card, contest_card, recap_card
+from bot.features.spotlight.puzzles import Puzzles
+from bot.features.spotlight.service import Gone, NotShown, Spotlight
+from bot.match.match import SeatedMatch
+from bot.match.service import Matches
+from bot.match.timeline import Timeline, Timelines
+from bot.words import Words
+from storage.contests import ContestRow, PredictionRow
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+
+class SpotlightHost(Sweeper):
+    """Shows contests, one thing after the other."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        matches: Matches,
+        languages: Languages,
+        pictures: Pictures,
+        timelines: Timelines,
+        now: Callable[[], int],
+    ) -> None:
+        super().__init__()
+        self.puzzles = Puzzles(matches, timelines)
+        self.runner = Spotlight(matches, timelines, self.puzzles, self, now)
+        self._client = client
+        self._languages = languages
+        self._pictures = pictures
+
+    async def _sweep(self) -> None:
+        try:
+            await self.runner.sweep()
+        except StoreError as failed:
+            log.error("the spotlight cannot be read: %s", type(failed).__name__)
+
+    async def post(self, contest: ContestRow) -> int:
+        """Post a contest."""
+        table, timeline, words = await self._shown(contest)
+        card = await asyncio.to_thread(contest_card, table, words, timeline, contest)
+        return await self._send(contest, card, words, "contest")
+
+    async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
+        """Take the buttons off a contest and post how it went."""
+        table, timeline, words = await self._shown(contest)
+        await self._close(contest, await asyncio.to_thread(closed_card, table, words, timeline, contest), words)
+        card = await asyncio.to_thread(recap_card, table, words, timeline, contest, predictions)
+        return await self._send(contest, card, words, "recap")
+
+    async def _shown(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline, Words]:
+        """The match of a contest, and the words that the server of the spotlight reads."""
+        table, timeline = await self.runner.position(contest)
+        words = await self._languages.of_server(contest.guild_id)
+        return table, timeline, words.at(table.names)
+
+    async def _send(self, contest: ContestRow, card: OutgoingMessage, words: Words, what: str) -> int:
+        layout, files = await self._pictures.draw(contest.match_id, card, words)
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        nonce, quiet = nonce_of(contest.id, [what.encode()]), discord.AllowedMentions.none()
+        try:
+            with caused_by(_cause(contest)):
+                message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=quiet)
+        except UNSENT as failed:
+            if isinstance(failed, discord.HTTPException) and is_final(failed):
+                raise Gone from failed
+            raise NotShown(failure_name(failed)) from failed
+        return message.id
+
+    async def _close(self, contest: ContestRow, card: OutgoingMessage, words: Words) -> None:
+        layout, files = await self._pictures.draw(contest.match_id, card, words)
+        channel = self._client.get_partial_messageable(contest.channel_id, guild_id=contest.guild_id)
+        try:
+            with caused_by(_cause(contest)):
+                await channel.get_partial_message(contest.message_id or 0).edit(view=layout, attachments=files)
+        except UNSENT as failed:
+            log.info("the buttons of a spotlight stay: %s", failure_name(failed))
+
+
+def _cause(contest: ContestRow) -> Cause:
+    return Cause(SPOTLIGHT, contest.id, contest.guild_id)

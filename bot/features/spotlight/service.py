@@ -1,0 +1,218 @@
+"""The spotlight: the best coming moment of public matches, to predict what is chosen there; else a puzzle. Knows no discord.
+
+Every step follows from the database, so that a process that died in any of them goes on to the same end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from bot.clocks.presets import DAY
+from bot.features.spotlight.moments import SPOTLIGHT, SpotlightMoment, moments
+from bot.features.spotlight.puzzles import Puzzles, asked, solution_of
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.service import Matches
+from bot.match.settings import PUBLIC
+from bot.match.timeline import Timeline, Timelines
+from engine.core.types import Decision, Option, Seat
+from engine.core.view import View
+from storage.contests import ContestRow, PredictionRow
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+INTERVAL: Final = DAY
+LONGEST: Final = 7 * DAY
+"""Seconds from one contest of a server to the next, and after which one that nobody has answered comes to nothing."""
+
+NEW: Final = 3
+"""A match is not shown again among so many contests, unless there is no other."""
+
+VOID: Final = ""
+"""The answer of a contest that came to nothing."""
+
+
+class Gone(Exception):
+    """The channel of a spotlight takes no messages any more."""
+
+
+class NotShown(Exception):
+    """Discord could not be reached, or refused for now; the message names the failure."""
+
+
+class SpotlightStage(Protocol):
+    """Where contests are shown. Either method may be called again after a crash, and then shows nothing twice."""
+
+    async def post(self, contest: ContestRow) -> int:
+        """Show a contest; returns the message. Raises `Gone`, `NotShown`."""
+
+    async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
+        """Say how a contest went; returns the message. Raises as `post`."""
+
+
+class TakenPrediction(Struct, frozen=True):
+    """What somebody has predicted: an option of the question of a contest, in what can be seen of its match."""
+
+    contest: ContestRow
+    table: SeatedMatch
+    view: View
+    decision: Decision
+    option: Option
+
+
+class Spotlight:
+    """Opens, closes and recaps contests. `now` gives seconds since 1970."""
+
+    def __init__(
+        self, matches: Matches, timelines: Timelines, puzzles: Puzzles, stage: SpotlightStage, now: Callable[[], int]
+    ) -> None:
+        self._puzzles = puzzles
+        self._matches = matches
+        self._timelines = timelines
+        self._store = matches.store
+        self._stage = stage
+        self._now = now
+
+    async def sweep(self) -> None:
+        """Do what is due; what fails of one contest is tried again with the next sweep."""
+        for under_way in await self._store.contests_under_way():
+            await self._safely(under_way)
+        channels = {
+            id: text for id, text in (await self._store.server_preferences(SPOTLIGHT)).items() if text.isdecimal()
+        }
+        due = [guild_id for guild_id in channels if await self._is_due(guild_id)]
+        found = await self._moments() if due else []
+        for guild_id in due:
+            moment = await (self._best(found, guild_id) if found else self._puzzles.choose(guild_id))
+            if moment is not None:
+                contest = self._contest(moment, guild_id, int(channels[guild_id]))
+                if await self._store.add_contest(contest):
+                    await self._safely(contest)
+
+    async def position(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline]:
+        """The match of a contest, and what it was like at each step. Raises `Refused` where it is gone."""
+        table = await self._matches.look(contest.match_id)
+        lines = await self._matches.lines(contest.match_id)
+        return table, await asyncio.to_thread(self._timelines.of, table, lines)
+
+    async def predict(
+        self, contest_id: str, guild_id: int | None, user_id: int, is_meant: Callable[[str], bool]
+    ) -> TakenPrediction:
+        """Take a prediction of the option whose key is meant. Raises `Refused` when it is too late, and for those who play in the match."""
+        contest = await self._store.contest(contest_id)
+        if contest is None or contest.guild_id != guild_id or contest.answer is not None:
+            raise Refused("refuse-spotlight-closed")
+        table, timeline = await self.position(contest)
+        if any(seat.user_id == user_id for seat in table.seats):
+            raise Refused("refuse-spotlight-player")
+        view = await asyncio.to_thread(timeline.view, contest.length, viewer(contest))
+        decision = asked(view, contest.seat, contest.kind)
+        option = next((one for one in decision.ask.options if is_meant(one.key)), None)
+        if option is None or await self._answer(contest) is not None:
+            raise Refused("refuse-spotlight-closed")
+        length = table.log_length if contest.puzzle is None else contest.length
+        if not await self._store.predict(contest_id, user_id, option.key, length):
+            raise Refused("refuse-spotlight-closed")
+        return TakenPrediction(contest, table, view, decision, option)
+
+    async def _safely(self, contest: ContestRow) -> None:
+        try:
+            await self._advance(contest)
+        except StoreError:
+            raise
+        except (Gone, Refused):
+            await self._give_up(contest)
+        except NotShown as failed:
+            log.info("a spotlight of match %s could not be shown: %s", contest.match_id, failed)
+            await self._give_up_late(contest)
+        except Exception:
+            log.exception("a spotlight of match %s failed", contest.match_id)
+            await self._give_up_late(contest)
+
+    async def _give_up_late(self, contest: ContestRow) -> None:
+        """Let a contest that has failed for long come to nothing; until then it is tried again, and keeps no other back."""
+        if self._now() - contest.opened_at > 2 * LONGEST:
+            await self._give_up(contest)
+
+    async def _give_up(self, contest: ContestRow) -> None:
+        """Let a contest that cannot be shown come to nothing."""
+        await self._store.close_contest(contest.id, VOID, contest.length)
+        await self._store.set_contest_recap(contest.id, 0)
+
+    async def _advance(self, contest: ContestRow) -> None:
+        """Post a contest, close it once its question is answered, and say how it went."""
+        if contest.message_id is None:
+            await self._store.set_contest_message(contest.id, await self._stage.post(contest))
+        if contest.answer is None:
+            answer = await self._answer(contest)
+            if answer is None:
+                return
+            await self._store.close_contest(contest.id, *answer)
+        closed = await self._store.contest(contest.id)
+        assert closed is not None
+        recap = await self._stage.recap(closed, await self._store.predictions(contest.id))
+        await self._store.set_contest_recap(contest.id, recap)
+
+    async def _answer(self, contest: ContestRow) -> tuple[str, int] | None:
+        """The answer with its line of the log, `VOID` where there will be none; None while it is open.
+
+        A puzzle's is the solution, once people had their time.
+        """
+        solution = solution_of(contest)
+        if solution is not None:
+            is_over = self._now() - contest.opened_at >= INTERVAL
+            return (solution.pick, contest.length) if is_over else None
+        for line in (await self._store.log(contest.match_id))[contest.length :]:
+            if line.kind in ("undo", "redo"):
+                return VOID, line.seq
+            if (line.seat, line.kind) == (contest.seat, contest.kind):
+                by_player = line.by_user is not None and not line.auto
+                return (line.picks[0] if by_player else VOID), line.seq
+        row = await self._matches.find(contest.match_id)
+        over = row is None or row.status != "live" or self._now() - contest.opened_at > LONGEST
+        return (VOID, contest.length) if over else None
+
+    async def _is_due(self, guild_id: int) -> bool:
+        latest = await self._store.latest_contests(guild_id, 1)
+        return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= INTERVAL)
+
+    async def _moments(self) -> list[SpotlightMoment]:
+        """What may be shown of all public matches."""
+        found: list[SpotlightMoment] = []
+        for match_id in await self._store.live_matches(PUBLIC):
+            try:
+                found += moments(await self._matches.look(match_id))
+            except (Refused, StoreError) as failed:
+                log.info("match %s cannot be looked at: %s", match_id, type(failed).__name__)
+        return found
+
+    async def _best(self, found: Sequence[SpotlightMoment], guild_id: int) -> SpotlightMoment:
+        """The best of these moments, of a match that was not shown lately if there is any."""
+        shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
+        return max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
+
+    def _contest(self, moment: SpotlightMoment, guild_id: int, channel_id: int) -> ContestRow:
+        ask = moment.decision.ask
+        return ContestRow(
+            id=self._matches.new.id(),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            match_id=moment.match_id,
+            seat=ask.seat,
+            kind=moment.decision.kind,
+            length=moment.length,
+            options=len(ask.options),
+            opened_at=self._now(),
+            puzzle=moment.puzzle,
+        )
+
+
+def viewer(contest: ContestRow) -> Seat | None:
+    """Whose view a contest shows: a spectator's, but of a puzzle that of whoever was asked, since all must know what the answer rests on."""
+    return None if contest.puzzle is None else contest.seat

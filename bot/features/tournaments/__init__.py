@@ -1,0 +1,1 @@
+"""Tournaments: rules, keeping, posting and commands."""

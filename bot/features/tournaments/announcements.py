@@ -1,0 +1,133 @@
+"""What is announced of an event: the end of each round, and the champion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cards.log_text import time
+from bot.cards.turn_card import named
+from bot.features.tournaments.rules.exports import final_ranking, is_final
+from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
+from bot.features.tournaments.rules.knockout_cuts import Tie, round_cuts
+from bot.features.tournaments.rules.length import COUNTED
+from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.stage_standings import stage_standings
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import CALLED, left_mark, mentions, named_organisers, round_title
+from bot.words import Words
+
+FIRST: Final = 6
+"""Players whom an announcement names."""
+
+TIES: Final = 8
+"""Ties that an announcement names."""
+
+PARTED: Final = ("mean", "share")
+"""What parts players who are equal at their tables."""
+
+
+def champion_of(event: Event) -> int | None:
+    """Who has won, unless nobody has played or the first has been disqualified."""
+    ranking = final_ranking(event)
+    return ranking[0] if ranking and ranking[0] not in event.players("disqualified") else None
+
+
+def finals(event: Event) -> tuple[EventTable, ...]:
+    """The only table of the last round, if it has only one."""
+    rounds = event.stages[-1].rounds if event.stages else ()
+    return rounds[-1].tables if rounds and len(rounds[-1].tables) == 1 else ()
+
+
+def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset[int]]]:
+    """Ask those who have entered to say that they are here: messages, each with the players whom it calls."""
+    event, made = stored.event, []
+    key = "tournament-muster-dated" if event.settings.dated else "tournament-muster"
+    asking = words(key, name=named(event.settings.name), when=time(event.settings.starts))
+    players = event.players("entered")
+    for first in range(0, len(players), CALLED):
+        called = players[first : first + CALLED]
+        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in called)}", frozenset(called)))
+    return made
+
+
+def muster_over_text(words: Words, stored: StoredEvent) -> str:
+    """Say how many play, in place of asking who is here."""
+    event = stored.event
+    playing = len(event.stages[0].players) if event.stages else 0
+    return words("tournament-muster-over", name=named(event.settings.name), players=playing)
+
+
+def round_over_text(words: Words, stored: StoredEvent) -> str:
+    """Who leads after the latest round, of a knock-out who goes on, and what the organisers have to choose."""
+    event, rounds = stored.event, stored.event.stages[-1].rounds
+    title = words(
+        "tournament-round-over",
+        name=named(event.settings.name),
+        round=round_title(words, event, len(event.stages) - 1, rounds[-1]),
+    )
+    if event.stages[-1].format in KNOCKOUTS:
+        lines = [f"### {title}", *_through(words, event)]
+    else:
+        standing = stage_standings(event, len(event.stages) - 1)
+        lines = [f"### {title}", *_first(words, event, [line.player for line in standing])]
+    if ties := open_ties(event):
+        organisers = named_organisers(words, stored)
+        if is_decided(event):
+            tied = words("tournament-tied-final", players=mentions(words, ties[0].players), organisers=organisers)
+        else:
+            tied = words("tournament-tied-waits", players=tied_text(words, ties), organisers=organisers)
+        lines += ["", tied]
+    return "\n".join(lines)
+
+
+def is_decided(event: Event) -> bool:
+    """Whether the latest round is the final of a knock-out: who is ahead there has won."""
+    return event.stages[-1].format in KNOCKOUTS and is_final(event.stages[-1].rounds[-1])
+
+
+def tied_text(words: Words, ties: Sequence[Tie]) -> str:
+    """Who is tied, and how many of them go on."""
+    return "; ".join(
+        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count) for tie in ties[:TIES]
+    )
+
+
+def _through(words: Words, event: Event) -> list[str]:
+    """Who goes on from the latest round of a knock-out, and who of them only by all matches so far."""
+    stage, one = len(event.stages) - 1, event.stages[-1].rounds[-1]
+    cuts = round_cuts(event, stage, one.number)
+    going = {player for cut in cuts for player in cut.through}
+    through = [player for player in final_ranking(event) if player in (*one.byes, *going) and player in event.active()]
+    lines = [words("tournament-through", players=mentions(words, through))] if through else []
+    parted = [cut for cut in cuts if cut.decided_by in PARTED][:TIES]
+    return lines + [words("tournament-parted", player=f"<@{cut.through[-1]}>", by=cut.decided_by) for cut in parted]
+
+
+def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
+    """Who has won, the first six, and where the final is; `where` are its channels."""
+    event, champion = stored.event, champion_of(stored.event)
+    name = named(event.settings.name)
+    won = words("tournament-over", name=name)
+    if champion is not None:
+        won = words("tournament-champion", name=name, player=f"<@{champion}>")
+    links = ", ".join(f"<#{channel}>" for channel in where)
+    final = ["", words("tournament-the-final", where=links)] if links else []
+    return "\n".join([f"### {won}", *_first(words, event, final_ranking(event)), *final])
+
+
+def about_text(words: Words, settings: Settings) -> str:
+    """What is played, as the card and the calendar say it."""
+    return words(
+        "tournament-about",
+        game=words(f"game-{settings.game}"),
+        format=words(f"tournament-format-{settings.format}"),
+        seats=settings.seats,
+        rounds=settings.rounds if settings.format in COUNTED else 0,
+    )
+
+
+def _first(words: Words, event: Event, ranking: Sequence[int]) -> list[str]:
+    marked = ((player, left_mark(words, event, player)) for player in ranking[:FIRST])
+    return [f"{place}. <@{player}>{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]

@@ -1,0 +1,442 @@
+"""`/event desk`: what needs the organiser, and the organiser's rulings, each with a reason that everybody can read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
+from itertools import combinations, islice, permutations
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from msgspec import Struct, structs
+
+from bot.cards.controls import CHOICES, cut
+from bot.clocks.presets import HOUR
+from bot.features.tournaments import rescue as event_rescue
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.model import Event, EventTable
+from bot.features.tournaments.rules.runner import next_steps, open_ties
+from bot.features.tournaments.rules.taking_over import may_be_taken_over, may_sit_down
+from bot.features.tournaments.rulings import REASON, ruling_text
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import desk_text
+from bot.interaction.answering import display_name, run_safely, safely, tell
+from bot.interaction.responses import acknowledge
+from bot.interaction.services import Interaction
+from bot.interaction.translator import said
+from bot.match.arbiter import Ruling
+from bot.match.errors import Refused
+from bot.match.service import Matches
+from bot.match.settings import OUT_OF_REACH
+from bot.words import Words
+from storage.errors import Unreadable
+
+MOST_HOURS: Final = 24 * 60
+CHOICE: Final = 100
+"""Characters of a suggestion, and of what it stands for."""
+
+PLACE_DIGITS: Final = 3
+"""Digits of a place that are read: more than any has."""
+
+MOST_CHOICES: Final = 500
+"""Ways to settle a tie that are looked through for suggestions."""
+
+MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
+
+
+class Request(Struct, frozen=True):
+    """What the organiser has filled in."""
+
+    reason: str
+    table: str = ""
+    player: discord.Member | None = None
+    substitute: discord.Member | None = None
+    hours: int = 0
+    places: str = ""
+    chosen: str = ""
+
+    @property
+    def user(self) -> int:
+        """The player; raises `Refused` when none was given."""
+        if self.player is None:
+            raise Refused("tournament-player-missing")
+        return self.player.id
+
+
+def install(group: app_commands.Group) -> None:
+    """Add the desk to `/event`."""
+    params = ("action", "table", "player", "substitute", "hours", "places", "chosen", "reason")
+
+    @group.command(name="desk", description=said("command-event-desk"))
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
+    @app_commands.choices(
+        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in ACTIONS]
+    )
+    async def desk(
+        interaction: Interaction,
+        action: str = "",
+        table: str = "",
+        player: discord.Member | None = None,
+        substitute: discord.Member | None = None,
+        hours: app_commands.Range[int, 0, MOST_HOURS] = 0,
+        places: str = "",
+        chosen: str = "",
+        reason: app_commands.Range[str, 1, REASON] = "",
+    ) -> None:
+        request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
+        await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
+
+    desk.autocomplete("table")(safely(_tables_offered))
+    desk.autocomplete("places")(safely(_rankings_offered))
+    desk.autocomplete("chosen")(safely(_choices_offered))
+
+
+async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The tables of the event: the open ones, or for a ruling all of them, the latest first."""
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    ruling = getattr(interaction.namespace, "action", "") == "rule"
+    offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
+    shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
+    found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
+    return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+
+
+async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Who may have come where at the table that is named."""
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    key = getattr(interaction.namespace, "table", "")
+    table = next((one for one in stored.event.tables() if one.key == key), None)
+    if table is None:
+        return []
+    return [
+        app_commands.Choice(name=cut(_ranked(stored, table, some), CHOICE), value=" ".join(map(str, some)))
+        for some in _rankings(len(table.players), _places(current))
+    ]
+
+
+async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Who of those tied may go on."""
+    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
+    found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
+    fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
+    return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:CHOICES]]
+
+
+def _named(stored: StoredEvent, players: Iterable[int]) -> str:
+    return ", ".join(map(stored.name, players))
+
+
+def _places(text: str) -> tuple[int, ...]:
+    """Places by seat, as `1 2 2 4`; of a long number its first digits, which are no place either."""
+    return tuple(int(part[:PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
+
+
+def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Places of so many seats that begin as they were typed: those typed whole, else each in a place of its own."""
+    there_are = range(1, seats + 1)
+    if len(begun) == seats:
+        return [begun] if set(begun) <= set(there_are) else []
+    every = permutations(there_are)
+    return [*islice((some for some in every if some[: len(begun)] == begun), CHOICES)]
+
+
+def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> str:
+    """Who comes where, so that nobody has to count seats."""
+    return ", ".join(
+        f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
+    )
+
+
+def _choices(event: Event) -> Iterator[tuple[int, ...]]:
+    """Each way to choose who goes on of those tied, one tie after the other."""
+    for tie in open_ties(event):
+        yield from islice(combinations(tie.players, tie.count), MOST_CHOICES)
+
+
+def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
+    """Raise `Refused` for anybody but the organiser, the assistants, and those who moderate the server."""
+    if not event_rescue.organises(interaction, stored):
+        named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
+        raise Refused("tournament-not-organiser", player=named)
+
+
+async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, reason: str) -> None:
+    """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
+    services = interaction.client.services
+    words = await services.events.words(stored)
+    for table in stored.event.open_tables():
+        if not table.match or user_id not in table.sitting:
+            continue
+        seat = table.sitting.index(user_id)
+        if await _seated(services.matches, table, seat) == user_id:  # whoever helps out there stays
+            name = words("computer-name", number=1 + seat)
+            ruling, matches = _ruling(interaction, reason), services.matches
+            if reason:
+                await _rule_in(matches.arbiter.replace(table.match, ruling, seat, None, name))
+            else:
+                await matches.seat_changes.vacate(table.match, user_id, name)
+
+
+async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
+    events = interaction.client.services.events
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    stored = await event_rescue.rescued(interaction)
+    stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
+    require_organiser(interaction, stored)
+    if not action:
+        standing = await _out_of_reach(interaction.client.services.matches, stored.event)
+        await tell(interaction, desk_text(words, stored, events.keeper.now(), standing))
+        return
+    if action not in ACTIONS:
+        raise Refused("refuse-unknown-button")
+    if not request.reason:
+        raise Refused("tournament-reason-missing")
+    given = await ACTIONS[action](interaction, stored, request)
+    stored = await events.keeper.act(stored.row.id, *given)
+    if action in AFTERWARDS:
+        await AFTERWARDS[action](interaction, stored, request)
+    events.tell(stored.row.id)
+    await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
+    await tell(interaction, words("answer-done"))
+
+
+async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """More time for one table, for those of a player, or for all."""
+    user = None if request.player is None else request.player.id
+    open_tables = stored.event.open_tables()
+    tables = [one for one in open_tables if request.table in ("", one.key) and (user is None or user in one.sitting)]
+    if not tables:
+        raise Refused("event-refused-no-table")
+    if not request.hours:
+        raise Refused("tournament-hours-missing")
+    if request.table or user is not None:
+        _require_neutral(interaction, tables)
+    seconds = request.hours * HOUR
+    for table in tables:
+        if table.match:
+            arbiter = interaction.client.services.matches.arbiter
+            await _rule_in(arbiter.extend(table.match, _ruling(interaction, request.reason), request.hours))
+    return (acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),)
+
+
+async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Somebody else for one table of a player, or for the whole entry; who has an entry takes the open tables alone."""
+    if request.substitute is None:
+        raise Refused("tournament-player-missing")
+    if request.substitute.bot:
+        raise Refused("event-refused-substitute")
+    player, user = request.user, request.substitute.id
+    if not request.table and may_be_taken_over(stored.event, player, user):
+        return await _take_over(interaction, stored, request, user)
+    tables = [table for table in stored.event.open_tables() if request.table in ("", table.key)]
+    if request.table and not tables:
+        raise Refused("event-refused-no-table")
+    tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
+    if not tables:
+        raise Refused("event-refused-substitute")
+    _require_neutral(interaction, tables)
+    services, name = interaction.client.services, display_name(request.substitute)
+    await services.events.keeper.set_name(stored.row.id, user, name)
+    for table in tables:
+        if table.match:
+            seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
+            if await _seated(services.matches, table, seat) == user:  # who helps out there already
+                continue
+            await _rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
+    given = _by(interaction, request)
+    return tuple(
+        acts.Replaced(**{**given, "id": f"{given['id']} {table.key}"}, table=table.key, player=player, substitute=user)
+        for table in tables
+    )
+
+
+async def _take_over(interaction: Interaction, stored: StoredEvent, request: Request, user: int) -> tuple[AnyAct, ...]:
+    """Somebody else for a whole entry: at the tables that are open, and in the rounds to come."""
+    player, services = request.user, interaction.client.services
+    tables = [table for table in stored.event.open_tables() if player in table.players]
+    _require_neutral(interaction, tables)
+    if interaction.user.id in (player, user):
+        raise Refused("event-refused-own-table")
+    assert request.substitute is not None
+    name = display_name(request.substitute)
+    await services.events.keeper.set_name(stored.row.id, user, name)
+    for table in tables:
+        if not table.match or not may_sit_down(table, player, user):
+            continue
+        seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
+        if await _seated(services.matches, table, seat) in (player, None):  # whoever helps out there stays
+            # a seat that cannot be had any more counts as given up when the match ends
+            with suppress(Refused, Unreadable):
+                await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
+    return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
+
+
+async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    if not (request.table and request.places):
+        raise Refused("tournament-result-missing")
+    return (acts.Ruled(**_by(interaction, request), table=request.table, places=_places(request.places)),)
+
+
+async def _end_match(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
+    """A table whose result is ruled is not played on."""
+    table = next(one for one in stored.event.tables() if one.key == request.table)
+    if table.match:
+        arbiter = interaction.client.services.matches.arbiter
+        await _rule_in(arbiter.end(table.match, _ruling(interaction, request.reason)))
+
+
+async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    if request.user not in stored.event.active():
+        raise Refused("event-refused-not-entered")
+    _require_neutral(interaction, [table for table in stored.event.open_tables() if request.user in table.players])
+    await vacate(interaction, stored, request.user, request.reason)
+    return (acts.Disqualified(**_by(interaction, request), player=request.user),)
+
+
+async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Stop the event, and the clocks of its matches that run: one that an arbiter has stopped is not the event's to resume."""
+    matches = interaction.client.services.matches
+    running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
+    return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
+
+
+async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
+    """The tables at which players cannot press now."""
+    found = []
+    for table in event.open_tables():
+        with suppress(Unreadable):
+            row = await matches.find(table.match) if table.match else None
+            found += [table.key] if row is not None and row.settings.get(OUT_OF_REACH) else []
+    return found
+
+
+async def _runs(matches: Matches, match_id: str) -> bool:
+    """Whether the clock of a match runs; that of a damaged one does not."""
+    try:
+        clock = (await matches.look(match_id)).clock
+    except (Refused, Unreadable):
+        return False
+    return clock is not None and clock.clock.status == "live"
+
+
+async def _stop_clocks(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
+    """Stop the clocks of the matches that are noted as stopped by the event."""
+    arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
+    for table in stored.event.open_tables():
+        if table.match and _is_stopped(stored.event, table):
+            await _rule_in(arbiter.pause(table.match, ruling))
+
+
+def _is_stopped(event: Event, table: EventTable) -> bool:
+    return event.stopped is None or table.key in event.stopped
+
+
+async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Let the event go on, and the clocks that were stopped with it."""
+    if not stored.event.paused:
+        raise Refused("event-refused-not-paused")
+    arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
+    for table in stored.event.open_tables():
+        if table.match and _is_stopped(stored.event, table):
+            await _rule_in(arbiter.resume(table.match, ruling))
+    return (acts.Resumed(**_by(interaction, request)),)
+
+
+async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.Cancelled(**_by(interaction, request)),)
+
+
+async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    """Choose, by mentions, who goes on of those tied across a cut, or in a round of a knock-out."""
+    steps = next_steps(stored.event, interaction.client.services.events.keeper.now())
+    due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
+    if due is None:
+        raise Refused("tournament-nothing-due")
+    chosen = tuple(dict.fromkeys(map(int, MENTION.findall(request.chosen))))
+    meant = [tie for tie in open_ties(stored.event) if {*chosen} & {*tie.players}]
+    if any(interaction.user.id in tie.players for tie in meant):
+        raise Refused("event-refused-own-table")
+    return (structs.replace(due, **_by(interaction, request), chosen=chosen),)
+
+
+async def _assist(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.Assisted(**_by(interaction, request), player=request.user),)
+
+
+async def _apart(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    players = _two_players(request)
+    if not {*players} <= stored.event.active():
+        raise Refused("event-refused-apart-entrants")
+    return (acts.KeptApart(**_by(interaction, request), players=players),)
+
+
+async def _meet(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+    return (acts.LetMeet(**_by(interaction, request), players=_two_players(request)),)
+
+
+def _two_players(request: Request) -> tuple[int, int]:
+    if request.substitute is None:
+        raise Refused("tournament-two-players")
+    return request.user, request.substitute.id
+
+
+def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> None:
+    """Raise `Refused` for who plays at one of these tables: an assistant rules there."""
+    if any(interaction.user.id in (*table.players, *table.sitting) for table in tables):
+        raise Refused("event-refused-own-table")
+
+
+async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
+    """Who sits in a seat of a table's match; nobody in one that is damaged."""
+    try:
+        return (await matches.look(table.match)).seats[seat].user_id
+    except (Refused, Unreadable):
+        return None
+
+
+async def _rule_in(ruling: Awaitable[None]) -> None:
+    """Rule in a table's match; one that is over or damaged, or in which that is done already, stays as it is."""
+    try:
+        await ruling
+    except Unreadable:
+        return
+    except Refused as refused:
+        if refused.sentence in ("refuse-seat-for-good", "refuse-already-joined"):
+            raise
+
+
+def _ruling(interaction: Interaction, reason: str) -> Ruling:
+    return Ruling(interaction.user.id, display_name(interaction.user), reason)
+
+
+def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
+    now = interaction.client.services.events.keeper.now()
+    return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
+
+
+Action = Callable[[Interaction, StoredEvent, Request], Awaitable[tuple[AnyAct, ...]]]
+
+ACTIONS: Final[dict[str, Action]] = {
+    "replace": _replace,
+    "extend": _extend,
+    "rule": _rule,
+    "disqualify": _disqualify,
+    "pause": _pause,
+    "resume": _resume,
+    "cancel": _cancel,
+    "advance": _advance,
+    "assist": _assist,
+    "apart": _apart,
+    "meet": _meet,
+}
+"""What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""
+
+AFTERWARDS: Final[dict[str, Callable[[Interaction, StoredEvent, Request], Awaitable[None]]]] = {
+    "rule": _end_match,
+    "pause": _stop_clocks,
+}
+"""What is done in the matches once the acts are stored."""

@@ -1,0 +1,101 @@
+"""What players do about an event of their own accord: enter, say that they are here, leave, and whom they live with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.features.tournaments import desk as event_desk
+from bot.features.tournaments.cards import apart_agreed, confirm_drop
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.entry import Entrant, conditions, unmet
+from bot.features.tournaments.rules.feasibility import households
+from bot.features.tournaments.rules.households import is_asked
+from bot.features.tournaments.stored import StoredEvent
+from bot.interaction.answering import display_name, tell
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.words import Words
+
+
+async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Enter, if the conditions of the event are met."""
+    user = interaction.user.id
+    if failed := unmet(stored.event.settings, await _entrant(interaction)):
+        raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
+    await interaction.client.services.events.keeper.set_name(stored.row.id, user, display_name(interaction.user))
+    await done(interaction, words, stored, acts.Entered(**by(interaction), player=user), "tournament-joined")
+
+
+async def _entrant(interaction: Interaction) -> Entrant:
+    user, now = interaction.user, interaction.client.services.events.keeper.now()
+    joined = user.joined_at if isinstance(user, discord.Member) else None
+    finished = await interaction.client.services.matches.store.finished(user.id)
+    return Entrant(now - int(user.created_at.timestamp()), now - int(joined.timestamp()) if joined else 0, finished)
+
+
+async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
+    """Ask another entrant to say that the two share a household, or agree to what they have asked."""
+    user, events = interaction.user.id, interaction.client.services.events
+    if is_asked(stored.event, player.id, user):
+        await agree(interaction, words, stored, player.id)
+        return
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await events.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
+    is_posted = await events.ask_apart(stored, user, player.id)
+    answer = "tournament-apart-asked" if is_posted else "tournament-apart-unposted"
+    await tell(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
+
+
+async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
+    """Agree that one shares a household with who has asked, before the start; the request has no button any more."""
+    user, events, is_press = interaction.user.id, interaction.client.services.events, interaction.message is not None
+    settings = stored.event.settings
+    players = len(stored.event.active()) if stored.event.phase == "muster" else settings.most
+    limits = households(settings.format, players, settings.seats, settings.cut)
+    await acknowledge(interaction, ephemeral=True, thinking=not is_press)
+    await events.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
+    events.tell(stored.row.id)
+    if is_press:
+        await change(interaction, apart_agreed(await events.words(stored), stored, asker, user))
+    sentences = ("tournament-apart", *(f"event-finding-{one.key}" for one in limits))
+    await tell(interaction, " ".join(map(words, sentences)))
+
+
+async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Say that one is here."""
+    act = acts.Appeared(**by(interaction), player=interaction.user.id)
+    await done(interaction, words, stored, act, "tournament-here")
+
+
+async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Take the entry back; once the event runs, ask first."""
+    if stored.event.phase == "running" and interaction.user.id in stored.event.active():
+        await tell(interaction, "", confirm_drop(words, stored.row.id))
+        return
+    act = acts.Withdrew(**by(interaction), player=interaction.user.id)
+    await done(interaction, words, stored, act, "tournament-left")
+
+
+async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+    """Leave an event that runs: computer players take the seats."""
+    await event_desk.vacate(interaction, stored, interaction.user.id, "")
+    act = acts.Dropped(**by(interaction), player=interaction.user.id)
+    await done(interaction, words, stored, act, "tournament-left")
+
+
+async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, *sentences: str) -> None:
+    """Apply an act, let its consequences follow, and say that it is done."""
+    events = interaction.client.services.events
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await events.keeper.act(stored.row.id, act)
+    events.tell(stored.row.id)
+    await tell(interaction, " ".join(map(words, sentences)))
+
+
+def by(interaction: Interaction) -> dict[str, Any]:
+    """Who acts and when; the press names the act, so that it counts once."""
+    now = interaction.client.services.events.keeper.now()
+    return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

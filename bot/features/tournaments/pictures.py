@@ -1,0 +1,166 @@
+"""What the pictures of an event show: its standings, or the bracket of a knock-out; and the same as alternative text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct, structs
+
+from bot.features.tournaments.rules.exports import final_ranking
+from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
+from bot.features.tournaments.rules.knockout_cuts import round_cuts
+from bot.features.tournaments.rules.model import Event, EventTable, Stage
+from bot.features.tournaments.rules.scoring import UNIT
+from bot.features.tournaments.rules.stage_standings import parted_standings
+from bot.features.tournaments.rules.standings import Standing
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
+from bot.words import Words
+from render.bracket_pages import pages
+from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
+from render.prose.numbers import written
+
+EVENT_FILE: Final = "event.png"
+
+ROWS: Final = 24
+"""Lines of standings that a picture has room for."""
+
+MOST_PICTURES: Final = 6
+"""Pictures of one event in one message, which takes ten files and may have others."""
+
+NAMED: Final = 3
+"""Of standings, so many are named in the alternative text."""
+
+
+class DescribedPicture(Struct, frozen=True):
+    """A picture with its alternative text and the name of its file."""
+
+    picture: EventPicture
+    alt: str
+    file: str = EVENT_FILE
+
+
+def picture_of(words: Words, stored: StoredEvent) -> DescribedPicture | None:
+    """The first of the pictures of an event, if it has any."""
+    return next(iter(pictures_of(words, stored)), None)
+
+
+def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ...]:
+    """The stage that is played and those before it, the best players and the latest rounds first; none before the first draw."""
+    made = []
+    for number, stage in reversed([*enumerate(stored.event.stages)]):
+        if stage.rounds:
+            made += (_brackets if stage.format in KNOCKOUTS else _sheets)(words, stored, number)
+    return tuple(
+        structs.replace(one, file=f"event-{number}.png") if number > 1 else one
+        for number, one in enumerate(made[:MOST_PICTURES], 1)
+    )
+
+
+def _note(words: Words, event: Event, stage: int) -> str:
+    """How far the last round of a stage is."""
+    last = event.stages[stage].rounds[-1]
+    done = sum(table.result is not None for table in last.tables)
+    if event.phase == "finished" and stage == len(event.stages) - 1:
+        return words("tournament-phase-finished")
+    title = round_title(words, event, stage, last)
+    return words("tournament-picture-note", round=title, done=done, tables=len(last.tables))
+
+
+def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
+    event = stored.event
+    parts = parted_standings(event, stage)
+    over = event.phase == "finished" or stage < len(event.stages) - 1
+    heads, rows = _heads(over, len(parts) > 1), [*_rows(words, stored, stage, parts, over)]
+    title = words("tournament-standings", name=event.settings.name)
+    cut = event.settings.cut if stage == 0 else 0
+    made = []
+    for first in range(0, len(rows), ROWS):
+        left = len(rows) - first - ROWS
+        more = words("tournament-more", players=left) if left > 0 else ""
+        shown = tuple(
+            SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[head] for head in heads))
+            for line, values in rows[first : first + ROWS]
+        )
+        named = tuple(words(f"tournament-head-{head}") for head in heads)
+        sheet = Sheet(title, _note(words, event, stage), named, shown, max(0, cut - first), more)
+        best = [f"{row.rank}. {row.name}" for row in shown[:NAMED]]
+        made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
+    return made
+
+
+def _heads(over: bool, parted: bool) -> list[str]:
+    """The columns behind the names: what is possible says nothing any more once all is over."""
+    possible = [] if over else ["possible"]
+    return ["division", "points", *possible] if parted else ["points", "games", *possible]
+
+
+def _rows(
+    words: Words, stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
+) -> Iterator[tuple[Standing, Mapping[str, str]]]:
+    """The lines of all parts of the standings, with what there is to say in each column."""
+    event = stored.event
+    order = event.settings.order
+    points = order.index("points") if "points" in order else 0
+    games = _games(event.stages[stage])
+    for number, part in enumerate(parts, 1):
+        possible = {} if over else possible_in_stage(event, part)
+        for line in part:
+            yield (
+                line,
+                {
+                    "division": f"{number}",
+                    "points": written(float(line.values[points]) / UNIT, words.locale, 1),
+                    "games": f"{games[line.player]}",
+                    "possible": reach(possible[line.player]) if possible else "",
+                },
+            )
+
+
+def _games(stage: Stage) -> dict[int, int]:
+    played = dict.fromkeys(stage.players, 0)
+    for one in stage.rounds:
+        for table in one.tables:
+            for player in table.players if table.result is not None else ():
+                played[player] += 1
+    return played
+
+
+def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
+    event = stored.event
+    rounds = event.stages[stage].rounds
+    columns = []
+    for number, one in enumerate(rounds):
+        following = rounds[number + 1] if number + 1 < len(rounds) else None
+        staying = None
+        if following is not None:
+            staying = {player for table in following.tables for player in table.players} | {*following.byes}
+        elif one.closed:
+            staying = {player for cut in round_cuts(event, stage, one.number) for player in cut.through}
+        columns.append((round_title(words, event, stage, one), _tables(words, stored, one.tables, staying)))
+    title = words("tournament-bracket", name=event.settings.name)
+    latest, *earlier = pages(Bracket(title, _note(words, event, stage), tuple(columns)))
+    best = [f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:NAMED], 1)]
+    described = [(latest, best), *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)]
+    return [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
+
+
+def _tables(
+    words: Words, stored: StoredEvent, tables: Sequence[EventTable], staying: set[int] | None
+) -> tuple[tuple[Side, ...], ...]:
+    """The sides of each table; who went on is known from the next round or the cut, and of an open round the first place is."""
+    shown = []
+    for table in tables:
+        places = table.result.counted if table.result is not None else None
+        sides = []
+        for seat, player in enumerate(table.players):
+            place = "" if places is None else f"{places[seat]}"
+            through = place == "1" if staying is None else player in staying
+            sides.append(Side(player, marked_name(words, stored, player), place, through))
+        shown.append(tuple(sides))
+    return tuple(shown)
+
+
+def _alt(words: Words, shown: EventPicture, said: Sequence[str]) -> str:
+    return words("tournament-alt", title=shown.title, note=shown.note, first=", ".join(said))

@@ -1,0 +1,218 @@
+"""What an event needs next. Whatever step the caller died in, asking again gives what is still missing.
+
+A step is carried out and then applied; both may happen twice. A launch is known by its table, so a caller that finds a
+game with that key takes it instead of making another.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
+from bot.features.tournaments.rules.formats.mini_cup import expired, ready
+from bot.features.tournaments.rules.knockout_cuts import Tie, round_ties
+from bot.features.tournaments.rules.length import rounds_left
+from bot.features.tournaments.rules.model import Event, EventRound, EventTable
+from bot.features.tournaments.rules.parts import need
+from bot.features.tournaments.rules.seasons import cup_queue
+from bot.features.tournaments.rules.stage_rounds import next_round
+from bot.features.tournaments.rules.stage_standings import stage_cut
+
+
+class Step(Struct, frozen=True):
+    """An act that is due. `launch` names a table whose game is to be made first; `confirm` asks an organiser."""
+
+    id: str
+    act: AnyAct | None = None
+    launch: str = ""
+    confirm: bool = False
+
+
+class Concern(Struct, frozen=True):
+    """Something that needs a person: `not-launched` and why, `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or `household`, and its tables."""
+
+    kind: str
+    table: str = ""
+    players: tuple[int, ...] = ()
+    why: str = ""
+
+
+def next_steps(event: Event, now: int) -> tuple[Step, ...]:
+    """What is due, in the order in which it should happen; nothing while the event is paused."""
+    return () if event.paused else tuple(_steps(event, now))
+
+
+def _steps(event: Event, now: int) -> Iterator[Step]:
+    settings = event.settings
+    if event.phase == "draft" and now >= settings.opens:
+        yield _step(acts.Opened(id="open", at=now))
+    elif event.phase == "open" and now >= settings.closes:
+        yield _step(acts.EntriesClosed(id="close", at=now))
+    elif event.phase == "open" and settings.format == "mini-cup":
+        yield from _queueing(event, now)
+    elif event.phase == "open" and settings.dated and not _done(event, "schedule"):
+        yield _step(acts.Scheduled(id="schedule", at=now))
+    elif event.phase == "muster":
+        yield from _mustering(event, now)
+    elif event.phase == "running":
+        yield from _running(event, now)
+
+
+def _mustering(event: Event, now: int) -> Iterator[Step]:
+    """Those who have entered are asked once; a cup that is full asks nobody."""
+    filled = _done(event, "fill")
+    if not filled and not _done(event, "muster"):
+        yield _step(acts.Mustered(id="muster", at=now))
+    if filled or now >= event.settings.starts:
+        yield _step(acts.Started(id="start", at=now), confirm=not event.settings.automatic)
+
+
+def _queueing(event: Event, now: int) -> Iterator[Step]:
+    """Who has not been seen for long leaves the queue; a cup that is full begins."""
+    queue = cup_queue(event, now)
+    for player in expired(queue, now):
+        seen = next(one.seen for one in queue.waiting if one.player == player)
+        yield _step(acts.Withdrew(id=f"{player} unseen since {seen}", at=now, player=player))
+    if players := ready(queue, now):
+        yield _step(acts.Filled(id="fill", at=now, players=players))
+
+
+def _running(event: Event, now: int) -> Iterator[Step]:
+    stage = len(event.stages) - 1
+    rounds = event.stages[stage].rounds
+    confirm = not event.settings.automatic
+    if rounds and not rounds[-1].closed:
+        yield from _in_round(stage, rounds[-1], now)
+    elif rounds and (concluding := _concluding(event, stage, now)):
+        yield _step(concluding)
+    elif ties := round_ties(event, stage):
+        yield _settling(event, stage, ties, now)
+    elif next_round(event, stage) is not None:
+        number = len(rounds) + 1
+        yield _step(acts.Drawn(id=f"{stage + 1}.{number} draw", at=now, stage=stage, number=number), confirm=confirm)
+    elif _is_cut(event, stage):
+        confirm = confirm or bool(stage_cut(event, stage).tied)
+        yield _step(acts.Advanced(id=f"{stage + 1} advance", at=now, stage=stage), confirm=confirm)
+    else:
+        yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
+
+
+def _concluding(event: Event, stage: int, now: int) -> acts.Concluded | None:
+    """The end of a round is announced if anything follows, and once more where players are tied by what happened since."""
+    number, active = len(event.stages[stage].rounds), event.active()
+    waiting = [tie.players for tie in open_ties(event) if len(active.intersection(tie.players)) > tie.count]
+    tied = tuple(player for players in waiting for player in players)
+    id = f"{stage + 1}.{number} conclude"
+    if not _done(event, id):
+        concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
+        return concluded if _goes_on(event, stage) else None
+    known = {player for line in event.log if line.id.startswith(id) for player in line.players}
+    if known.issuperset(tied):
+        return None
+    return acts.Concluded(id=f"{id} {tied}", at=now, stage=stage, number=number, players=tied)
+
+
+def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
+    """The choice of the organisers among those equal after a round; where too few of them are still there, there is none."""
+    number, active = len(event.stages[stage].rounds), event.active()
+    for tie in ties:
+        staying = tuple(player for player in tie.players if player in active)
+        if len(staying) <= tie.count:
+            chosen = (staying + tie.players)[: tie.count]
+            id = f"{stage + 1}.{number} settle {chosen}"
+            return _step(acts.Settled(id=id, at=now, stage=stage, number=number, chosen=chosen))
+    return _step(acts.Settled(id=f"{stage + 1}.{number} settle", at=now, stage=stage, number=number), confirm=True)
+
+
+def _goes_on(event: Event, stage: int) -> bool:
+    """Whether anything follows a round."""
+    return next_round(event, stage) is not None or _is_cut(event, stage) or bool(round_ties(event, stage))
+
+
+def open_ties(event: Event) -> tuple[Tie, ...]:
+    """The ties that the organisers have to settle before the event goes on."""
+    stage = len(event.stages) - 1
+    if event.phase != "running" or not event.stages[stage].rounds or not event.stages[stage].rounds[-1].closed:
+        return ()
+    if event.stages[stage].format in KNOCKOUTS:
+        return round_ties(event, stage)
+    if next_round(event, stage) is not None or not _is_cut(event, stage):
+        return ()
+    cut = stage_cut(event, stage)
+    return (Tie(cut.tied, event.settings.cut - len(cut.through)),) if cut.tied else ()
+
+
+def _is_cut(event: Event, stage: int) -> bool:
+    """Whether a cut comes after a stage: there are two at least to go on. Others may have entered and never appeared."""
+    return event.settings.cut > 1 and stage == 0 and len(event.active().intersection(event.stages[0].players)) > 1
+
+
+def _done(event: Event, id: str) -> bool:
+    return any(line.id == id for line in event.log)
+
+
+def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
+    waiting = [table for table in one.tables if not table.match and table.result is None]
+    for table in waiting:
+        yield Step(f"{table.key} launch", launch=table.key)
+    if not one.announced and _may_be_announced(one, waiting):
+        yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
+    if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
+        id = f"warn {', '.join(f'{table.key} {need(table, now)}' for table in needing)}"
+        yield _step(acts.Warned(id=id, at=now, tables=tuple(table.key for table in needing)))
+    if all(table.result is not None for table in one.tables):
+        yield _step(acts.RoundClosed(id=f"{stage + 1}.{one.number} close", at=now, stage=stage, number=one.number))
+
+
+def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
+    """Whether all matches of a round are made, or all but those that cannot be: others do not wait for these."""
+    return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
+
+
+def _step(act: AnyAct, *, confirm: bool = False) -> Step:
+    return Step(act.id, act, confirm=confirm)
+
+
+def desk(event: Event, now: int) -> tuple[Concern, ...]:
+    """What needs a person: tables after their deadline, seats that nobody plays, players who do not, a tie across the cut."""
+    concerns = [concern for table in event.open_tables() for concern in _concerns(table, now)]
+    concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(event)]
+    absent = _absent(event) if event.phase == "running" and rounds_left(event) else ()
+    concerns += [Concern("absent", players=absent)] if absent else []
+    return (*concerns, *_meeting_households(event))
+
+
+def _absent(event: Event) -> tuple[int, ...]:
+    """Who has given up the last table that they had themselves, and goes on in rounds in which nobody goes out."""
+    if event.stages[-1].format in KNOCKOUTS:
+        return ()
+    gave_up: dict[int, bool] = {}
+    ends = {line.table: at for at, line in reversed([*enumerate(event.log)]) if line.kind in ("reported", "ruled")}
+    came = {line.players[1]: at for at, line in enumerate(event.log) if line.kind == "took_over"}
+    for table in event.tables():
+        if table.result is not None:
+            there = [player for player in table.players if came.get(player, 0) <= ends.get(table.key, 0)]
+            gave_up |= {player: player in table.given_up for player in there}
+    return tuple(player for player in event.players("present") if gave_up.get(player))
+
+
+def _meeting_households(event: Event) -> Iterator[Concern]:
+    """Those who are at one table although they had better not be, with all tables of the same two."""
+    for one, other in sorted(event.excluded()):
+        tables = [table.key for table in event.open_tables() if {one, other} <= {*table.sitting}] if one < other else []
+        if tables:
+            yield Concern("household", ", ".join(tables), (one, other))
+
+
+def _concerns(table: EventTable, now: int) -> Iterator[Concern]:
+    empty = tuple(player for player in table.given_up if player in table.sitting)
+    if empty:
+        yield Concern("given-up", table.key, empty)
+    if table.unlaunched:
+        yield Concern("not-launched", table.key, why=table.unlaunched)
+    elif table.called_off:
+        yield Concern("called-off", table.key)
+    elif now > table.deadline:
+        yield Concern("overdue", table.key)

@@ -1,0 +1,131 @@
+"""What an event has on its server besides messages: a place for its matches, an entry in the calendar, a role for the champion."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.delivery.failures import UNSENT, Absent, failure_name
+from bot.delivery.posting import reopen
+from bot.features.tournaments.announcements import about_text
+from bot.features.tournaments.rules.length import expected_end
+from bot.features.tournaments.stored import StoredEvent
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+NAME: Final = 100
+UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
+NO_MEMBER: Final = (10007, 10013)
+"""Discord's codes for somebody who is not on a server, and for a user who is no more."""
+
+ASKED: Final = 100
+"""Members whom the gateway names in one answer."""
+
+SOON: Final = 60
+"""Seconds before the start after which Discord takes no entry any more."""
+
+
+async def place_of(client: discord.Client, channel_id: int) -> discord.TextChannel | discord.ForumChannel | None:
+    """Where the matches of an event are made: in its channel, or beside the thread or forum post that is its page."""
+    channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    return parent if isinstance(parent, discord.TextChannel | discord.ForumChannel) else None
+
+
+async def wake(client: discord.Client, channel_id: int) -> None:
+    """Open a thread that Discord has archived, in which nothing can be changed; discord.py forgets those."""
+    if client.get_channel(channel_id) is None:
+        channel = await client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            await reopen(channel)
+
+
+async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now: int) -> int:
+    """Put an event into the calendar, unless an earlier process has; returns the entry, 0 for one that starts at once."""
+    settings = stored.event.settings
+    name, start = settings.name[:NAME], datetime.fromtimestamp(settings.starts, UTC)
+    if settings.starts - now < SOON:
+        return 0
+    for entry in await guild.fetch_scheduled_events(with_counts=False):
+        if entry.name == name and entry.start_time == start and entry.creator_id == guild.me.id:
+            return entry.id
+    made = await guild.create_scheduled_event(
+        name=name,
+        description=about_text(words, settings),
+        start_time=start,
+        end_time=datetime.fromtimestamp(expected_end(stored.event, now), UTC),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location=f"https://discord.com/channels/{guild.id}/{stored.row.channel_id}",
+    )
+    return made.id
+
+
+async def reschedule(guild: discord.Guild, entry: int, end: int) -> None:
+    """Let an entry of the calendar end at another time; one that is over or gone stays so."""
+    try:
+        found, wanted = await guild.fetch_scheduled_event(entry, with_counts=False), datetime.fromtimestamp(end, UTC)
+        if found.status in UNDER_WAY and found.end_time != wanted:
+            await found.edit(end_time=wanted)
+    except UNSENT as failed:
+        log.info("entry %s keeps its end: %s", entry, failure_name(failed))
+
+
+async def conclude(guild: discord.Guild, entry: int) -> None:
+    """End an entry of the calendar whose event is over; one that has not begun by the calendar is taken out of it."""
+    try:
+        found = await guild.fetch_scheduled_event(entry, with_counts=False)
+        if found.status is discord.EventStatus.active:
+            await found.edit(status=discord.EventStatus.completed)
+        elif found.status is discord.EventStatus.scheduled:
+            await found.delete()
+    except UNSENT as failed:
+        log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
+
+
+async def unschedule(guild: discord.Guild, entry: int) -> None:
+    """Take an event that does not take place out of the calendar; an entry that is gone stays so."""
+    try:
+        await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
+    except discord.NotFound:
+        return
+    except UNSENT as failed:
+        log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
+
+
+async def gone(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
+    """Those of these who are no more on a server; raises what Discord and the network raise, and `Absent` without a connection.
+
+    The gateway is asked for hundreds at once: a request for each would take a large event minutes. Whom it does not name is
+    asked for once more, since a player is not lost lightly.
+    """
+    found: set[int] = set()
+    for at in range(0, len(users), ASKED):
+        try:
+            named = await guild.query_members(user_ids=[*users[at : at + ASKED]], limit=ASKED, cache=False)
+        except RuntimeError:  # what discord.py raises between two connections
+            raise Absent from None
+        found.update(member.id for member in named)
+    return tuple([user for user in users if user not in found and not await _is_member(guild, user)])
+
+
+async def _is_member(guild: discord.Guild, user_id: int) -> bool:
+    """Whether somebody is on a server; raises what Discord raises."""
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as failed:
+        if failed.code in NO_MEMBER:
+            return False
+        raise
+    return True
+
+
+async def crown(guild: discord.Guild, champion: int, stored: StoredEvent) -> None:
+    """Give the champion their role; raises what Discord raises."""
+    member = await guild.fetch_member(champion)
+    await member.add_roles(discord.Object(stored.event.settings.role), reason=stored.event.settings.name)

@@ -1,0 +1,218 @@
+"""Texts about a running event: standings, what needs a person, and the links of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.cards.controls import cut
+from bot.cards.failure_text import failure_text
+from bot.cards.log_text import time
+from bot.cards.turn_card import named
+from bot.features.tournaments.hosting import SERVER_FULL
+from bot.features.tournaments.rules.exports import final_ranking, is_final
+from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
+from bot.features.tournaments.rules.model import Event, EventRound, EventTable
+from bot.features.tournaments.rules.possible_ranks import Possible, possible_ranks
+from bot.features.tournaments.rules.results import SCHEMES
+from bot.features.tournaments.rules.runner import Concern, desk
+from bot.features.tournaments.rules.scoring import BYES, UNIT
+from bot.features.tournaments.rules.stage_standings import parted_standings, stage_standings
+from bot.features.tournaments.rules.standings import Standing
+from bot.features.tournaments.rulings import logged_text
+from bot.features.tournaments.stored import StoredEvent
+from bot.words import Words
+from render.prose.lists import listed
+from render.prose.numbers import written
+
+SHOWN: Final = 50
+"""Lines of standings that a message has room for."""
+
+NAME: Final = 14
+"""Characters of a name in standings: a line is not to be wider than a phone."""
+
+MARKED_NAME: Final = 14
+"""Characters of a name in a picture with what is said behind it."""
+
+MENTIONED: Final = 60
+"""Players whom one line names; a mention takes about 22 characters, and a message 4,000."""
+
+LOGGED: Final = 4
+CONCERNS: Final = 9
+"""Lines of the log, and concerns, that a message has room for."""
+
+LINKS: Final = 3_900
+CALLED: Final = 88
+"""Characters of links in one message, and players whom it calls: Discord takes a hundred."""
+
+
+CALLING: Final = ("not-launched", "overdue", "called-off")
+"""Concerns to which the organisers are called."""
+
+
+def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
+    """The standings of the stage that is being played, with the ranks that are still possible.
+
+    Where there is no room for all, how many more there are, and the line of whoever asks.
+    """
+    event = stored.event
+    title = f"### {words('tournament-standings', name=named(event.settings.name))}"
+    if event.stages[-1].format in KNOCKOUTS:
+        ranking = enumerate(final_ranking(event), 1)
+        lines = [(player, f"{place:>3}. {_plain(stored, player)}") for place, player in ranking]
+    else:
+        lines = [*_lines(words, stored)]
+    marks = ((player, line, left_mark(words, event, player)) for player, line in lines)
+    lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
+    still = event.phase != "finished" and event.stages[-1].format not in KNOCKOUTS
+    note = [f"-# {words('tournament-standings-note')}"] if still else []
+    return "\n".join([title, "```", *_shown(words, lines, asker), "```", *note])
+
+
+def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
+    """As many lines as there is room for, and of those left out how many they are and the asker's own."""
+    shown, rest = [line for _, line in lines[:SHOWN]], [(player, line) for player, line in lines[SHOWN:] if player]
+    more = [words("tournament-more", players=len(rest))] if rest else []
+    return [*shown, *more, *(line for player, line in rest if player == asker)]
+
+
+def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
+    """The lines of the standings, each with its player; those that name divisions have none."""
+    event = stored.event
+    order = event.settings.order
+    points = order.index("points") if "points" in order else 0
+    parts = parted_standings(event, len(event.stages) - 1)
+    for number, part in enumerate(parts, 1):
+        if len(parts) > 1:
+            yield 0, words("tournament-division", number=number)
+        possible = possible_in_stage(event, part)
+        for line in part:
+            still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
+            value = written(float(line.values[points]) / UNIT, words.locale, 1)
+            yield line.player, f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
+
+
+def left_mark(words: Words, event: Event, player: int) -> str:
+    """Say of somebody who is not in a running or finished event any more that they have left; nothing of others."""
+    state = next((one.state for one in event.entries if one.player == player), "")
+    return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
+
+
+def marked_name(words: Words, stored: StoredEvent, player: int) -> str:
+    """A player's name for a picture, shortened where they have left and that is said behind it."""
+    mark, name = left_mark(words, stored.event, player), stored.name(player)
+    return f"{cut(name, MARKED_NAME)} ({mark})" if mark else name
+
+
+def reach(possible: Possible) -> str:
+    """The ranks that are still possible, as short as can be."""
+    return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
+
+
+def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> Mapping[int, Possible]:
+    """The ranks by points among those of `lines`, all if left out; a round that is not drawn yet gives at most a win."""
+    stage, settings = event.stages[-1], event.settings
+    order = settings.order.index("points") if "points" in settings.order else 0
+    lines = stage_standings(event, len(event.stages) - 1) if lines is None else lines
+    points = {line.player: int(line.values[order]) for line in lines}
+    open_tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
+    tables = [players for players in open_tables if points.keys() >= {*players}]
+    once = stage.format in ("groups", "league", "mini-cup")
+    size = len(stage.players)
+    rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
+    left = 0 if once else max(0, rounds - len(stage.rounds))
+    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), UNIT * BYES[settings.scheme])
+    return possible_ranks(points, tables, settings.scheme, later=left * most)
+
+
+def _plain(stored: StoredEvent, player: int) -> str:
+    return stored.name(player).replace("`", "'")[:NAME]
+
+
+def desk_text(words: Words, stored: StoredEvent, now: int, out_of_reach: Sequence[str] = ()) -> str:
+    """What needs a person, tables at which players cannot press, and the latest acts of the log with their reasons."""
+    concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
+    concerns += [words("tournament-out-of-reach", table=key, where=_where(stored.event, key)) for key in out_of_reach]
+    title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
+    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
+    shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
+    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-LOGGED:]])
+
+
+def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
+    """What the organisers are called to: tables that are late, or that have no result."""
+    title = words(
+        "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
+    )
+    found = [one for one in desk(stored.event, now) if one.kind in CALLING and one.table in tables]
+    return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
+
+
+def named_organisers(words: Words, stored: StoredEvent) -> str:
+    """Whoever organises an event, by mentions; empty where that is nobody."""
+    return listed(words, [f"<@{one}>" for one in stored.organisers])
+
+
+def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
+    where, players = _where(stored.event, one.table), mentions(words, one.players)
+    if one.why == SERVER_FULL:
+        return words("tournament-concern-server-full", table=one.table, where=where)
+    why = failure_text(words, one.why)
+    return words(f"tournament-concern-{one.kind}", table=one.table, where=where, players=players, why=why)
+
+
+def _as_many(words: Words, lines: Sequence[str]) -> list[str]:
+    """As many lines as a message has room for, and how many more there are."""
+    more = [words("tournament-more", players=len(lines) - CONCERNS)] if len(lines) > CONCERNS else []
+    return [*lines[:CONCERNS], *more]
+
+
+def mentions(words: Words, players: Sequence[int]) -> str:
+    """Players in one line, as many as there is room for."""
+    named = ", ".join(f"<@{player}>" for player in players[:MENTIONED])
+    left = len(players) - MENTIONED
+    return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
+
+
+def _where(event: Event, key: str) -> str:
+    table = next((table for table in event.tables() if table.key == key), None)
+    return "" if table is None else ", ".join(f"<@{player}>" for player in table.sitting)
+
+
+def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], stage: int, number: int) -> list[str]:
+    """The links of a round, `tables` being the channels, in as many messages as it takes."""
+    one = stored.event.stages[stage].rounds[number - 1]
+    title = words(
+        "tournament-round", name=named(stored.event.settings.name), round=round_title(words, stored.event, stage, one)
+    )
+    guild = stored.row.guild_id
+    free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
+    byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
+    parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
+    made = (table for table in one.tables if table.key in tables)  # not one that was ruled before it had a match
+    for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
+        if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
+            parts.append("")
+        parts[-1] += f"\n{line}"
+    return parts
+
+
+def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
+    """Until when tables may be played; nothing where all have their results."""
+    deadline = max((table.deadline for table in tables if table.result is None), default=0)
+    return [words("tournament-until", when=time(deadline))] if deadline else []
+
+
+def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:
+    """What a round of a stage is called: in a knock-out after other rounds it says so."""
+    if event.stages[stage].format not in KNOCKOUTS:
+        return words("tournament-round-title", number=one.number)
+    if is_final(one):
+        return words("tournament-final")
+    key = "tournament-round-knockout" if stage else "tournament-round-title"
+    return words(key, number=one.number)
+
+
+def _link(words: Words, table: EventTable, place: str) -> str:
+    players = ", ".join(f"<@{player}>" for player in table.sitting)
+    return f"**[{words('tournament-table', table=table.key)}](https://discord.com/channels/{place})**: {players}"

@@ -1,1 +1,0 @@
-"""What the commands need of Discord: answers, publishing, retries, limits, languages."""

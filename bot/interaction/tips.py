@@ -1,0 +1,89 @@
+"""Tips during a player's first match: one line, alone, the first time that a kind of question is met; data of the words alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import plain, text
+from bot.interaction.answering import tell
+from bot.interaction.services import Interaction
+from bot.match.errors import Refused
+from bot.words import Words
+from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+TIPS: Final = "tips"
+"""The preference that holds which tips a user has had, or `OFF`."""
+
+OFF: Final = "off"
+
+FIRST_MATCHES: Final = 1
+"""Who has finished so many matches gets no tips."""
+
+
+async def kind_of(interaction: Interaction, match_id: str, decision_name: str) -> str:
+    """The kind of an open question; empty where nobody would get a tip about it."""
+    if await interaction.client.services.preferences.get("user", interaction.user.id, TIPS) == OFF:
+        return ""
+    table = await interaction.client.services.matches.look(match_id)
+    return next((one.kind for one in table.match.decisions if table.decision_name(one) == decision_name), "")
+
+
+async def give(interaction: Interaction, words: Words, match_id: str, answered: str = "") -> None:
+    """Give a tip about what its player is asked now, or has just `answered`, where it is met for the first time.
+
+    Computer players that search answer first, so that against them a tip comes with the question that it is about.
+
+    What fails here is no failure of what was played.
+    """
+    try:
+        tip = await _next(interaction, words, match_id, answered)
+    except (StoreError, Refused) as failed:
+        log.info("no tip in match %s: %s", match_id, type(failed).__name__)
+        return
+    if tip:
+        await tell(interaction, "", plain(text(words("tip", tip=tip)), Row(_button(words))))
+
+
+async def switch_off(interaction: Interaction) -> None:
+    """Give whoever acts no more tips."""
+    await interaction.client.services.preferences.choose("user", interaction.user.id, TIPS, OFF)
+
+
+async def _next(interaction: Interaction, words: Words, match_id: str, answered: str) -> str:
+    services, user = interaction.client.services, interaction.user.id
+    had = await services.preferences.get("user", user, TIPS) or ""
+    if had == OFF:
+        return ""
+    await services.thinking.answered(match_id)
+    table = await services.matches.look(match_id)
+    seat = table.seat_of(user)
+    asked: Iterable[str] = (one.kind for one in table.match.decisions if one.ask.seat == seat)
+    names = (f"{table.row.game}-{kind}" for kind in (*asked, answered) if kind)
+    name = next((name for name in names if name not in had.split() and words.has(f"tip-{name}")), None)
+    if name is None:
+        return ""
+    store = services.matches.store
+    if await store.finished(user) >= FIRST_MATCHES:
+        await services.preferences.choose("user", user, TIPS, OFF)
+        return ""
+    live = await store.matches_of(user, "live")
+    if not live or live[-1].id != match_id:
+        return ""
+    await services.preferences.choose("user", user, TIPS, f"{had} {name}".strip())
+    return words(f"tip-{name}")
+
+
+def _button(words: Words) -> Button:
+    return Button(
+        label=words("button-no-tips"),
+        custom_id=custom_ids.make(custom_ids.TIP, OFF),
+        style=discord.ButtonStyle.secondary,
+    )

@@ -1,0 +1,1 @@
+"""One match without Discord: playing it, its settings, clocks and notices."""

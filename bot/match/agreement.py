@@ -1,0 +1,162 @@
+"""What needs the consent of all people at a match: one of them asks, the others agree or refuse. Knows no discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+from bot.clocks.due import next_instant
+from bot.match.consent import ConsentRequest
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.match_clock import ClockUpdate
+from bot.match.open_requests import LAPSE, asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
+from bot.match.outbox import Announcement, ShownEvent
+from bot.match.repository import MatchCache
+from bot.match.settings import CONSENT_STOP, CONSENTS_AT
+from engine.core.types import Event, Seat
+
+Asking = Literal["done", "asked", "waiting"]
+"""What came of a wish: it is done, the others are to be asked, or they were asked already."""
+
+
+class Agreement:
+    """One kind of wish, which a match keeps in a setting while it waits. The caller holds the match.
+
+    `waiting` finds the request that waits, `outdated` is the refusal of an answer to one that does not.
+    """
+
+    def __init__(
+        self,
+        cache: MatchCache,
+        setting: str,
+        waiting: Callable[[SeatedMatch], ConsentRequest | None],
+        outdated: str,
+    ) -> None:
+        self._cache = cache
+        self._setting = setting
+        self._waiting = waiting
+        self._outdated = outdated
+
+    async def ask(
+        self,
+        table: SeatedMatch,
+        wish: ConsentRequest,
+        grant: Callable[[], Awaitable[None]],
+        *,
+        free: bool = False,
+    ) -> Asking:
+        """Grant a wish if it is `free` or nobody has to agree; else keep it until they do."""
+        waiting = self._waiting(table)
+        request = (
+            waiting if waiting is not None and (waiting.seat, waiting.amount) == (wish.seat, wish.amount) else wish
+        )
+        if free or not table.missing(request):
+            await grant()
+            return "done"
+        if request is waiting:
+            return "waiting"
+        await self._cache.save_setting(table, self._setting, request.stored())
+        await self._cache.save_setting(table, CONSENTS_AT[self._setting], str(await self._cache.clocks.now()))
+        await _stop_clock(self._cache, table, request)
+        return "asked"
+
+    async def answer(
+        self,
+        table: SeatedMatch,
+        seat: Seat,
+        name: str,
+        grant: Callable[[ConsentRequest], Awaitable[None]],
+        *,
+        agree: bool,
+    ) -> tuple[Seat, ...]:
+        """Agree to the request of that name, or refuse it; whose it is may withdraw it.
+
+        Grants it when everybody agrees. Returns the seats that still have to.
+
+        Raises:
+            Refused: It waits no more, or is the seat's own to agree to.
+        """
+        request = self._waiting(table)
+        if request is None or request.name != name:
+            raise Refused(self._outdated)
+        if not agree:
+            await self.withdraw(table)
+            return ()
+        if seat == request.seat:
+            raise Refused("refuse-own-undo")
+        request = request.with_consent(seat)
+        missing = table.missing(request)
+        if missing:
+            await self._cache.save_setting(table, self._setting, request.stored())
+        else:
+            await grant(request)
+        return missing
+
+    async def forget(self, table: SeatedMatch) -> None:
+        """Forget a request; the clock that it may have stopped is the caller's to change."""
+        await self._cache.save_setting(table, self._setting, "")
+
+    async def withdraw(self, table: SeatedMatch) -> None:
+        """Forget a request, and let the clock run on that it has stopped."""
+        await self.forget(table)
+        update = await self._cache.clocks.begin(table)
+        if update is not None and not open_requests(table) and is_stopped(table, update.clock):
+            await self.end_stop(table, update)
+            update.update.ask(table.asked())
+            await self._cache.save_clock(table, None)
+
+    async def end_stop(self, table: SeatedMatch, update: ClockUpdate) -> None:
+        """Let a clock run on that a request has stopped, once for each position."""
+        await self._cache.save_setting(table, CONSENT_STOP, f"{table.log_length} 0")
+        update.update.resume()
+
+    async def put(self, match_id: str, name: str, message_id: int) -> None:
+        """Keep by which message the request of that name is put to the others."""
+        async with self._cache.hold(match_id) as table:
+            request, made = self._waiting(table), asked_at(table, self._setting)
+            if request is not None and request.name == name and made is not None:
+                await self._cache.save_setting(table, CONSENTS_AT[self._setting], f"{made} {message_id}")
+
+    def message_of(self, table: SeatedMatch) -> int | None:
+        """The id of that message, if it is known."""
+        return message_of(table, self._setting)
+
+
+async def _stop_clock(cache: MatchCache, table: SeatedMatch, request: ConsentRequest) -> None:
+    """Stop the clock of the player who asks and is to move, once for each position; the request ends that, or a day.
+
+    For a request of another player the clock is left alone: what is overdue there is the sweep's to do.
+    """
+    update = await cache.clocks.begin(table)
+    runs = update is not None and update.clock.status == "live" and update.clock.pace.free is not None
+    if update is None or not runs or request.seat not in table.asked() or has_stopped(table):
+        kept = None if table.clock is None else next_instant(table.clock.clock)
+        due = [one for one in (kept, lapses_at(table)) if one is not None]
+        await cache.store.set_due(table.row.id, min(due, default=None))
+        return
+    await cache.save_setting(table, CONSENT_STOP, f"{table.log_length} {update.clock.now + LAPSE}")
+    update.update.pause(LAPSE)
+    update.update.ask(table.asked())
+    await cache.save_clock(table, table.seats[request.seat].user_id)
+
+
+async def lapse(cache: MatchCache, table: SeatedMatch, now: int) -> None:
+    """Forget the requests that have waited too long; those who are at the match read that once, and the mover is pinged."""
+    over = []
+    for setting, request in open_requests(table).items():
+        made = asked_at(table, setting)
+        if made is not None and made + LAPSE <= now:
+            await cache.save_setting(table, setting, "")
+            over.append(Event(f"{setting}_lapsed", request.seat, {}))
+    if not over:
+        return
+    update = await cache.clocks.begin(table)
+    stopped = table.clock is not None and is_stopped(table, table.clock.clock)
+    if update is not None:
+        if is_stopped(table, update.clock):
+            update.update.resume()
+        update.update.ask(table.asked())
+    events = tuple(map(ShownEvent, over))
+    news = Announcement(events) if stopped else Announcement(events, (), None, table.decision_names())
+    await cache.save_clock(table, None, news=[cache.outbox_entry(news)])

@@ -1,0 +1,272 @@
+"""The bot's own time, and the vacation of its people: what the clocks of all matches share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from typing import Final
+
+from msgspec import Struct, structs
+
+from bot.clocks import vacation
+from bot.clocks.clock import Clock
+from bot.clocks.due import next_instant
+from bot.clocks.instants import Gap, Instants
+from bot.clocks.lines import VacationBegun, VacationEnded
+from bot.clocks.update import Seen
+from bot.clocks.waking import ALWAYS, Waking, hindrance
+from bot.match.match import SeatedMatch
+from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
+from bot.match.preferences import Preferences
+from bot.match.reach import Everywhere, Reach
+from engine.core.types import Seat
+from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
+from storage.rows import MatchRow, SeatRow
+from storage.store import Store
+
+WAKING: Final = "waking"
+"""The preference that says when a user is awake: `<zone> <begins> <ends>`, in minutes after midnight."""
+
+AWAY: Final = "away"
+"""The preference that says when a user is away: `<since> <until>`."""
+
+
+class Away(Struct, frozen=True):
+    """Somebody who is announced as away until an instant, with so many hours of vacation that a match may use till then."""
+
+    until: int
+    hours: int
+
+
+class ClockKeeper:
+    """Reads the machine's clock (`reading`, seconds since 1970) and knows what of that time counts.
+
+    `reach` answers whether players can press where their match is played.
+    """
+
+    def __init__(self, store: Store, preferences: Preferences, reading: Callable[[], int]) -> None:
+        self._store = store
+        self._preferences = preferences
+        self._reading = reading
+        self._instants: Instants | None = None
+        self._outages: tuple[Gap, ...] = ()
+        self._noting = asyncio.Lock()
+        self._stands = False
+        self.reach: Reach = Everywhere()
+
+    async def now(self) -> int:
+        """The present instant; the first call takes the process for started, and what lies before for an outage."""
+        while True:
+            if self._instants is not None:
+                if self._stands:
+                    return self._instants.instant
+                instants, gap = self._instants.read(self._reading())
+                if gap is None:
+                    self._instants = instants
+                    return instants.instant
+            async with self._noting:
+                await self._note_gap()
+
+    def stop(self) -> None:
+        """Let no time pass until the next `go_on`: somebody cannot press, whoever else does."""
+        self._stands = True
+
+    async def go_on(self) -> None:
+        """Let time pass again; what lies between is an outage."""
+        if self._stands and self._instants is not None:
+            async with self._noting:
+                instants, gap = self._instants.resumed(self._reading())
+                await self._take_in(instants, gap)
+        self._stands = False
+
+    async def tick(self) -> int:
+        """Keep the present reading, so that an outage is known to begin after it; returns the instant.
+
+        Outages that other processes have noted are known from then on.
+        """
+        now = await self.now()
+        assert self._instants is not None
+        await self._keep(self._instants, None)
+        await self._read_outages()
+        return now
+
+    def outages(self) -> tuple[Gap, ...]:
+        """Every outage so far, in order; the same value as long as no other is known."""
+        return self._outages
+
+    def reading_of(self, instant: int) -> int:
+        """What the machine's clock will show at an instant, for countdowns that people see."""
+        return instant if self._instants is None else self._instants.reading_of(instant)
+
+    async def begin(self, table: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
+        """Begin to change the clock of a match whose lock is held; None for a match without one.
+
+        Waking hours that its people have chosen since, in whatever process, are used from the next turns on. With `until_now`
+        given it is asked whether players can press: where they cannot, they could until now, or when the clock was seen last.
+        """
+        now = await self.now()
+        if table.clock is None:
+            return None
+        if table.clock.outages is not self._outages:
+            table.clock = await self._with_outages(table)
+        kept = table.clock
+        hours = await self._changed_hours(table, kept.clock)
+        vacations = await self._vacations(table) if kept.clock.pace.vacation else {}
+        seen = await self._seen(table, kept.clock, now, until_now=until_now)
+        table.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
+        for seat, waking in hours.items():
+            begun.update.set_waking(seat, waking)
+        return begun
+
+    async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
+        """Why players cannot press in a match or lobby, empty where somebody can; None where Discord would have to be asked.
+
+        That is done only where something `is_due`, which depends on it.
+        """
+        known = self.reach.known(row)
+        return await self.reach.ask(row) if known is None and is_due else known
+
+    async def _seen(self, table: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
+        """Whether players can press in a running match; None where that is another process's to say, or not known."""
+        if table.row.status != "live" or not self._store.looks_after(table.row.guild_id):
+            return None
+        due = next_instant(clock)
+        is_due = until_now is not None or (due is not None and due <= now)
+        why = await self.out_of_reach(table.row, is_due=is_due)
+        return None if why is None else Seen(why, now if until_now else clock.now)
+
+    def change(self, table: SeatedMatch, by: int | None) -> ClockChange | None:
+        """What is to be stored of the change that has begun; None for a match without a clock."""
+        update = table.clock_update
+        if update is None:
+            return None
+        return structs.replace(update.change(by), vacations=self._vacation_rows(table, update))
+
+    async def _changed_hours(self, table: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
+        """By seat the waking hours that its person has chosen and that its clock does not have yet."""
+        found = {}
+        for seat in table.seats if table.row.status == "live" else ():
+            waking = None if seat.user_id is None else await self._waking(seat.user_id)
+            if waking is not None and waking != clock.seats[seat.seat].waking:
+                found[seat.seat] = waking
+        return found
+
+    async def waking(self, user_id: int) -> Waking:
+        """The waking hours that a user has set; all day for who has set none."""
+        return await self._waking(user_id) or ALWAYS
+
+    async def is_awake(self, user_id: int, reading: int) -> bool:
+        """Whether the machine's clock shows a time in a user's waking hours; always for who has set none."""
+        return bool((await self.waking(user_id)).awake(reading, reading + 1))
+
+    async def _waking(self, user_id: int) -> Waking | None:
+        return waking_of(await self._preferences.get("user", user_id, WAKING))
+
+    async def _with_outages(self, table: SeatedMatch) -> MatchClock:
+        """The clock of a match, from its lines and the outages that are known now, as after a restart.
+
+        One that another process has noted may have begun before the latest line.
+        """
+        return match_clock(await self._store.clock(table.row.id), self._outages)
+
+    async def _note_gap(self) -> None:
+        """Take in a reading after which some time counts for nobody, unless that was done meanwhile.
+
+        The store has it first: what could not be kept is found again.
+        """
+        if self._instants is not None:
+            instants, gap = self._instants.read(self._reading())
+        elif (row := await self._store.instants()) is not None:
+            instants, gap = Instants(row.reading, row.instant).resumed(self._reading())
+        else:
+            reading = self._reading()
+            instants, gap = Instants(reading, reading), None
+        await self._take_in(instants, gap)
+
+    async def _take_in(self, instants: Instants, gap: Gap | None) -> None:
+        if gap is not None or self._instants is None:
+            await self._keep(instants, gap)
+            await self._read_outages()
+        self._instants = instants
+
+    async def _keep(self, instants: Instants, gap: Gap | None) -> None:
+        outage = None if gap is None else GapRow(gap.since, gap.until)
+        await self._store.set_instants(InstantsRow(instants.reading, instants.instant), outage)
+
+    async def _read_outages(self) -> None:
+        found = tuple(Gap(row.since, row.until) for row in await self._store.outages())
+        if found != self._outages:
+            self._outages = found
+
+    async def away(self, table: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
+        """Who of these seats is announced as away now."""
+        now = await self.now()
+        found = {}
+        for number in seats:
+            user = table.seats[number].user_id
+            announced = None if user is None else await self._announced(user, now)
+            if user is not None and announced is not None:
+                left = await self.vacation_left(user, table.row.guild_id, now) if _allows_vacation(table, number) else 0
+                found[number] = Away(announced.until, vacation.usable(left, announced, now))
+        return found
+
+    async def away_in_lobby(self, seats: Iterable[SeatRow]) -> dict[Seat, int]:
+        """By seat until when somebody in a lobby is announced as away now, as the machine's clock will show it."""
+        now = await self.now()
+        gaps = {one.seat: await self._announced(one.user_id, now) for one in seats if one.user_id is not None}
+        return {seat: self.reading_of(gap.until) for seat, gap in gaps.items() if gap is not None}
+
+    async def _announced(self, user_id: int, now: int) -> Gap | None:
+        """Between which instants a user is away, where that is so now."""
+        announced = away_of(await self._preferences.get("user", user_id, AWAY))
+        return announced if announced is not None and announced.since <= now < announced.until else None
+
+    async def vacation_left(self, user_id: int, guild_id: int | None, now: int) -> int:
+        """How many hours of vacation a user has left on a server."""
+        rows = await self._store.vacations(user_id, guild_id)
+        spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
+        return vacation.available(spans, self._outages, now)
+
+    async def _vacations(self, table: SeatedMatch) -> dict[Seat, int]:
+        """By seat how many hours of vacation may be used from now on."""
+        return {seat: away.hours for seat, away in (await self.away(table, range(len(table.seats)))).items()}
+
+    def _vacation_rows(self, table: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
+        since = {} if table.clock is None else dict(table.clock.away)
+        rows = []
+        for line in update.lines:
+            if isinstance(line, VacationBegun | VacationEnded):
+                user = table.seats[line.seat].user_id
+                begun = since.setdefault(line.seat, line.at)
+                until = line.at if isinstance(line, VacationEnded) else None
+                if user is not None:
+                    rows.append(VacationRow(user, table.row.id, begun, table.row.guild_id, until))
+                if until is not None:
+                    del since[line.seat]
+        return rows
+
+
+def waking_of(text: str | None) -> Waking | None:
+    """Read when a user is awake; what is no such text is taken as not set."""
+    match (text or "").split():
+        case (zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
+            waking = Waking(zone, int(begins), int(ends))
+            return waking if hindrance(waking.zone, waking.begins, waking.ends) is None else None
+    return None
+
+
+def away_of(text: str | None) -> Gap | None:
+    """Read when a user is away; what is no such text is taken as not announced."""
+    match (text or "").split():
+        case (since, until) if since.isdecimal() and until.isdecimal():
+            return Gap(int(since), int(until))
+    return None
+
+
+def _allows_vacation(table: SeatedMatch, seat: Seat) -> bool:
+    """Whether vacation may be used for a seat: not for its first move."""
+    if table.clock is None:
+        return False
+    clock = table.clock.clock
+    turn = clock.seats[seat].turn
+    return clock.pace.vacation and not (turn is not None and turn.first)

@@ -1,0 +1,57 @@
+"""Conceding: with two seats it ends the match, with more a computer player plays on in the seat. Knows no discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.clocks.absence import conceding_ends
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement, ShownEvent
+from bot.match.repository import MatchCache
+from engine.core.types import Event, Seat
+
+HandOver = Callable[[str, int, str], Awaitable[object]]
+"""Gives a user's seat in a match to a computer player of that name for good."""
+
+
+class Conceding:
+    """Lets players concede."""
+
+    def __init__(self, cache: MatchCache, hand_over: HandOver) -> None:
+        self._cache = cache
+        self._hand_over = hand_over
+
+    async def concede(self, match_id: str, user_id: int, name: str) -> None:
+        """Concede for a user: the other wins, or a computer player of that name plays on among the others."""
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            table.require_running()
+            if ends(table):
+                await self._end(table, seat, user_id)
+                return
+        await self._hand_over(match_id, user_id, name)
+
+    async def _end(self, table: SeatedMatch, seat: Seat, user_id: int) -> None:
+        update = await self._cache.clocks.begin(table)
+        assert update is not None
+        update.update.concede(seat)
+        event = Event("conceded", seat, {"name": table.names[1 - seat]})
+        news = Announcement((ShownEvent(event),), (), user_id, table.decision_names())
+        await self._cache.save_end(table, "ended", "conceded", news)
+
+
+def ends(table: SeatedMatch) -> bool:
+    """Whether conceding ends a match; one of an older program, which has no clock to note it, goes on."""
+    return conceding_ends(len(table.seats)) and table.clock is not None
+
+
+def conceded(table: SeatedMatch) -> Seat | None:
+    """Whose conceding has ended a match; None for one that runs, or that ended otherwise."""
+    if table.row.status != "ended" or table.clock is None or not table.match.decisions:
+        return None
+    return next((n for n, seat in enumerate(table.clock.clock.seats) if seat.holder == "conceded"), None)
+
+
+def places(loser: Seat) -> tuple[int, ...]:
+    """The places by seat in a match of two that ended so."""
+    return tuple(2 if seat == loser else 1 for seat in range(2))

@@ -1,0 +1,79 @@
+"""What has happened in a match, line by line from its log; knows no discord."""
+
+from collections.abc import Sequence
+
+from bot.match.match import SeatedMatch
+from bot.match.outbox import ShownEvent, shown_events
+from engine.core.log import Redo, Undo, replay_log
+from engine.core.types import Action, Event, Seat
+from storage import rows
+
+TURN = "turn"
+"""The kind of the event by which every game says that a turn begins."""
+
+
+class HistoryEntry:
+    """One line of the log and the events that it led to; `undone` when it is not in force: taken back, and not done again.
+
+    `turn` is the turn in which it was made, 0 before the first.
+    """
+
+    def __init__(self, line: rows.LogRow, events: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
+        self.line = line
+        self.number = line.seq + 1
+        self.events = events
+        self.turn = turn
+        self.is_undo = is_undo
+        self.undone = False
+
+
+def match_history(table: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
+    """Play the log of a match again, with the events that `seat` may know of, or somebody who only watches."""
+    entries: list[HistoryEntry] = []
+    kept: list[int] = []
+    taken_back: list[list[int]] = []
+    turn = 0
+    replayed = replay_log(table.game, table.match.setup, tuple(table.match.log))
+    for line, one in zip(lines, replayed, strict=False):
+        shown = shown_events(one.events, line.seat if line.auto else None, seat)
+        if isinstance(one.entry, Undo):
+            turn = entries[kept[one.entry.keep]].turn
+            taken_back.append(kept[one.entry.keep :])
+            del kept[one.entry.keep :]
+        elif isinstance(one.entry, Redo):
+            kept += taken_back.pop()
+            turn = _turn_after(entries[kept[-1]])
+        else:
+            kept.append(len(entries))
+            taken_back.clear()
+        entries.append(HistoryEntry(line, shown, turn, is_undo=not isinstance(one.entry, Action)))
+        turn = _turn_after(entries[-1], [*one.events])
+    for number in {*range(len(entries))} - {*kept}:
+        entries[number].undone = not entries[number].is_undo
+    return entries
+
+
+def _turn_after(entry: HistoryEntry, events: Sequence[Event] | None = None) -> int:
+    """The turn in which the match is after an entry, whose `events` are those shown unless they are given."""
+    found = [one.event for one in entry.events] if events is None else events
+    return next((turn_of(event) for event in reversed(found) if event.kind == TURN), entry.turn)
+
+
+def turn_of(event: Event) -> int:
+    """The number of the turn that an event begins."""
+    number = event.data.get(TURN)
+    return number if isinstance(number, int) else 0
+
+
+def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[rows.LogRow | None, list[HistoryEntry]]:
+    """The last choice that a seat made by itself, None when it has made none, and all entries after it."""
+    for index in reversed(range(len(history))):
+        entry = history[index]
+        if entry.line.seat == seat and not entry.line.auto and not entry.undone:
+            return entry.line, [*history[index + 1 :]]
+    return None, [*history]
+
+
+def in_force(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
+    """The entries that were not taken back, one for each action in force."""
+    return [entry for entry in history if not entry.undone and not entry.is_undo]

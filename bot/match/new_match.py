@@ -1,0 +1,99 @@
+"""What a new match begins with: its id, the rules that were chosen for it, its secret, and what its server wants."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from bot.match.errors import Refused
+from bot.match.settings import AUTO, PUBLIC, PUBLIC_VALUES
+from engine import GAMES
+from engine.core.dealer import SECRET_BYTES, commitment
+from engine.core.setup import Setup
+from engine.core.types import Illegal
+from storage import rows
+from storage.store import Store
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 8
+
+FIRST_SETTINGS: Final[Mapping[str, str]] = {AUTO: "on"}
+
+QUOTED: Final = 60
+"""Characters of an unknown game's name that are said back."""
+
+NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
+
+
+def is_id(text: str) -> bool:
+    """Whether a text could be the id of a match or an event."""
+    return len(text) == ID_LENGTH and set(text) <= set(ALPHABET)
+
+
+class NewMatches:
+    """Makes the rows of lobbies. `operator_options` are what the operator sets for new matches, by game and option."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        operator_options: Mapping[str, Mapping[str, str]],
+        chance: Random | None,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._operator_options = operator_options
+        self._choose = secrets.choice if chance is None else chance.choice
+        self._is_secret = chance is None
+
+    def id(self) -> str:
+        """An id for a match or an event."""
+        return "".join(self._choose(ALPHABET) for _ in range(ID_LENGTH))
+
+    def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
+        """What a match of a game begins with; raises `Refused` for what the game does not know."""
+        if game not in GAMES:
+            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
+        rules = GAMES[game]
+        try:
+            return rules.setup(
+                seats if seats is not None else rules.seats[0], options, self._operator_options.get(game)
+            )
+        except Illegal as illegal:
+            raise Refused("reason", reason=illegal.reason, rules=game) from None
+
+    async def lobby(
+        self,
+        match_id: str,
+        channel_id: int,
+        guild_id: int | None,
+        user_id: int,
+        game: str,
+        seats: int | None,
+        options: dict[str, str] | None,
+        settings: Mapping[str, str],
+    ) -> rows.MatchRow:
+        """A new lobby; raises `Refused` for what the game does not know."""
+        setup = self.setup(game, seats, options)
+        secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
+        return rows.MatchRow(
+            id=match_id,
+            channel_id=channel_id,
+            guild_id=guild_id,
+            game=game,
+            rules=setup.rules,
+            schema=GAMES[game].schema,
+            seats=setup.seats,
+            options=setup.options,
+            settings={**await self._server_settings(guild_id), **FIRST_SETTINGS, **settings},
+            seed=secret,
+            commitment="" if secret is None else commitment(secret),
+            status="lobby",
+            created_at=self._now(),
+            owner_id=user_id,
+        )
+
+    async def _server_settings(self, guild_id: int | None) -> dict[str, str]:
+        """What a server has chosen for its new matches: whether they are public."""
+        chosen = None if guild_id is None else await self._store.preference("guild", guild_id, PUBLIC)
+        return {PUBLIC: chosen} if chosen in PUBLIC_VALUES else {}

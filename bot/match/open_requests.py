@@ -1,0 +1,56 @@
+"""Requests of a match that wait for the consent of its players. Knows no discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.clocks.clock import Clock
+from bot.clocks.presets import DAY
+from bot.match.consent import ConsentRequest
+from bot.match.match import SeatedMatch
+from bot.match.settings import CANCEL, CONSENT_STOP, CONSENTS_AT, PAUSE, UNDO
+from engine.core.types import Seat
+
+LAPSE: Final = DAY
+"""A request that not everyone has agreed to by then lapses; until then it stops the clock for the player who asks."""
+
+
+def open_requests(table: SeatedMatch) -> Mapping[str, ConsentRequest]:
+    """The requests that wait, by the setting that keeps them."""
+    found = {UNDO: table.undo_request, CANCEL: table.cancel_request, PAUSE: table.pause_request}
+    return {setting: request for setting, request in found.items() if request is not None}
+
+
+def consenting(table: SeatedMatch) -> list[Seat]:
+    """The seats whose consent a request waits for, each once."""
+    return [*dict.fromkeys(seat for request in open_requests(table).values() for seat in table.missing(request))]
+
+
+def asked_at(table: SeatedMatch, setting: str) -> int | None:
+    """The instant at which a request was made; None for one of an older program."""
+    kept, *_ = table.row.settings.get(CONSENTS_AT[setting], "").split() or [""]
+    return int(kept) if kept else None
+
+
+def message_of(table: SeatedMatch, setting: str) -> int | None:
+    """The id of the message that puts a request to the others, if it is known."""
+    _, *kept = table.row.settings.get(CONSENTS_AT[setting], "").split() or [""]
+    return int(kept[0]) if kept else None
+
+
+def lapses_at(table: SeatedMatch) -> int | None:
+    """The instant at which the next request lapses, if any does."""
+    made = (asked_at(table, setting) for setting in open_requests(table))
+    return min((at + LAPSE for at in made if at is not None), default=None)
+
+
+def has_stopped(table: SeatedMatch) -> bool:
+    """Return True where a request has stopped the clock at this position before: no second one does."""
+    return table.row.settings.get(CONSENT_STOP, "").partition(" ")[0] == str(table.log_length)
+
+
+def is_stopped(table: SeatedMatch, clock: Clock) -> bool:
+    """Return True where a request stops the clock now, and not a pause that the players have agreed to."""
+    until = table.row.settings.get(CONSENT_STOP, "").partition(" ")[2]
+    return clock.status == "paused" and until == str(clock.until)

@@ -1,0 +1,242 @@
+"""What players do with their standing orders, and what orders do in a match. Knows no Discord."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Final
+
+from msgspec import structs
+
+from bot.clocks.presets import DAY
+from bot.clocks.standing import (
+    BROKEN,
+    PHASE_ENDED,
+    PREMOVE,
+    TAKEN_BACK,
+    Order,
+    answer,
+    at_question,
+    naming,
+    taken_back,
+)
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.notices import ORDER, Notice, pack, target
+from bot.match.repository import MatchCache
+from engine.core.log import Undo
+from engine.core.types import Action, Decision, Illegal, Option, Seat
+from storage.errors import StoreError
+from storage.rows import OutboxEntry
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 8
+"""So many orders a player may have in a match: a message lists them with a button each."""
+
+KEPT: Final = 20
+"""So many premoves that have been played stay known: an undo makes them good again."""
+
+REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-routine"}
+"""By order: how it is refused in a game that does not know it, where there is more to say than that."""
+
+NAME_BITS: Final = 32
+
+PHASE, MATCH = "phase", "match"
+SCOPES: Final[dict[str, int | None]] = {PHASE: None, "day": DAY, "week": 7 * DAY, MATCH: None}
+"""For how long an order may be good, in seconds where it is a time."""
+
+
+class Ordering:
+    """Gives, cancels and carries out standing orders, each under the lock of its match."""
+
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+
+    async def give(self, match_id: str, user_id: int, order: Order) -> None:
+        """Give an order; one that is no premove replaces the player's former order of its kind.
+
+        One for a question that is open goes before the others, and what broke at that question is over.
+
+        Raises:
+            Refused: The game knows no such order, or the player has too many.
+        """
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            table.require_running()
+            _check(table, seat, order)
+            others = [one for one in table.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
+            if sum(not one.is_used_up for one in others) >= MOST:
+                raise Refused("refuse-too-many-orders", most=MOST)
+            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}", given=table.log_length)
+            if _is_asked(table, seat, order):
+                left = [one for one in others if one.broken is None]
+                await self._save(table, seat, (named, *left))
+            else:
+                await self._save(table, seat, (*others, named))
+            self._cache.tell(match_id)
+
+    async def cancel(self, match_id: str, user_id: int, name: str) -> Order:
+        """Take an order back, and return it; raises `Refused` when it is over already."""
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            orders = table.orders_of(seat)
+            found = next((one for one in orders if one.name == name and not one.is_used_up), None)
+            if found is None:
+                raise Refused("refuse-no-such-order")
+            await self._save(table, seat, tuple(one for one in orders if one is not found))
+            return found
+
+    async def switch(self, match_id: str, user_id: int, id: str, *, on: bool) -> None:
+        """Give an order without terms, or take it back if it is given."""
+        if on:
+            await self.give(match_id, user_id, Order(id))
+            return
+        async with self._cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            table.require_running()
+            _check(table, seat, Order(id))
+            await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.id != id))
+
+    async def due(self, match_id: str) -> dict[str, bool]:
+        """The questions that an order answers, by name, and whether the time until then could betray what is hidden."""
+        async with self._cache.hold(match_id) as table:
+            await self._refresh(table)
+            return {
+                table.decision_name(one): not one.ask.open
+                for one in table.match.decisions
+                if table.answer_by_order(one) is not None
+            }
+
+    async def answer(self, match_id: str, decision_name: str) -> None:
+        """Give the answer of an order, if it still has one, as if the player had pressed the button.
+
+        Nobody counts as being back by it. A premove is used up before it is played: a process that dies in between has
+        its player asked, and never plays it twice.
+        """
+        async with self._cache.hold(match_id) as table:
+            await self._refresh(table)
+            await self._cache.clocks.begin(table)
+            decision = next((one for one in table.match.decisions if table.decision_name(one) == decision_name), None)
+            found = None if decision is None else table.answer_by_order(decision)
+            if decision is None or found is None:
+                return
+            seat = decision.ask.seat
+            await self._use(table, seat, found.order)
+            try:
+                turn = table.play(Action(seat, decision.kind, (found.key,)))
+            except Illegal as illegal:
+                raise table.refused(illegal.reason) from None
+            await self._cache.save(table, turn, table.seats[seat].user_id, f"order {match_id} {decision_name}")
+
+    def premove_for(self, table: SeatedMatch, decision: Decision) -> Order | None:
+        """The premove that would answer a question, also one that an undo has put again; None where there is none."""
+        orders, state = table.orders_of(decision.ask.seat), table.match.position.state
+        found = answer(orders, table.game.orderable, decision, state, table.phase_name(), table.now)
+        return found.order if found is not None and found.order.once else None
+
+    async def end(self, table: SeatedMatch, seat: Seat, order: Order) -> None:
+        """End an order, as a premove whose question its player has answered by hand; what was answered stands whatever comes of it."""
+        try:
+            await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.name != order.name))
+        except StoreError as failed:
+            log.warning("an order in match %s goes on: %s", table.row.id, type(failed).__name__)
+
+    async def undone(self, table: SeatedMatch) -> None:
+        """Take in the undo that a match, whose lock is held, has just had: premoves that their own player took back are over.
+
+        Those that somebody else's undo took back are good again, unless it is done again.
+        """
+        undo = table.match.log[-1]
+        assert isinstance(undo, Undo)
+        over = taken_back(table.orders.get(undo.seat, ()), undo.keep)
+        if over:
+            names = {one.name for one in over}
+            left = tuple(one for one in table.orders_of(undo.seat) if one.name not in names)
+            await self._save(table, undo.seat, left)
+            await self._inform(table, undo.seat, [(one, TAKEN_BACK) for one in over])
+
+    async def _refresh(self, table: SeatedMatch) -> None:
+        """Let orders end and break that have come to that, and inform their players."""
+        if table.row.status != "live":
+            return
+        names, phase = table.decision_names(), table.phase_name()
+        for seat in range(len(table.seats)):
+            orders = before = table.orders_of(seat)
+            if not table.is_passed_on(seat):
+                for decision in table.match.decisions:
+                    if decision.ask.seat == seat:
+                        orders = at_question(orders, decision, table.decision_name(decision))
+            broken = [(one, BROKEN) for one, was in zip(orders, before, strict=True) if one.broken and not was.broken]
+            ended = [(one, why) for one in orders if not one.is_used_up and (why := one.ending(phase, table.now))]
+            over = {one.name for one, _ in ended}
+            kept = tuple(one for one in orders if one.name not in over and one.broken in (None, *names))
+            if kept != before:
+                await self._save(table, seat, kept)
+                quiet = [one for one, why in ended if one.broken or (why == PHASE_ENDED and one.used is not None)]
+                await self._inform(table, seat, [*broken, *(each for each in ended if each[0] not in quiet)])
+
+    async def _use(self, table: SeatedMatch, seat: Seat, order: Order) -> None:
+        """Note that an order gives an answer now."""
+        if order.once or order.used is None:
+            used = structs.replace(order, used=len(table.match.actions))
+            orders = table.orders_of(seat)  # not the same objects each time: one that was taken back is made anew
+            await self._save(table, seat, tuple(used if one.name == order.name else one for one in orders))
+
+    async def _save(self, table: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
+        done = [one for one in orders if one.is_used_up]
+        forgotten = {one.name for one in done[:-KEPT]}
+        # A premove that an undo made good again stays known as used: a redo uses it up again.
+        used = {one.name: one.used for one in table.orders.get(seat, ()) if one.once}
+        kept = (structs.replace(one, used=used.get(one.name)) if one.used is None else one for one in orders)
+        await self._cache.save_orders(table, seat, tuple(one for one in kept if one.name not in forgotten))
+
+    async def _inform(self, table: SeatedMatch, seat: Seat, ended: list[tuple[Order, str]]) -> None:
+        """Have a player read, in private, which orders have come to an end and why."""
+        user = table.seats[seat].user_id
+        if user is not None and ended:
+            notices = [Notice(ORDER, seat, order=order, why=why) for order, why in ended]
+            entries = [OutboxEntry(target(user), pack(one), self._cache.now()) for one in notices]
+            await self._cache.store.notify(table.row.id, entries)
+
+
+def _check(table: SeatedMatch, seat: Seat, order: Order) -> None:
+    """Refuse an order that the game does not know, and a premove of what cannot be foreseen."""
+    if order.id == PREMOVE:
+        foreseen = {option.key for option in foreseen_options(table, seat, order.kind)}
+        if not order.keys or not foreseen.issuperset(order.keys):
+            raise Refused("refuse-no-such-order")
+    elif table.game.orderable(order.id) is None:
+        raise Refused(REFUSALS.get(order.id, "refuse-no-such-order"))
+
+
+def _is_asked(table: SeatedMatch, seat: Seat, order: Order) -> bool:
+    """Whether a question that an order is for is open to its seat."""
+    orderable = table.game.orderable(order.id)
+    return any(one.ask.seat == seat and order.is_for(one, orderable) for one in table.match.decisions)
+
+
+def compose(
+    table: SeatedMatch, seat: Seat, id: str, scope: str, *, kind: str = "", keys: tuple[str, ...] = (), amount: int = 0
+) -> Order:
+    """An order as it would be given now, good for one of `SCOPES`, with what the options that it names say now."""
+    seconds = SCOPES[scope]
+    orderable = table.game.orderable(id)
+    of_kind = kind if orderable is None else orderable.kinds[0]
+    return Order(
+        id,
+        kind=kind,
+        keys=keys,
+        amount=amount,
+        once=id == PREMOVE,
+        phase=table.phase_name() if scope == PHASE else None,
+        expires_at=None if seconds is None else table.now + seconds,
+        named=naming(foreseen_options(table, seat, of_kind), keys),
+    )
+
+
+def foreseen_options(table: SeatedMatch, seat: Seat, kind: str) -> tuple[Option, ...]:
+    """The options that a seat may name in an order about questions of a kind."""
+    foreseen = table.game.foreseen(table.match.position, seat)
+    mine = {one.kind: one.ask.options for one in table.match.decisions if one.ask.seat == seat}
+    return foreseen.get(kind) or mine.get(kind, ())

@@ -1,0 +1,266 @@
+"""What people do with the matches that are being played. Knows no discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from random import Random
+
+from msgspec import structs
+
+from bot.clocks.presets import HOUR
+from bot.features.avoid.service import Avoidance
+from bot.features.decks.service import answering
+from bot.features.lobby.lengths import Lengths
+from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.seeks import Seeks
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.starting import Starting
+from bot.match.arbiter import Arbiter
+from bot.match.cancellation import Cancellation
+from bot.match.conceding import Conceding
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.new_match import NOTHING_SET, NewMatches
+from bot.match.ordering import Ordering
+from bot.match.outbox import TABLE, Announcement, ShownEvent
+from bot.match.pausing import Pausing
+from bot.match.quotas import USUAL, Cooldown, Quotas
+from bot.match.repository import MatchCache
+from bot.match.seat_changes import SeatChanges
+from bot.match.settings import CLOSED, PARENT, THEME, stand_in_of
+from bot.match.sweep import Sweep
+from bot.match.undoing import Undoing
+from engine.core.notation import Record
+from engine.core.proof import with_offers
+from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
+from engine.core.view import View
+from storage import errors, rows
+from storage.preferences import DeckRow
+from storage.store import Store
+
+
+class Matches:
+    """Every match in the store, played under one lock each.
+
+    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970. `chance` is
+    for simulations alone, which are to be repeated: its secrets can be guessed.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        tell: Callable[[str], None],
+        quotas: Quotas = USUAL,
+        operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+        chance: Random | None = None,
+    ) -> None:
+        self.store = store
+        self.cache = MatchCache(store, now, tell, chance)
+        self.new = NewMatches(store, now, operator_options, chance)
+        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, self.new)
+        self.cancellation = Cancellation(self.cache)
+        self.pausing = Pausing(self.cache)
+        self.starting = Starting(self.cache, self.lobbies, chance)
+        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
+        self.lengths = Lengths(store)
+        self.exports, self.deletions = Cooldown(now, HOUR), Cooldown(now, HOUR)
+        self.avoidance = Avoidance(store)
+        self.seeks = Seeks(store, now, self.cache.clocks.waking, self.avoidance)
+        self.lobbies.changed = self._lobby_changed
+        self.seat_changes = SeatChanges(self.cache)
+        self.ordering = Ordering(self.cache)
+        self.undoing = Undoing(self.cache, self.seat_changes, self.ordering)
+        self.conceding = Conceding(self.cache, self.resign)
+        self.arbiter = Arbiter(self.cache, self.ordering)
+        self._sweep = Sweep(self.cache, self.lobby_life)
+
+    async def _lobby_changed(self, match_id: str, before: int, user_id: int | None) -> None:
+        await self.lobby_life.filled(match_id, before, user_id)
+        if user_id is not None:
+            await self.seeks.seated(match_id, user_id)
+
+    async def sweep(self) -> int:
+        """Do what is due in all matches and lobbies; returns how many were looked at."""
+        return await self._sweep.sweep()
+
+    async def look(self, match_id: str) -> SeatedMatch:
+        """A live or ended match as it was last saved; no later move shows in it.
+
+        Raises `Refused` for a lobby or an unknown match.
+        """
+        async with self.cache.hold(match_id) as table:
+            return table.for_reading()
+
+    async def find(self, match_id: str) -> rows.MatchRow | None:
+        """The row of a match or lobby, None for an unknown one."""
+        return await self.store.match(match_id)
+
+    async def in_channel(self, channel_id: int) -> rows.MatchRow | None:
+        """The match or lobby that a channel shows: the running one, else the latest."""
+        return await self.store.match_in(channel_id)
+
+    async def of_user(self, user_id: int, status: rows.Status) -> tuple[rows.MatchRow, ...]:
+        """The matches of that status in which a user has a seat."""
+        return await self.store.matches_of(user_id, status)
+
+    async def card(self, match_id: str) -> rows.MessageRow | None:
+        """The message that shows where a match stands: the live card, or that of an older program."""
+        cards = {card.kind: card for card in await self.store.cards(match_id)}
+        return cards.get(rows.LIVE_CARD) or cards.get(rows.OLDER_CARD)
+
+    async def lines(self, match_id: str) -> tuple[rows.LogRow, ...]:
+        """The stored log of a match."""
+        return await self.store.log(match_id)
+
+    def cached_row(self, match_id: str) -> rows.MatchRow | None:
+        """The row of a match that is in memory, as it was last saved; None when it has left that."""
+        return self.cache.row(match_id)
+
+    async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
+        """A match together with what is still unpublished of it: both of the same moment."""
+        async with self.cache.hold(match_id) as table:
+            waiting = await self.store.unsent(match_id)
+            return table.for_reading(), tuple(one for one in waiting if one.target == TABLE)
+
+    async def view_at_length(self, match_id: str, count: int) -> View:
+        """What a spectator saw when the log had so many lines; the match waits while it is played again."""
+        async with self.cache.hold(match_id) as table:
+            return await asyncio.to_thread(table.view_at, count)
+
+    async def choose(
+        self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
+    ) -> tuple[ShownEvent, ...]:
+        """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
+
+        The user is called `name` from then on, if one is given. Returns what is visible to the user of it, which may be more than what is published.
+        """
+        return await self._act(
+            match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key, name=name
+        )
+
+    async def say(
+        self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
+    ) -> tuple[ShownEvent, ...]:
+        """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
+
+        Takes a `name`, and returns, as `choose`.
+        """
+
+        def find(table: SeatedMatch, seat: Seat) -> Decision:
+            return table.by_verb(seat, verb, picks)
+
+        return await self._act(match_id, user_id, find, picks, key, verb, name)
+
+    async def _act(
+        self,
+        match_id: str,
+        user_id: int,
+        find: Callable[[SeatedMatch, Seat], Decision],
+        picks: tuple[str, ...],
+        key: str,
+        verb: str = "",
+        name: str = "",
+    ) -> tuple[ShownEvent, ...]:
+        async with self.cache.hold(match_id) as table:
+            seat = table.seat_of(user_id)
+            table.require_running()
+            await self.seat_changes.welcome(table, seat, user_id)
+            decision = find(table, seat)
+            if not picks and verb:
+                picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
+            keys = table.keys(decision, picks)
+            if verb:
+                _of_verb(table, decision, verb, keys)
+            action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(table, decision)
+            try:
+                turn = table.play(action)
+            except Illegal as illegal:
+                raise table.refused(illegal.reason) from None
+            table.rename(seat, name)
+            await self.cache.save(table, turn, user_id, key)
+            if premove is not None:
+                await self.ordering.end(table, seat, premove)
+            return turn.visible_to(seat)
+
+    async def hand_in(self, match_id: str, user_id: int, deck: DeckRow, key: str, name: str = "") -> None:
+        """Answer all questions to the user, called `name` now, that wait for a deck; raises `Refused` when there are none."""
+        table = await self.look(match_id)
+        seat = table.seat_of(user_id)
+        waiting = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
+        answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
+        if not answers:
+            raise Refused("refuse-no-deck-wanted")
+        for decision_name, keys in answers:
+            await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}", name)
+
+    async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
+        """Give the user's seat to a computer player of that name; the others play on."""
+        async with self.cache.hold(match_id) as table:
+            number = table.seat_of(user_id)
+            table.require_running()
+            left = table.names[number]
+            seat = rows.SeatRow(number, None, name, stand_in_of(table.row))
+            news = Announcement(
+                (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, table.decision_names()
+            )
+            update = await self.cache.clocks.begin(table)
+            if update is not None:
+                update.update.concede(number)
+            await self.cache.save_clock(table, user_id, seat, (self.cache.outbox_entry(news),))
+            return table.for_reading()
+
+    async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
+        """Give the boards of a live match another look, from the next card on; any of its players may."""
+        async with self.cache.hold(match_id) as table:
+            table.seat_of(user_id)
+            table.require_running()
+            await self.cache.save_setting(table, THEME, theme)
+
+    async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
+        """Let the match go on in another channel, as in a thread made for it in the channel `parent`.
+
+        Raises `Refused` when the channel has a match already.
+        """
+        async with self.cache.hold(match_id) as table:
+            settings = table.row.settings if parent is None else {**table.row.settings, PARENT: str(parent)}
+            try:
+                version = await self.store.amend(match_id, table.row.version, channel_id=channel_id, settings=settings)
+            except errors.ChannelBusy:
+                raise Refused("refuse-channel-busy") from None
+            table.row = structs.replace(table.row, version=version, channel_id=channel_id, settings=settings)
+            if self.cache.out_of_reach(match_id):
+                await self.cache.look_for_reach(table)
+
+    async def look_for_reach(self, match_id: str, *, until_now: bool = True) -> None:
+        """Take in whether players can press in a match or lobby, after Discord has reported a change of its place.
+
+        Without `until_now` that may have changed long ago. Raises `Refused` for an unknown match.
+        """
+        row = await self.store.match(match_id)
+        if row is not None and row.status == "lobby":
+            await self.lobby_life.look(match_id, await self.cache.clocks.now(), until_now=until_now)
+        elif row is not None and row.status == "live":
+            async with self.cache.hold(match_id) as table:
+                await self.cache.look_for_reach(table, until_now=until_now)
+
+    async def record(self, match_id: str) -> Record:
+        """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
+        table = await self.look(match_id)
+        match, commitment = table.match, table.row.commitment
+        log = tuple(match.log)
+        if table.row.status == "live":
+            hidden = await asyncio.to_thread(match.secrets)
+            return Record(match.setup, log, commitment, hidden=hidden)
+        secret, closed = (table.row.seed or b"").hex(), table.row.settings.get(CLOSED, "")
+        record = Record(match.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
+        return await asyncio.to_thread(with_offers, table.game, record)
+
+
+def _of_verb(table: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
+    """Refuse picks that another command is for: `/game build what:draw` must not draw."""
+    verbs = {option.key: option.verb for option in decision.ask.options}
+    for key in keys:
+        if verbs.get(key, verb) != verb:
+            raise table.refused(Reason("not_offered", {"key": key}))

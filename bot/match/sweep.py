@@ -1,0 +1,105 @@
+"""One look at everything that is due: clocks that have run on, lobbies that wait too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.clocks.due import next_instant
+from bot.clocks.lines import VacationBegun
+from bot.clocks.presets import DAY, HOUR
+from bot.features.lobby.life import LobbyLife
+from bot.match.agreement import lapse
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.open_requests import lapses_at
+from bot.match.repository import MatchCache, load_minds
+from bot.match.seat_changes import free_seats, is_removed, sit_down, unchanged
+from storage.clock_rows import ReserveRow
+from storage.errors import Elsewhere, StoreError
+from storage.rows import SeatRow
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 500
+"""So many matches are looked at in one sweep; the rest follow in the next."""
+
+
+class Sweep:
+    """Finds by one question to the store what is due, and does it, a match at a time."""
+
+    def __init__(self, cache: MatchCache, life: LobbyLife) -> None:
+        self._cache = cache
+        self._life = life
+
+    async def sweep(self) -> int:
+        """Do what is due; returns how many matches and lobbies were looked at."""
+        store, now = self._cache.store, await self._cache.clocks.tick()
+        found = await store.due(now, MOST)
+        for match_id in found:
+            try:
+                await self._look(match_id, now)
+            except Refused as refused:
+                log.warning("match %s is due and cannot be played on: %s", match_id, refused.sentence)
+                await store.set_due(match_id, now + DAY)
+            except Elsewhere:
+                log.info("match %s is due and has become another process's", match_id)
+            except StoreError as failed:
+                log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
+            except Exception:
+                log.exception("what is due in match %s failed", match_id)
+                await store.set_due(match_id, now + HOUR)  # at the head of the queue it would keep others waiting
+            await asyncio.sleep(0)
+        return len(found)
+
+    async def _look(self, match_id: str, now: int) -> None:
+        row = await self._cache.store.match(match_id)
+        if row is None or row.status in ("ended", "cancelled"):
+            await self._cache.store.set_due(match_id, None)
+        elif row.status == "lobby":
+            await self._life.look(match_id, now)
+        else:
+            await self._cache.renew(match_id)
+            async with self._cache.hold(match_id) as table:
+                await lapse(self._cache, table, now)
+                await self._advance(table)
+                await self._seat_reserves(table)
+
+    async def _advance(self, table: SeatedMatch) -> None:
+        """Take in what the clock has led to, and let the computer player move where a seat has passed on."""
+        update = await self._cache.clocks.begin(table)
+        await load_minds(table)
+        if update is None:
+            await self._cache.store.set_due(table.row.id, lapses_at(table))
+        elif table.waits_for_computer() and (update.lines or table.is_left_to_computers()):
+            await self._cache.save(table, table.go_on(), None, None)
+        elif not update.lines:
+            due = [one for one in (next_instant(update.clock), lapses_at(table)) if one is not None]
+            await self._cache.store.set_due(table.row.id, min(due, default=None))
+            if update.clock.out_of_reach:
+                self._cache.tell(table.row.id)  # it may be able to go on elsewhere by now
+        else:
+            update.update.ask(table.asked())
+            # a vacation changes the card, and calls nobody
+            is_used = any(isinstance(line, VacationBegun) for line in update.lines)
+            await self._cache.save_clock(table, None, news=[unchanged(self._cache, table, None)] if is_used else [])
+
+    async def _seat_reserves(self, table: SeatedMatch) -> None:
+        """Let those who wait for a seat have those whose people have not come back."""
+        free = free_seats(table)
+        if not free or table.row.status != "live" or self._cache.out_of_reach(table.row.id):
+            return  # nor can whose seat it is press now
+        there = {seat.user_id for seat in table.seats}
+        waiting = [
+            one
+            for one in await self._cache.store.reserves(table.row.id)
+            if one.user_id not in there and not await is_removed(self._cache, table.row.id, one.user_id)
+        ]
+        for seat, reserve in zip(free, waiting, strict=False):
+            await self._seat(table, seat, reserve)
+
+    async def _seat(self, table: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
+        await self._cache.clocks.begin(table)
+        if seat in free_seats(table):
+            await sit_down(self._cache, table, SeatRow(seat, reserve.user_id, reserve.name), unasked=True)

@@ -1,1 +1,0 @@
-"""What people do with matches. Knows no Discord: a contract holds it."""

@@ -1,1 +1,0 @@
-"""Discord messages as values: turn cards, private cards, lobby cards, deck cards and their controls."""

@@ -1,1 +1,0 @@
-"""Whether a running bot is well: figures, the gateway's age, the watchdog."""

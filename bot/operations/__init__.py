@@ -1,0 +1,1 @@
+"""What operators watch: health, figures, and the doctor."""

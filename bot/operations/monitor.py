@@ -1,0 +1,165 @@
+"""Watches over a running bot: looks at it every second, acts when Discord does not answer, and says how it is."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Self
+
+import discord
+from msgspec import structs
+
+from bot.delivery.window import Window
+from bot.operations import health
+from bot.operations.backup_report import BackupReport
+from bot.operations.discord_internals import disconnect, observe
+from bot.operations.figures import Figures
+from bot.operations.gateway_watch import Limits
+from bot.operations.health import Health, RefusedCommands
+from bot.operations.shards_watch import ShardsWatch
+from bot.operations.systemd import ALIVE, READY, STOPPING, Notifier
+from bot.operations.unix_sockets import Listener
+from bot.operations.watchdog import RESTART, Watchdog
+from storage.errors import StoreError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+OUTBOX: Final = 15
+"""Ticks between two looks into the outbox."""
+
+
+class Monitor:
+    """Monitors a bot while it is entered; `leave` is called when Discord has not answered for too long.
+
+    From then on `left` is true, and `watchdog` gives the process a last while to end. Before that it is reset as long
+    as the event loop runs. The service manager is notified once the gateway has answered, and again as long as it does.
+    `backup_report` gives the report of whatever makes backups, `commands` why Discord refuses the bot's commands.
+    """
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        db: Path,
+        leave: Callable[[], object],
+        watchdog: Watchdog,
+        limits: Limits,
+    ) -> None:
+        self.left = False
+        self.backup_report: Callable[[], BackupReport | None] = lambda: None
+        self.commands: Callable[[], RefusedCommands | None] = lambda: None
+        self._notifier = Notifier()
+        self._ready = False
+        self._client = client
+        self._store: Store | None = None
+        self._db = db
+        self._leave = leave
+        self._watchdog = watchdog
+        self._limits = limits
+        # The clock of the gateway's acknowledgements.
+        self._clock = time.perf_counter
+        self._watch = ShardsWatch(self._clock(), limits)
+        self._figures = Figures()
+        self._ticks = 0
+        self._outbox: asyncio.Task[None] | None = None
+        self._server: Listener | None = None
+
+    async def __aenter__(self) -> Self:
+        self._watchdog.start()
+        self._schedule()
+        return self
+
+    async def watch_store(self, store: Store) -> None:
+        """Watch this store as well from now on, and answer whoever asks how the bot on its database is."""
+        self._store = store
+        self._ready = False  # a process that was standing by has become the one that the service manager waits for
+        try:
+            self._server = await health.serve(self._db, self.health)
+        except OSError as error:
+            log.warning("nobody can ask how the bot is: %s", error.strerror or error)
+
+    async def __aexit__(self, *raised: object) -> None:
+        self._timer.cancel()
+        self._notifier.send(STOPPING)
+        if self._outbox is not None:
+            self._outbox.cancel()
+        if self._server is not None:
+            self._server.close()
+        if not self.left:
+            self._watchdog.stop()
+
+    def health(self) -> Health:
+        """The figures of now."""
+        found, report = self._figures.health(self._clock(), self._watch), self.backup_report()
+        found = structs.replace(found, commands=self.commands())
+        if report is None:
+            return found
+        age = None if report.made is None else time.time() - report.made
+        failed = report.backup_failed, report.drill_failed
+        return structs.replace(found, backup=age, backup_failed=failed[0], drill_failed=failed[1])
+
+    @property
+    def lag(self) -> Window:
+        """How late the event loop was lately."""
+        return self._figures.lag
+
+    @property
+    def connected(self) -> bool:
+        """Whether every gateway has answered lately."""
+        return self._watch.connected
+
+    def _schedule(self) -> None:
+        self._due = self._clock() + self._limits.tick
+        self._timer = asyncio.get_running_loop().call_later(self._limits.tick, self._tick)
+
+    def _tick(self) -> None:
+        now, lag = self._clock(), max(0.0, self._clock() - self._due)
+        self._schedule()
+        self._watchdog.reset(self._limits.leave)
+        gateways = observe(self._client)
+        self._figures.measure(now, lag, 0 if self._store is None else self._store.writes_waiting, gateways)
+        if self._ticks % OUTBOX == 0 and self._store is not None:
+            self._begin_to_look_into_outbox(self._store)
+        self._ticks += 1
+        actions = self._watch.look(now, gateways)
+        self._notify()
+        if actions.leave:
+            self._give_up()
+            return
+        for shard in actions.reconnect:
+            log.warning(
+                "Discord has acknowledged no heartbeat for %.0f s; reconnecting shard %d", self._watch.silent, shard
+            )
+            disconnect(self._client, shard)
+
+    def _notify(self) -> None:
+        """Tell the service manager that the bot is alive, which it is only while the gateway is."""
+        if not self._watch.connected:
+            return
+        if not self._ready:
+            self._ready = True
+            self._notifier.send(READY)
+        self._notifier.send(ALIVE)
+
+    def _give_up(self) -> None:
+        silent = self._watch.silent
+        log.critical("Discord has not answered for %.0f s; leaving with status %d", silent, RESTART)
+        self.left = True
+        self._timer.cancel()
+        self._watchdog.reset(self._limits.closing)
+        for shard in self._client.shards:
+            disconnect(self._client, shard)
+        self._leave()
+
+    def _begin_to_look_into_outbox(self, store: Store) -> None:
+        """Ask the store, unless it has not answered yet, or the bot is about to close it."""
+        if (self._outbox is None or self._outbox.done()) and not self._client.is_closed():
+            self._outbox = asyncio.create_task(self._look_into_outbox(store), name="outbox age")
+
+    async def _look_into_outbox(self, store: Store) -> None:
+        try:
+            oldest = await store.oldest_unsent()
+        except StoreError:
+            return  # the bot is stopping because of it
+        self._figures.look_into_outbox(self._clock(), oldest)
