@@ -14,6 +14,7 @@ from bot.app.command_tree import Commands
 from bot.app.companions import companions, leaving
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
+from bot.app.features import FEATURES
 from bot.app.holder import Holder
 from bot.app.intake import Intake, Payload
 from bot.app.registration import Registration
@@ -33,17 +34,6 @@ from bot.delivery.publisher import Publisher
 from bot.delivery.reach import ReachOnDiscord
 from bot.delivery.traffic import Traffic
 from bot.delivery.window import Window
-from bot.features.decks.service import Decks
-from bot.features.follow.service import Follows
-from bot.features.lobby.closing import SeatsClosing
-from bot.features.lobby.forums import Forums
-from bot.features.lobby.open_settings import OpenSettings
-from bot.features.plans.service import Plans
-from bot.features.results.analyses import Analyses
-from bot.features.results.ladder import Ladders
-from bot.features.spotlight.host import SpotlightHost
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.keeper import EventKeeper
 from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
@@ -80,7 +70,6 @@ class Provost(Client):
 
     store: Store
     orders: StandingOrders
-    notices: Notices
     reach: ReachOnDiscord
     upkeep: Upkeep
     taking_over: asyncio.Task[None]
@@ -99,6 +88,7 @@ class Provost(Client):
             shard_count=config.shards,
         )
         self.config = config
+        self.is_simulated = config.fresh
         self.traffic = traffic
         self.paces = Paces()
         self.direct = DirectMessages(self)
@@ -179,40 +169,28 @@ class Provost(Client):
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
         store = self.store = await open_store(self.config.where, self._store_failed, self._partitions_gained)
-        matches = Matches(store, self.now, self._tell, self.config.quotas, self.config.operator_options)
+        matches = Matches(store, self.now, self._tell, self.config.operator_options)
         preferences, pictures = matches.cache.preferences, Pictures(self._pool)
         languages = Languages(self, CATALOGUE, preferences)
-        if not self.config.fresh:  # in a Discord that is simulated, the ids of messages can be chosen
-            matches.starting.close_seats = SeatsClosing(self, languages)
         self.orders = StandingOrders(matches)
-        self.notices = Notices(self, matches, languages, preferences, self.direct, self.now)
-        thinking, timelines = Thinking(matches), Timelines()
-        places, forums = Places(self, matches, languages), Forums(self, languages, preferences, store)
-        matches.starting.place, matches.lobby_life.computer_name = places.open, places.computer_name
         self.services = Services(
             matches,
             Publisher(self, matches, languages, pictures, self.now),
             languages,
             preferences,
-            Decks(store),
             pictures,
-            timelines,
-            EventHost(self, EventKeeper(matches, self.now), store, languages, pictures, forums),
-            thinking,
-            Follows(self, matches, languages, preferences, pictures, timelines, self.direct, self.now),
-            Ladders(store),
-            Analyses(),
-            SpotlightHost(self, matches, languages, pictures, timelines, self.now),
-            places,
-            forums,
-            Plans(),
-            OpenSettings(),
+            Timelines(),
+            Thinking(matches),
+            Places(self, matches, languages),
+            Notices(self, matches, languages, preferences, self.direct, self.now),
             ArchivedThreads(self, matches, self.now),
             Membership(),
+            self.config.quotas,
         )
-        self.services.publisher.shown = forums.show
+        for feature in FEATURES:
+            self.services.start(feature, self)
         self.reach = matches.cache.clocks.reach = ReachOnDiscord(self, matches, self.services.publisher)
-        self.upkeep = Upkeep(self.services, self.orders, self.notices, self.reach, lambda: bool(self._away), self._sync)
+        self.upkeep = Upkeep(self.services, self.orders, self.reach, lambda: bool(self._away), self._sync)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Let something be done about an event, unless another process does it."""
@@ -333,9 +311,8 @@ class Provost(Client):
             self.upkeep.stop()
         if replaced := self.holder.stop():
             self.services.publisher.stop()
-        if hasattr(self, "services"):
-            await self.services.analyses.finish()
-            await self.services.spotlight.puzzles.finish()
+        if hasattr(self, "upkeep"):
+            await self.upkeep.close()
         if answers := self.under_way - {caller}:
             await asyncio.wait(answers, timeout=ANSWERS if replaced else PATIENCE)
         finishing = asyncio.create_task(self._finish(), name="finishing")

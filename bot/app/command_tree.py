@@ -8,20 +8,8 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.http import Route
 
+from bot.app.features import FEATURES
 from bot.commands import arbiter, board, clock, hint, mygames, orders, play, server
-from bot.features.avoid import commands as avoid
-from bot.features.follow import commands as follow
-from bot.features.help import commands as help
-from bot.features.lessons import commands as learn
-from bot.features.lobby import cancel, find
-from bot.features.lobby import commands as lobby
-from bot.features.plans import commands as plan
-from bot.features.privacy import commands as privacy
-from bot.features.replay import commands as replay
-from bot.features.results import ladder_commands as ladder
-from bot.features.results import stats
-from bot.features.spotlight import commands as spotlight
-from bot.features.tournaments import commands as event
 from bot.interaction.answering import run_safely
 from bot.interaction.services import Client, Interaction
 from bot.interaction.translator import said
@@ -36,30 +24,14 @@ class Commands(app_commands.CommandTree[Client]):
     def __init__(self, client: Client) -> None:
         super().__init__(client)
         game = app_commands.Group(name="game", description=said("command-game"), guild_only=True)
-        lobby.install(game)
-        find.install(game)
-        avoid.install(game)
-        cancel.install(game)
-        board.install(game)
         self.add_command(game)
-        help.install(self)
-        hint.install(self)
-        plan.install(self)
-        learn.install(self)
-        replay.install(self)
-        clock.install(self)
-        arbiter.install(self)
-        mygames.install(self)
-        orders.install(self)
-        stats.install(self)
-        privacy.install(self)
-        event.install(self)
-        ladder.install(self)
-        server.install(self)
-        follow.install(self)
-        spotlight.install(self)
+        board.install(game)
+        for core in (hint, clock, arbiter, mygames, orders, server):
+            core.install(self)
         for rules in GAMES.values():
             self.add_command(play.group_of(rules))
+        for feature in FEATURES:
+            feature.install(self)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """A command failed before it began, as one that Discord knows and the bot does not: say so."""

@@ -9,9 +9,9 @@ from typing import Final
 
 from discord.ext import tasks
 
-from bot.delivery.notices import Notices
 from bot.delivery.reach import ReachOnDiscord
 from bot.interaction.services import Services
+from bot.match.background import Background
 from bot.match.standing_orders import StandingOrders
 from storage.errors import StoreError
 
@@ -38,26 +38,28 @@ class Upkeep:
         self,
         services: Services,
         orders: StandingOrders,
-        notices: Notices,
         reach: ReachOnDiscord,
         is_away: Callable[[], bool],
         register: Callable[[], Awaitable[None]],
     ) -> None:
         self._services = services
-        self._orders = orders
-        self._notices = notices
+        self._publisher = services.publisher
         self._reach = reach
+        # An order may answer what its player would be pinged for.
+        self._calling: tuple[Background, ...] = (orders, reach, services.notices)
+        features = (one for one in services if isinstance(one, Background))
+        self._others: tuple[Background, ...] = (services.thinking, services.archived_threads, *features)
         self._is_away = is_away
         self._register = register
 
     async def start(self) -> None:
         """Begin to sweep, and what goes on by itself; once that runs, only publish what waits."""
         if self._sweep.is_running():
-            await self._services.publisher.sweep()
+            await self._publisher.sweep()
         else:
             self._sweep.start()
             await self._begin()
-            await self._services.publisher.resume()
+            await self._publisher.resume()
 
     def stop(self) -> None:
         """Sweep no more."""
@@ -65,12 +67,8 @@ class Upkeep:
 
     def tell(self, match_id: str) -> None:
         """Something has happened in a match."""
-        # Before anything is published: an order may answer what a player would be called for.
-        self._orders.tell(match_id)
-        self._reach.tell(match_id)
-        self._services.publisher.tell(match_id)
-        self._notices.tell(match_id)
-        self._services.thinking.tell(match_id)
+        for part in (*self._calling[:2], self._publisher, *self._calling[2:], *self._others):
+            part.tell(match_id)
 
     def partitions_gained(self) -> None:
         """Servers of another process are this one's now: go on where it stopped."""
@@ -86,35 +84,28 @@ class Upkeep:
         try:
             await clocks.go_on()
             await self._services.matches.sweep()
-            await self._notices.sweep()
-            self._services.follows.sweep()
-            self._services.spotlight.sweep()
-            self._services.archived_threads.sweep()
-            await self._services.events.sweep()
+            for part in (*self._calling, *self._others):
+                await part.sweep()
         except StoreError as failed:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
 
+    async def close(self) -> None:
+        """Give up what answers to users wait for."""
+        for part in self._others:
+            await part.close()
+
     async def finish(self) -> None:
         """Wait for what is under way."""
-        services = self._services
-        await asyncio.gather(services.thinking.finish(), services.events.finish(), self._finish_notifying())
-        await services.publisher.finish()
+        await asyncio.gather(self._finish_calling(), *(part.finish() for part in self._others))
+        await self._publisher.finish()
 
-    async def _finish_notifying(self) -> None:
-        await self._orders.finish()
-        await self._reach.finish()
-        await self._notices.finish()
-        await self._services.follows.finish()
-        await self._services.spotlight.finish()
-        await self._services.archived_threads.finish()
+    async def _finish_calling(self) -> None:
+        for part in self._calling:  # one after the other: each may give the next something to do
+            await part.finish()
 
     async def give_up(self) -> None:
         """Cancel what Discord has not answered by now: it is stored, and the next start goes on with it."""
-        services = self._services
-        parts = (
-            *(self._orders, self._reach, self._notices, services.follows, services.spotlight),
-            *(services.archived_threads, services.publisher),
-        )
+        parts = (*self._calling, *self._others, self._publisher)
         if under_way := [task for part in parts for task in part.give_up()]:
             await asyncio.wait(under_way, timeout=CANCELLING)
 
@@ -122,9 +113,8 @@ class Upkeep:
         """Begin what goes on by itself in the matches of this process; where they cannot be found, the next sweep does."""
         self._begun = True
         try:
-            await self._orders.resume()
-            await self._notices.resume()
-            await self._services.thinking.resume()
+            for part in (*self._calling, *self._others):
+                await part.resume()
         except Exception as failed:
             self._begun = False
             trace = None if isinstance(failed, StoreError) else failed
@@ -132,18 +122,17 @@ class Upkeep:
 
     async def _resume(self) -> None:
         self._services.matches.cache.clear()
-        self._services.events.keeper.forget()
-        self._services.preferences.forget()
-        self._services.publisher.forget()
+        self._services.forget()
+        self._publisher.forget()
         await self._begin()
-        await self._services.publisher.resume()
+        await self._publisher.resume()
         self._reach.look_everywhere()
         await self.do_what_is_due()
-        await self._services.publisher.sweep()
+        await self._publisher.sweep()
 
     @tasks.loop(seconds=SWEEP)
     async def _sweep(self) -> None:
-        for part in (self._begin_again, self.do_what_is_due, self._services.publisher.sweep, self._register):
+        for part in (self._begin_again, self.do_what_is_due, self._publisher.sweep, self._register):
             try:
                 await part()
             except Exception:

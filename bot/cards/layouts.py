@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.match.match import SeatedMatch
 from engine.core.view import View
 from render import Picture, alt
+from render.event_values import EventPicture
 
 MOST_PART: Final = 3_800
 """Characters of one message of a text that takes several."""
@@ -140,3 +141,14 @@ def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
 def file_of(item: discord.MediaGalleryItem) -> str:
     """The name of the file that a picture was sent as."""
     return item.media.url.partition("?")[0].rpartition("/")[2]
+
+
+EVENT_FILE: Final = "event.png"
+
+
+class DescribedPicture(Struct, frozen=True):
+    """A picture with its alternative text and the name of its file."""
+
+    picture: EventPicture
+    alt: str
+    file: str = EVENT_FILE

@@ -52,3 +52,8 @@ def titled_apart(words: Words, rows: Iterable[MatchRow]) -> dict[str, str]:
 def place_name(words: Words, row: MatchRow, players: Sequence[str], sentence: str = "lobby-thread") -> str:
     """Name the thread or post in which a match is played, or talked about."""
     return words(sentence, game=titled(words, row), players=", ".join(players))[:PLACE_NAME]
+
+
+def titled_with_players(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> str:
+    """The match by its title and who plays, as a message may say it."""
+    return words("follow-title", game=titled(words, row), players=", ".join(escaped_names(words, seats)))

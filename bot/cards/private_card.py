@@ -15,8 +15,6 @@ from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_fil
 from bot.cards.multi_select import EMPTY, Draft
 from bot.cards.turn_card import after, board_of, calling_out, listed, question, table_button, title
 from bot.cards.undo_controls import further
-from bot.features.decks.cards import handing_in
-from bot.features.decks.service import kinds
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions import is_reaction, routine_answer
@@ -25,7 +23,6 @@ from bot.words import Words
 from engine.core.types import Decision, Seat
 from engine.core.view import View
 from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_suffices, has_hand, is_posed, marks
-from storage.preferences import DeckRow
 
 HAND_FILE: Final = "hand.png"
 
@@ -48,14 +45,14 @@ def private_card(
     first: str = "",
     news: str = "",
     draft: Draft = EMPTY,
-    decks: Sequence[DeckRow] = (),
+    extra: Sequence[ui.Item[Any]] = (),
     whole: bool = False,
 ) -> OutgoingMessage:
     """The pictures that a seat chooses by, in the reader's theme, and its choices; with `whole` board and hand.
 
     `first` is said before everything; `news`, such as what the reader's last choice led to, right above the choices,
     which come last, so that on a phone nothing has to be scrolled to press them. `draft` is what was picked so far,
-    `decks` are those that the reader has put together.
+    `extra` stands below the questions.
     """
     view = table.view(seat)
     theme = theme or table.row.settings.get(THEME, DAY)
@@ -69,13 +66,15 @@ def private_card(
     parts += [text(news)] if news else []
     calling = calling_out(words, table)
     numbers = [mark for one in shown for mark in one.picture.marks]
+    building = table.game.deckbuilding
+    without_buttons = () if building is None else building.kinds
     for decision in mine:
-        if decision.kind not in kinds(view.game):
+        if decision.kind not in without_buttons:
             parts += question(words, calling, table, decision, numbers, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
-    if asked and awaits_deck(table, seat):
-        parts += handing_in(words, table.row.id, view.game, decks)
+    if asked:
+        parts += extra
     if asked and not mine:
         parts.append(text(words("card-waiting", players=listed(words, asked))))
     if asked and seat is not None:
@@ -122,12 +121,6 @@ def _acts(
     ]
     acts += ["never"] if any(map(is_reaction, mine)) else []
     return [*acts, *(["routine"] if any(routine_answer(table.game, one) for one in mine) else [])]
-
-
-def awaits_deck(table: SeatedMatch, seat: Seat | None) -> bool:
-    """Whether a seat is to hand in a deck."""
-    mine = (decision.kind for decision in table.match.decisions if decision.ask.seat == seat)
-    return any(kind in kinds(table.row.game) for kind in mine)
 
 
 def hand_card(

@@ -7,8 +7,11 @@ import time
 
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
+from bot.features.avoid.service import Avoidance
+from bot.features.lobby.services import lobby_services
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments.keeper import EventKeeper
+from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.words import Words
 from storage import databases
@@ -54,7 +57,8 @@ async def _forget_user(where: Location, user: int) -> int:
     store = await databases.open_store(where, lambda failed: None, lambda: None)
     try:
         matches = Matches(store, lambda: int(time.time()), lambda match_id: None)
-        await EventKeeper(matches, lambda: int(time.time())).leave(user)
-        return len(await Privacy(matches).forget(user))
+        lobby = lobby_services(matches, Quotas(), Avoidance(store))
+        await EventKeeper(matches, lobby, lambda: int(time.time())).leave(user)
+        return len(await Privacy(matches, lobby.lobbies).forget(user))
     finally:
         await store.close()

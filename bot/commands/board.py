@@ -19,7 +19,7 @@ from bot.interaction import tips
 from bot.interaction.answering import require_permissions, run_safely, tell
 from bot.interaction.context import defer, here, present, seated, show_hand
 from bot.interaction.responses import acknowledge, change, is_answered
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.conceding import ends
 from bot.match.errors import Refused
@@ -85,8 +85,9 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
         await run_safely(interaction, work)
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A button of the turn card that is about the table, not the question."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case ("reason", match_id, _):
             await explain(interaction, words, match_id, values)

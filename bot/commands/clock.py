@@ -20,11 +20,9 @@ from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, pr
 from bot.commands import pausing, requests
 from bot.commands.habits import presses
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
-from bot.features.lobby import seating
-from bot.interaction.answering import QUOTED, display_name, run_safely, safely, tell
+from bot.interaction.answering import QUOTED, run_safely, safely, tell
 from bot.interaction.context import here, seated
-from bot.interaction.responses import acknowledge
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.clock_keeper import AWAY, WAKING, waking_of
 from bot.match.errors import Refused
@@ -42,7 +40,7 @@ def install(tree: app_commands.CommandTree) -> None:
     """Add the group of commands."""
     group = app_commands.Group(name="clock", description=said("command-clock"), guild_only=True)
 
-    for verb in ("show", "back", "substitute"):
+    for verb in ("show", "back"):
         _add_command(group, verb)
 
     @group.command(name="vacation", description=said("command-clock-vacation"))
@@ -94,27 +92,6 @@ async def back(interaction: Interaction, words: Words, match_id: str) -> None:
     await tell(interaction, words("clock-back-done"))
 
 
-async def substitute(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Sit down in a seat whose player has not come back; where none is free yet, wait for one, or wait no longer."""
-    table, _ = await seated(interaction, match_id)
-    if not await seating.asks_first(interaction, words, table.row, seating.SUBSTITUTE):
-        await seating.substitute(interaction, words, table.row)
-
-
-async def take_seat(interaction: Interaction, words: Words, match_id: str) -> None:
-    """The button of a seat that a computer player has: its player has it back, anybody else sits down in it."""
-    table, seat = await seated(interaction, match_id)
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    if seat is not None:
-        await back(interaction, words, match_id)
-        return
-    if await seating.asks_first(interaction, words, table.row, seating.SUBSTITUTE):
-        return
-    user, name = interaction.user.id, display_name(interaction.user)
-    await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
-    await tell(interaction, words("clock-substitute-done"))
-
-
 async def announce(interaction: Interaction, words: Words, days: int) -> None:
     """Announce to be away from now on for some days; 0 is back again."""
     services, user = interaction.client.services, interaction.user.id
@@ -135,13 +112,12 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
             log.warning("a clock of match %s stays as it is: %s", row.id, failed)
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
-    """Use waking hours that were proposed, take a seat that a computer player has, or answer who would like to pause."""
+async def pressed(press: Press) -> None:
+    """Use waking hours that were proposed, or answer who would like to pause."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
-        case ("seat", match_id):
-            await take_seat(interaction, words, match_id)
         case (pausing.PAUSE, match_id, name, given) if given in requests.ANSWERS:
             await pausing.answer(interaction, words, match_id, name, agree=given == "agree")
         case _:
@@ -216,5 +192,5 @@ def _read_time(typed: str) -> int:
     return found
 
 
-ACTS: Final = {"show": show, "back": back, "substitute": substitute}
+ACTS: Final = {"show": show, "back": back}
 """What each command does in the channel's match."""

@@ -99,7 +99,7 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))
     for row in lobbies:
         if row.game in GAMES:
-            is_full = len(await matches.lobbies.players(row.id)) == row.seats
+            is_full = len(await matches.players(row.id)) == row.seats
             sentence = "mygames-full" if is_full else "mygames-lobby"
             line = words(sentence, game=titles[row.id], where=f"<#{row.channel_id}>")
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, _link(row, None)))

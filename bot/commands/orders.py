@@ -10,7 +10,7 @@ from bot.clocks.standing import PREMOVE
 from bot.interaction.answering import run_safely
 from bot.interaction.context import here, is_private, seated
 from bot.interaction.responses import change, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -29,8 +29,9 @@ def install(tree: app_commands.CommandTree) -> None:
         await run_safely(interaction, lambda words: _here(interaction, words))
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A button or menu of the list, or of an order that is being put together."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case ("list", match_id):
             await _list(interaction, words, match_id)

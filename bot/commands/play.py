@@ -8,8 +8,6 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
-from bot.features.decks import commands as decks
-from bot.features.decks.service import VERB
 from bot.interaction import tips
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
@@ -20,6 +18,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.tokens import token
 from bot.words import Words
+from engine.core.decks import DECK_VERB
 from engine.core.game import Game
 from engine.core.presentation import Verb
 from engine.core.types import Option
@@ -33,14 +32,12 @@ SEPARATOR = ","
 
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """The command group of a game, with a subcommand for every verb, and a group of them for decks if it has these."""
+    """The command group of a game, with a subcommand for every verb."""
     group = app_commands.Group(
         name=game.command,
         description=said(f"game-{game.name}-about"),
         guild_only=True,
     )
-    if game.deckbuilding is not None:
-        group.add_command(decks.group_of(game))
     for verb in verbs(game):
         group.add_command(_with_pick(game.name, verb) if verb.param else _without_pick(game.name, verb))
     return group
@@ -48,7 +45,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
 
 def verbs(game: Game[Any, Any]) -> tuple[Verb, ...]:
     """The verbs that are subcommands: where decks have a group of commands, handing one in is among those."""
-    return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != VERB)
+    return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != DECK_VERB)
 
 
 def _without_pick(game: str, verb: Verb) -> Command:

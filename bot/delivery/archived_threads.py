@@ -39,11 +39,11 @@ class ArchivedThreads(Sweeper):
         self._due = 0
         self._looked_at: LRUCache[int, int] = LRUCache(LOOKS_CACHED)
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Begin a round, if one is due."""
         if self._now() >= self._due:
             self._due = self._now() + HOUR
-            super().sweep()
+            await super().sweep()
 
     async def _sweep(self) -> None:
         try:

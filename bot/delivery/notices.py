@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -21,6 +21,7 @@ from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.languages import Languages
 from bot.delivery.traffic import Urgency, urgency
 from bot.delivery.watchers import may_read
+from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.notices import (
     AT_TURN,
@@ -58,7 +59,16 @@ INVITED: Final = 20
 """To so many a lobby is sent in one sweep: Discord blocks who writes to very many at once, and it may be full soon."""
 
 
-class Notices:
+Wanted = Callable[[rows.MatchRow, int], Awaitable[bool]]
+"""Says whether a user still wants to learn of a lobby: (lobby, user) -> whether."""
+
+
+async def unwanted(row: rows.MatchRow, user: int) -> bool:
+    """Return False, where nothing looks for lobbies."""
+    return False
+
+
+class Notices(Background):
     """Posts what waits for single people, each notice once, and deletes what is no longer true.
 
     `now` gives seconds since 1970.
@@ -85,6 +95,7 @@ class Notices:
         self._room = asyncio.Semaphore(CONCURRENT)
         self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
         self._invited: Counter[str] = Counter()
+        self.is_wanted: Wanted = unwanted
 
     async def resume(self) -> None:
         """Know what a process before this one has posted."""
@@ -206,7 +217,7 @@ class Notices:
 
     async def _invite(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
         """Send somebody a lobby as a direct message; not one that the user does not want or cannot read, nor to who takes none."""
-        message, is_sought = None, await self._matches.seeks.is_sought(row, user)
+        message, is_sought = None, await self.is_wanted(row, user)
         if is_sought and self._invited[row.id] >= INVITED:
             return
         self._invited[row.id] += is_sought

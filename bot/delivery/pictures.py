@@ -14,8 +14,17 @@ import discord
 from discord import ui
 
 from bot.cards.controls import cut
-from bot.cards.layouts import Attached, Layout, OutgoingMessage, PictureFile, Recap, file_of, plain, text
-from bot.features.tournaments.pictures import DescribedPicture
+from bot.cards.layouts import (
+    Attached,
+    DescribedPicture,
+    Layout,
+    OutgoingMessage,
+    PictureFile,
+    Recap,
+    file_of,
+    plain,
+    text,
+)
 from bot.words import Words
 from render.pool import Pool
 

@@ -14,6 +14,7 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.delivery.publisher import Publisher
 from bot.delivery.traffic import Urgency, urgency
+from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.reach import FOR_GOOD, FORBIDDEN, GONE, LOCKED, SERVER
 from bot.match.service import Matches
@@ -30,7 +31,7 @@ UNPLAYABLE: Final = (discord.ForumChannel, discord.CategoryChannel)
 """Channels in which nothing is posted."""
 
 
-class ReachOnDiscord:
+class ReachOnDiscord(Background):
     """Knows of each match whether the bot can show it where it is played, and moves those whose thread is locked or gone.
 
     A player who cannot read the channel, or has left the server, stops no match: only what concerns all of its players does.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -15,6 +15,7 @@ import discord
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.traffic import Urgency, urgency
 from bot.delivery.unposted import Unposted
+from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from storage import rows
@@ -29,7 +30,7 @@ CONCURRENT: Final = 8
 """So many matches are caught up with at the same time: each has its pictures in memory meanwhile."""
 
 
-class Schedule(ABC):
+class Schedule(Background):
     """Has the news of each match published, one message at a time, by `_post`.
 
     A task runs while there is something to do and ends when it is done; what could not be published stays in the outbox

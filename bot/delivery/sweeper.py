@@ -1,12 +1,13 @@
 """Work that is done again and again in the background, one round at a time."""
 
 import asyncio
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from bot.delivery.traffic import Urgency, urgency
+from bot.match.background import Background
 
 
-class Sweeper(ABC):
+class Sweeper(Background):
     """Begins no round before the last one has ended; a round waits behind every request that somebody waits for."""
 
     def __init__(self) -> None:
@@ -16,7 +17,7 @@ class Sweeper(ABC):
     async def _sweep(self) -> None:
         """Do what is due; failures are dealt with here."""
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Begin a round, unless one is under way."""
         if self._round is None or self._round.done():
             with urgency(Urgency.BACKGROUND):

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
+from discord import ui
 
 from bot.cards.layouts import OutgoingMessage, file_of
 from bot.cards.multi_select import EMPTY, Draft
-from bot.cards.private_card import awaits_deck, confirmation, hand_card, private_card
+from bot.cards.private_card import confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.delivery.watchers import may_watch
 from bot.interaction.answering import display_name, tell
@@ -34,6 +36,19 @@ async def here(interaction: Interaction) -> rows.MatchRow:
     if match is None:
         raise Refused("refuse-no-match")
     return match
+
+
+async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
+    """The match that a press names; raises `Refused` when it is not one of this server."""
+    match = await interaction.client.services.matches.find(match_id)
+    if match is None or match.guild_id != interaction.guild_id:
+        raise Refused("refuse-game-gone")
+    return match
+
+
+async def public_words(interaction: Interaction) -> Words:
+    """The words that the channel of an interaction reads."""
+    return await interaction.client.services.languages.public(interaction)
 
 
 async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = False) -> tuple[SeatedMatch, Seat | None]:
@@ -129,12 +144,10 @@ async def present(
     """
     table, seat = await seated(interaction, match_id, anywhere=anywhere)
     words = words.at(table.names)
-    client = interaction.client
-    decks = await client.services.decks.of(interaction.user.id, table.row.game) if awaits_deck(table, seat) else ()
-    theme = await _theme(interaction)
+    theme, extra = await _theme(interaction), await _extra(interaction, table, seat, words)
     # The buttons that take back ask about every choice so far: a match that was read from its snapshot is played for that.
     await asyncio.to_thread(table.match.choices)
-    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, decks=decks, whole=whole)
+    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, extra=extra, whole=whole)
     await _give(interaction, match_id, card, words, renew=is_private(interaction))
     return table, seat
 
@@ -145,7 +158,9 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     if seat is None:
         raise Refused("refuse-not-a-player")
     table.decision(seat, draft.decision_name)
-    card = private_card(table, words.at(table.names), seat, await _theme(interaction), draft=draft)
+    words = words.at(table.names)
+    extra = await _extra(interaction, table, seat, words)
+    card = private_card(table, words, seat, await _theme(interaction), draft=draft, extra=extra)
     if is_private(interaction) and _has_pictures(interaction.message, card):
         await change(interaction, card.layout)
     else:
@@ -197,6 +212,12 @@ async def raise_obstacle(interaction: Interaction, match_id: str) -> None:
     """Raise `Refused` when the news of a match, which are saved, cannot be published."""
     if obstacle := await interaction.client.services.publisher.outcome(match_id):
         raise obstacle
+
+
+async def _extra(interaction: Interaction, table: SeatedMatch, seat: Seat | None, words: Words) -> list[ui.Item[Any]]:
+    """Return what the features add to the card that a player alone sees."""
+    parts = interaction.client.services.private_parts
+    return [item for part in parts for item in await part(interaction, table, seat, words)]
 
 
 async def _theme(interaction: Interaction) -> str | None:

@@ -10,6 +10,8 @@ from random import Random
 from typing import Final
 
 from bot.clocks.presets import DAY
+from bot.features.avoid.service import Avoidance
+from bot.features.lobby.services import lobby_services
 from bot.lab.people import Person
 from bot.match.clock_keeper import WAKING
 from bot.match.errors import Refused
@@ -50,13 +52,9 @@ class SimulatedWorld:
         self.turns = 0
         self.notices = 0
         self.opened: list[str] = []
-        self.matches = Matches(
-            store,
-            lambda: self.time,
-            self._tell,
-            Quotas(MANY, MANY, 2 if "limit" not in without else MANY),
-            chance=chance,
-        )
+        self.matches = Matches(store, lambda: self.time, self._tell, chance=chance)
+        quotas = Quotas(MANY, MANY, 2 if "limit" not in without else MANY)
+        self.lobby = lobby_services(self.matches, quotas, Avoidance(store), chance)
         self._store = store
         self._people = {person.id: person for person in people}
         self._end = START + weeks * 7 * DAY
@@ -193,7 +191,7 @@ class SimulatedWorld:
             return
         for match_id in [*self._lobbies]:
             with suppress(Refused):
-                await self.matches.lobbies.join(match_id, person.id, person.name)
+                await self.lobby.lobbies.join(match_id, person.id, person.name)
                 await self._joined(match_id)
                 return
         await self._open(person)
@@ -209,15 +207,15 @@ class SimulatedWorld:
         game = self._chance.choice(sorted(GAMES))
         seats = self._chance.choice(GAMES[game].seats)
         self._made += 1
-        row = await self.matches.lobbies.open(self._made, GUILD, person.id, person.name, game, seats)
+        row = await self.lobby.lobbies.open(self._made, GUILD, person.id, person.name, game, seats)
         if "clock" in self._without:
-            await self.matches.lobbies.change(row.id, person.id, "pace", "none")
+            await self.lobby.lobbies.change(row.id, person.id, "pace", "none")
         self.opened.append(row.id)
         self._lobbies[row.id] = None
 
     async def _joined(self, match_id: str) -> None:
         """Take in that somebody joined: a full lobby musters, or starts at once."""
-        row, seats = await self.matches.lobbies.see(match_id)
+        row, seats = await self.lobby.lobbies.see(match_id)
         if len(seats) < row.seats:
             return
         self._lobbies.pop(match_id, None)
@@ -234,8 +232,8 @@ class SimulatedWorld:
     def _being_present(self, match_id: str, person: Person) -> Event:
         async def press() -> None:
             with suppress(Refused):
-                await self.matches.lobbies.see(match_id)
-                await self.matches.lobby_life.be_present(match_id, person.id)
+                await self.lobby.lobbies.see(match_id)
+                await self.lobby.life.be_present(match_id, person.id)
 
         return press
 
@@ -250,13 +248,13 @@ class SimulatedWorld:
         async def fill() -> None:
             with suppress(Refused):
                 self._lobbies.pop(match_id, None)
-                await self.matches.lobby_life.fill(match_id, owner.id)
+                await self.lobby.life.fill(match_id, owner.id)
                 self._tell(match_id)
 
         return fill
 
     async def _start(self, match_id: str, owner: int) -> None:
         with suppress(Refused):
-            await self.matches.starting.start(match_id, owner)
+            await self.lobby.starting.start(match_id, owner)
             self._lobbies.pop(match_id, None)
             self._tell(match_id)

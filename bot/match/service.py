@@ -8,14 +8,6 @@ from random import Random
 
 from msgspec import structs
 
-from bot.clocks.presets import HOUR
-from bot.features.avoid.service import Avoidance
-from bot.features.decks.service import answering
-from bot.features.lobby.lengths import Lengths
-from bot.features.lobby.life import LobbyLife
-from bot.features.lobby.seeks import Seeks
-from bot.features.lobby.service import Lobbies
-from bot.features.lobby.starting import Starting
 from bot.match.arbiter import Arbiter
 from bot.match.cancellation import Cancellation
 from bot.match.conceding import Conceding
@@ -25,18 +17,16 @@ from bot.match.new_match import NOTHING_SET, NewMatches
 from bot.match.ordering import Ordering
 from bot.match.outbox import TABLE, Announcement, ShownEvent
 from bot.match.pausing import Pausing
-from bot.match.quotas import USUAL, Cooldown, Quotas
 from bot.match.repository import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.settings import CLOSED, PARENT, THEME, stand_in_of
-from bot.match.sweep import Sweep
+from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
 from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors, rows
-from storage.preferences import DeckRow
 from storage.store import Store
 
 
@@ -52,38 +42,25 @@ class Matches:
         store: Store,
         now: Callable[[], int],
         tell: Callable[[str], None],
-        quotas: Quotas = USUAL,
         operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
         chance: Random | None = None,
     ) -> None:
         self.store = store
         self.cache = MatchCache(store, now, tell, chance)
         self.new = NewMatches(store, now, operator_options, chance)
-        self.lobbies = Lobbies(store, now, self.cache.lock, quotas, self.new)
         self.cancellation = Cancellation(self.cache)
         self.pausing = Pausing(self.cache)
-        self.starting = Starting(self.cache, self.lobbies, chance)
-        self.lobby_life = LobbyLife(store, self.cache.clocks, self.lobbies, self.starting.start_mustered)
-        self.lengths = Lengths(store)
-        self.exports, self.deletions = Cooldown(now, HOUR), Cooldown(now, HOUR)
-        self.avoidance = Avoidance(store)
-        self.seeks = Seeks(store, now, self.cache.clocks.waking, self.avoidance)
-        self.lobbies.changed = self._lobby_changed
+        self.look_at_lobby: LookAtLobby = ignore_lobby
         self.seat_changes = SeatChanges(self.cache)
         self.ordering = Ordering(self.cache)
         self.undoing = Undoing(self.cache, self.seat_changes, self.ordering)
         self.conceding = Conceding(self.cache, self.resign)
         self.arbiter = Arbiter(self.cache, self.ordering)
-        self._sweep = Sweep(self.cache, self.lobby_life)
-
-    async def _lobby_changed(self, match_id: str, before: int, user_id: int | None) -> None:
-        await self.lobby_life.filled(match_id, before, user_id)
-        if user_id is not None:
-            await self.seeks.seated(match_id, user_id)
+        self._sweep = Sweep(self.cache)
 
     async def sweep(self) -> int:
         """Do what is due in all matches and lobbies; returns how many were looked at."""
-        return await self._sweep.sweep()
+        return await self._sweep.sweep(self.look_at_lobby)
 
     async def look(self, match_id: str) -> SeatedMatch:
         """A live or ended match as it was last saved; no later move shows in it.
@@ -104,6 +81,10 @@ class Matches:
     async def of_user(self, user_id: int, status: rows.Status) -> tuple[rows.MatchRow, ...]:
         """The matches of that status in which a user has a seat."""
         return await self.store.matches_of(user_id, status)
+
+    async def players(self, match_id: str) -> tuple[rows.SeatRow, ...]:
+        """The players of a match or lobby, by seat."""
+        return await self.store.seats(match_id)
 
     async def card(self, match_id: str) -> rows.MessageRow | None:
         """The message that shows where a match stands: the live card, or that of an older program."""
@@ -184,17 +165,6 @@ class Matches:
                 await self.ordering.end(table, seat, premove)
             return turn.visible_to(seat)
 
-    async def hand_in(self, match_id: str, user_id: int, deck: DeckRow, key: str, name: str = "") -> None:
-        """Answer all questions to the user, called `name` now, that wait for a deck; raises `Refused` when there are none."""
-        table = await self.look(match_id)
-        seat = table.seat_of(user_id)
-        waiting = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
-        answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
-        if not answers:
-            raise Refused("refuse-no-deck-wanted")
-        for decision_name, keys in answers:
-            await self.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}", name)
-
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""
         async with self.cache.hold(match_id) as table:
@@ -240,7 +210,7 @@ class Matches:
         """
         row = await self.store.match(match_id)
         if row is not None and row.status == "lobby":
-            await self.lobby_life.look(match_id, await self.cache.clocks.now(), until_now=until_now)
+            await self.look_at_lobby(match_id, await self.cache.clocks.now(), until_now=until_now)
         elif row is not None and row.status == "live":
             async with self.cache.hold(match_id) as table:
                 await self.cache.look_for_reach(table, until_now=until_now)

@@ -14,6 +14,7 @@ from itertools import chain
 from random import SystemRandom
 from typing import Any, Final
 
+from bot.match.background import Background
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.service import Matches
 from bot.match.settings import SETTING_ORDERS
@@ -36,7 +37,7 @@ def delay() -> float:
     return _chance.uniform(*DELAY)
 
 
-class StandingOrders:
+class StandingOrders(Background):
     """Gives the answers that are due, each once; after a restart their time is drawn anew."""
 
     def __init__(self, tables: Matches) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 from bot.clocks.due import next_instant
 from bot.clocks.lines import VacationBegun
 from bot.clocks.presets import DAY, HOUR
-from bot.features.lobby.life import LobbyLife
 from bot.match.agreement import lapse
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -26,20 +25,30 @@ MOST: Final = 500
 """So many matches are looked at in one sweep; the rest follow in the next."""
 
 
+class LookAtLobby(Protocol):
+    """Does what is due in a lobby."""
+
+    async def __call__(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
+        """Do it; with `until_now` given nothing need be due: players could press until now, or when something last happened."""
+
+
+async def ignore_lobby(match_id: str, now: int, *, until_now: bool | None = None) -> None:
+    """Do nothing in a lobby, where nothing looks after lobbies."""
+
+
 class Sweep:
     """Finds by one question to the store what is due, and does it, a match at a time."""
 
-    def __init__(self, cache: MatchCache, life: LobbyLife) -> None:
+    def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self._life = life
 
-    async def sweep(self) -> int:
+    async def sweep(self, look_at_lobby: LookAtLobby) -> int:
         """Do what is due; returns how many matches and lobbies were looked at."""
         store, now = self._cache.store, await self._cache.clocks.tick()
         found = await store.due(now, MOST)
         for match_id in found:
             try:
-                await self._look(match_id, now)
+                await self._look(match_id, now, look_at_lobby)
             except Refused as refused:
                 log.warning("match %s is due and cannot be played on: %s", match_id, refused.sentence)
                 await store.set_due(match_id, now + DAY)
@@ -53,12 +62,12 @@ class Sweep:
             await asyncio.sleep(0)
         return len(found)
 
-    async def _look(self, match_id: str, now: int) -> None:
+    async def _look(self, match_id: str, now: int, look_at_lobby: LookAtLobby) -> None:
         row = await self._cache.store.match(match_id)
         if row is None or row.status in ("ended", "cancelled"):
             await self._cache.store.set_due(match_id, None)
         elif row.status == "lobby":
-            await self._life.look(match_id, now)
+            await look_at_lobby(match_id, now)
         else:
             await self._cache.renew(match_id)
             async with self._cache.hold(match_id) as table:

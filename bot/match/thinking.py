@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bot.match.background import Background
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.match import SeatedMatch
 from bot.match.move_result import MoveResult
@@ -49,7 +50,7 @@ class ThinkingLimits(Struct, frozen=True):
 LIMITS: Final = ThinkingLimits()
 
 
-class Thinking:
+class Thinking(Background):
     """Finds and gives the answers of computer players that search; one task for each match, as long as it is needed."""
 
     def __init__(self, tables: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:

@@ -5,6 +5,7 @@ A game that has it says so in `Game.deckbuilding`. Each part of a deck answers a
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -43,11 +44,20 @@ class Part(Struct, frozen=True):
                 yield Reason(f"{self.name}_copies", {"building": card, "count": count, "most": owned[card]})
 
 
+DECK_VERB: Final = "deck"
+"""The verb of the questions that a deck answers."""
+
+
 class Deckbuilding(Struct, frozen=True):
     """The parts of a deck, and decks by name that are ready to be played."""
 
     parts: tuple[Part, ...]
     ready: dict[str, dict[str, tuple[str, ...]]]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of the questions that a deck answers."""
+        return tuple(part.kind for part in self.parts)
 
     def problems(self, deck: Deck) -> tuple[Reason, ...]:
         """Say everything that is wrong with a deck; a valid one has no problems."""

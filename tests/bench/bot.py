@@ -26,7 +26,7 @@ from msgspec import structs
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import custom_ids, turn_card
-from bot.features.lobby.starting import without_message
+from bot.features.lobby.starting import Starting, without_message
 from bot.interaction.services import Interaction
 from bot.interaction.tips import OFF, TIPS
 from bot.interaction.translator import CATALOGUE
@@ -40,6 +40,7 @@ from render.pool import Pool
 from storage import SqliteStore, Store
 from storage.rows import Beginning, Move
 from tests.bench.figures import Figure, at_most, lag_under, p99
+from tests.bot.lobbied import lobby_of
 
 MATCHES = 200
 SAMPLES = 300
@@ -128,7 +129,7 @@ class Bench(Provost):
         """Open the store, and know one command more."""
         with patch("storage.databases.SqliteStore", Twins):
             await super().ready_to_connect()
-        self.services.matches.starting.close_seats = without_message
+        self.services[Starting].close_seats = without_message
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 
     def _tell(self, match_id: str) -> None:
@@ -185,9 +186,9 @@ async def _measure(room: Path) -> list[Figure]:
 
 
 async def _begin(tables: Matches, number: int) -> str:
-    row = await tables.lobbies.open(CHANNEL + number, GUILD, USER, "Ada", "caylus", 2)
-    await tables.lobbies.join(row.id, USER + 1, "Bruno")
-    await tables.starting.start(row.id, USER)
+    row = await lobby_of(tables).lobbies.open(CHANNEL + number, GUILD, USER, "Ada", "caylus", 2)
+    await lobby_of(tables).lobbies.join(row.id, USER + 1, "Bruno")
+    await lobby_of(tables).starting.start(row.id, USER)
     return row.id
 
 

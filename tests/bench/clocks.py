@@ -24,6 +24,7 @@ from storage import SqliteStore
 from storage.clock_rows import ClockChange
 from storage.rows import Beginning, Move
 from tests.bench.figures import Figure, at_most
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 
 FEW, MANY = 100, 10_000
 SAMPLES = 60
@@ -49,7 +50,7 @@ class Hall:
     async def open(self) -> None:
         """Start over: open the file, and look at everything that a bot looks at before its first sweep, and sweep."""
         self.store = await SqliteStore.open(self.path)
-        self.matches = Matches(self.store, lambda: NOW, lambda match_id: None, Quotas(10**6, 10**6, 10**6))
+        self.matches = matches_with_lobbies(self.store, lambda: NOW, lambda match_id: None, Quotas(10**6, 10**6, 10**6))
         orders, thinking = StandingOrders(self.matches), Thinking(self.matches)
         await orders.resume()
         await thinking.resume()
@@ -67,9 +68,9 @@ class Hall:
         """One match more, from its lobby to its first question."""
         number = next(self.serial)
         channel, user = GUILD + 10**9 + number, USER + 10**9 + 2 * number
-        row = await self.matches.lobbies.open(channel, GUILD + number, user, "Ada", "caylus", 2)
-        await self.matches.lobbies.join(row.id, user + 1, "Bruno")
-        await self.matches.starting.start(row.id, user)
+        row = await lobby_of(self.matches).lobbies.open(channel, GUILD + number, user, "Ada", "caylus", 2)
+        await lobby_of(self.matches).lobbies.join(row.id, user + 1, "Bruno")
+        await lobby_of(self.matches).starting.start(row.id, user)
         return row.id
 
     async def sweep(self) -> None:

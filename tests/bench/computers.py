@@ -13,6 +13,7 @@ from bot.match.settings import COMPUTERS
 from bot.match.thinking import Thinking
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 
 TABLES = 20
 ROUNDS = 3
@@ -31,7 +32,9 @@ def run() -> list[Figure]:
 
 async def _measure(room: Path) -> list[list[float]]:
     store = await SqliteStore.open(room / "provost.db")
-    tables = Matches(store, lambda: int(time.time()), lambda match_id: None, Quotas(lobbies=TABLES, games=TABLES))
+    tables = matches_with_lobbies(
+        store, lambda: int(time.time()), lambda match_id: None, Quotas(lobbies=TABLES, games=TABLES)
+    )
     thinking = Thinking(tables)
     tables.cache.tell = thinking.tell
     try:
@@ -47,11 +50,11 @@ async def _measure(room: Path) -> list[list[float]]:
 
 
 async def _begin(tables: Matches, number: int) -> str:
-    row = await tables.lobbies.open(number, 1, USER + number, "Ada", "caylus", 4)
-    await tables.lobbies.change(row.id, USER + number, COMPUTERS, "master")
+    row = await lobby_of(tables).lobbies.open(number, 1, USER + number, "Ada", "caylus", 4)
+    await lobby_of(tables).lobbies.change(row.id, USER + number, COMPUTERS, "master")
     for computer in range(3):
-        await tables.lobbies.invite(row.id, USER + number, f"Computer {computer}")
-    await tables.starting.start(row.id, USER + number)
+        await lobby_of(tables).lobbies.invite(row.id, USER + number, f"Computer {computer}")
+    await lobby_of(tables).starting.start(row.id, USER + number)
     return row.id
 
 

@@ -24,6 +24,7 @@ from bot.interaction.translator import CATALOGUE
 from render.canvas.caching import pixel_bytes
 from tests.bench.bot import GUILD
 from tests.bot import wire
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NAMES, USERS, build
 from tests.bot.wire import Discord, online
 
@@ -56,9 +57,9 @@ def range_of(count: int) -> bytes:
 async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
     """Play a match to its end; returns the lines of its log."""
     matches, chance, words = bot.services.matches, random.Random(seed), CATALOGUE.words("en")
-    row = await matches.lobbies.open(channel, GUILD, USERS[0], NAMES[0], GAME, 2, {"mode": mode})
-    await matches.lobbies.join(row.id, USERS[1], NAMES[1])
-    await matches.starting.start(row.id, USERS[0])
+    row = await lobby_of(matches).lobbies.open(channel, GUILD, USERS[0], NAMES[0], GAME, 2, {"mode": mode})
+    await lobby_of(matches).lobbies.join(row.id, USERS[1], NAMES[1])
+    await lobby_of(matches).starting.start(row.id, USERS[0])
     bot.upkeep.tell(row.id)
     presses = 0
     while True:

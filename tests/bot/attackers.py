@@ -10,11 +10,13 @@ import discord
 
 from bot.app.client import Provost
 from bot.cards import custom_ids
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.match.notices import DIRECT, NOTICES
 from bot.match.tokens import token
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
 from tests.bot.eventful import settings
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import asked
 from tests.bot.test_busiest_hour import remind
 from tests.bot.wire import Discord, Refusal
@@ -71,9 +73,9 @@ class Attack:
 
     async def match(self, channel: int, user: int, other: int) -> str:
         """Begin a match in a channel of the server."""
-        row = await self.matches.lobbies.open(channel, SERVER, user, "Eve", "caylus", 2)
-        await self.matches.lobbies.join(row.id, other, "Mallory")
-        await self.matches.starting.start(row.id, user)
+        row = await lobby_of(self.matches).lobbies.open(channel, SERVER, user, "Eve", "caylus", 2)
+        await lobby_of(self.matches).lobbies.join(row.id, other, "Mallory")
+        await lobby_of(self.matches).starting.start(row.id, user)
         return row.id
 
     def pairs(self) -> Iterator[tuple[int, int]]:
@@ -154,7 +156,7 @@ class HiddenLobbies(Attack):
 
     async def prepare(self) -> None:
         for number in range(LOBBIES):
-            await self.matches.lobbies.open(PLACES + 1 + number, SERVER, BYSTANDER, "Eve", "caylus", 2)
+            await lobby_of(self.matches).lobbies.open(PLACES + 1 + number, SERVER, BYSTANDER, "Eve", "caylus", 2)
 
     def refuses(self, method: str, channel: int) -> Refusal | None:
         return NO_ACCESS if method == "PLACE" else None
@@ -233,7 +235,7 @@ class SilentTournaments(Attack):
 
     async def prepare(self) -> None:
         self.events = []
-        keeper = self.bot.services.events.keeper
+        keeper = self.bot.services[EventHost].keeper
         for number in range(MATCHES):
             made = await keeper.create(settings(format="groups", seats=4), SERVER, PLACES + 1 + number, BYSTANDER)
             await keeper.act(made.row.id, acts.Opened(id="open"))

@@ -8,6 +8,7 @@ from bot.match.notices import unpack, user_of
 from bot.match.service import Matches
 from engine.core.types import Seat
 from storage import SqliteStore
+from tests.bot.lobbied import matches_with_lobbies
 from tests.bot.tabletop import MANY, NOW
 
 STEP = 6 * HOUR
@@ -22,7 +23,7 @@ class Days:
 
     async def open(self) -> Matches:
         self.store = await SqliteStore.open(self.path)
-        self.matches = Matches(self.store, lambda: self.time, lambda match_id: None, MANY)
+        self.matches = matches_with_lobbies(self.store, lambda: self.time, lambda match_id: None, MANY)
         return self.matches
 
     async def restart(self, down: int) -> Matches:

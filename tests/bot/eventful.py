@@ -14,9 +14,9 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
 from bot.features.tournaments.stored import StoredEvent
-from bot.match.service import Matches
 from storage import SqliteStore
 from storage.writer import Writer
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NOW, SECRET, pick
 
 FAR = NOW + 10**7
@@ -105,8 +105,8 @@ class Events:
     async def open(self) -> None:
         """Open the file as a process that starts does."""
         self.store = await SqliteStore.open(self.path)
-        self.matches = Matches(self.store, lambda: NOW, lambda match_id: None, MANY, chance=self.chance)
-        self.keeper = EventKeeper(self.matches, lambda: NOW)
+        self.matches = matches_with_lobbies(self.store, lambda: NOW, lambda match_id: None, MANY, chance=self.chance)
+        self.keeper = EventKeeper(self.matches, lobby_of(self.matches), lambda: NOW)
 
     async def surely(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something, in a new process each time that it dies."""

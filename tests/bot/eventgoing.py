@@ -7,6 +7,7 @@ from typing import Any
 from simcord import InteractionResult
 
 from bot.app.client import Provost
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import EventKeeper
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredEvent
@@ -15,7 +16,7 @@ from tests.simulated import World, controls, texts
 
 
 def keeper(world: World) -> EventKeeper:
-    return bot_of(world).services.events.keeper
+    return bot_of(world).services[EventHost].keeper
 
 
 async def event(world: World) -> StoredEvent:
@@ -63,7 +64,7 @@ async def started_with(world: World, *names: str) -> StoredEvent:
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
     await keeper(world).act(id, acts.Started(id="start"))
-    bot_of(world).services.events.tell(id)
+    bot_of(world).services[EventHost].advance(id)
     await idle(world)
     return await event(world)
 
@@ -89,7 +90,7 @@ async def idle(world: World) -> None:
 
 async def idle_bot(bot: Provost) -> None:
     """What a bot does about its events is done."""
-    while tasks := bot.services.events._tasks:
+    while tasks := bot.services[EventHost]._tasks:
         await asyncio.wait(tasks.values())
 
 

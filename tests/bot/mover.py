@@ -13,6 +13,7 @@ from itertools import count
 
 from bot.match.errors import Refused
 from bot.match.service import Matches
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NOW, asked, begin
 from tests.killing import location, opened
 
@@ -27,7 +28,7 @@ async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> N
     for number in count():
         match = await tables.store.match_in(channel)
         if match is not None and match.status == "lobby":  # the kill came before the start
-            await tables.lobbies.cancel(match.id)
+            await lobby_of(tables).lobbies.cancel(match.id)
         if match is None or match.status != "live":
             id, key = await begin(tables, people=2 + channel % 3, computers=channel % 2, channel=channel), "begin"
         else:
@@ -50,7 +51,7 @@ async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> No
 
 async def main(database: str, acknowledged: str, seed: str) -> None:
     """Play in all channels at once."""
-    tables = Matches(await opened(location(database)), lambda: NOW, lambda match_id: None, MANY)
+    tables = matches_with_lobbies(await opened(location(database)), lambda: NOW, lambda match_id: None, MANY)
     written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     await asyncio.gather(*map(partial(play, tables, acknowledged=written, seed=int(seed)), range(CHANNELS)))
 

@@ -19,7 +19,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import custom_ids
 from bot.clocks.presets import DAY, HOUR
-from bot.features.results.analyses import AnalysisLimits
+from bot.features.results.analyses import Analyses, AnalysisLimits
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.quotas import Paces, Quotas, Rate
@@ -74,7 +74,7 @@ class RandomUsers:
         """The bot that runs now."""
         bot = self.env.bot
         assert isinstance(bot, Provost)
-        bot.services.thinking._limits, bot.services.analyses.limits = QUICK, SHORT
+        bot.services.thinking._limits, bot.services[Analyses].limits = QUICK, SHORT
         return bot
 
     async def step(self) -> None:

@@ -39,10 +39,10 @@ class Readers:
 
     @property
     def follows(self) -> Follows:
-        return self.match.bot.services.follows
+        return self.match.bot.services[Follows]
 
     async def sweep(self) -> None:
-        self.follows.sweep()
+        await self.follows.sweep()
         await self.follows.finish()
 
     async def follow(self, name: str = "Dora", **given: Any) -> str:

@@ -9,6 +9,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app.client import Provost
+from bot.features.lobby.seeks import Seeks
 from tests.bot.playing import answers, now, said
 from tests.simulated import World, texts
 
@@ -20,7 +21,7 @@ class Seekers:
         self.world = world
         self.hall = hall
         self.time = int(time.time())
-        monkeypatch.setattr(self.bot.services.matches.seeks, "_now", lambda: self.time)
+        monkeypatch.setattr(self.bot.services[Seeks], "_now", lambda: self.time)
 
     @property
     def bot(self) -> Provost:
@@ -45,8 +46,8 @@ class Seekers:
         return row.id
 
     async def publish(self) -> None:
-        await self.bot.notices.sweep()
-        await self.bot.notices.finish()
+        await self.bot.services.notices.sweep()
+        await self.bot.services.notices.finish()
 
     async def find(self, name: str = "Dora") -> ResponseMessage:
         """What somebody is shown alone."""

@@ -23,6 +23,7 @@ from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore, chain, rows
 from storage.preferences import DeckRow
 from tests.bot.builders import builder
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 USERS = tuple(range(10**18, 10**18 + len(NAMES)))
@@ -105,7 +106,7 @@ async def begin(
     tables: Matches, people: int = 2, computers: int = 0, channel: int = 7, game: str = "caylus", **settings: str
 ) -> str:
     """Open a lobby for so many people and computer players, with these options and settings, and start; returns the id."""
-    lobbies = tables.lobbies
+    lobbies = lobby_of(tables).lobbies
     match = await lobbies.open(channel, 5, USERS[0], NAMES[0], game, people + computers)
     for user, name in list(zip(USERS, NAMES, strict=True))[1:people]:
         await lobbies.join(match.id, user, name)
@@ -113,7 +114,7 @@ async def begin(
         await lobbies.invite(match.id, USERS[0], f"Computer {number + 1}")
     for name, value in settings.items():
         await lobbies.change(match.id, USERS[0], name, value)
-    await tables.starting.start(match.id, USERS[0])
+    await lobby_of(tables).starting.start(match.id, USERS[0])
     return match.id
 
 
@@ -183,7 +184,7 @@ class Room:
     async def open(self) -> Matches:
         """Open the file, as a process that starts does."""
         self.store = await SqliteStore.open(self.path)
-        self.tables = Matches(self.store, lambda: NOW, self.told.append, MANY)
+        self.tables = matches_with_lobbies(self.store, lambda: NOW, self.told.append, MANY)
         return self.tables
 
     async def restart(self) -> Matches:

@@ -145,7 +145,7 @@ async def test_the_bot_does_not_wait_for_an_analysis_when_it_stops(monkeypatch: 
     monkeypatch.setattr(analyses.worker, "ask", noted)
     task = asyncio.create_task(analyses.of(a_match()))
     await begun.wait()
-    await analyses.finish()
+    await analyses.close()
     assert await task is None
     assert analyses.worker.pid is None
     assert await analyses.of(a_match()) is None

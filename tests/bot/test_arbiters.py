@@ -12,6 +12,7 @@ from bot.match.service import Matches
 from bot.match.undoing import UndoWish, undo_points
 from bot.words import LOCALES
 from tests.bot.days import Days
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import Match, said
 from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
 from tests.bot.test_redo import choose, digest, log_text
@@ -132,7 +133,7 @@ async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Ro
 async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
-    await tables.lobbies.reserve(match_id, USERS[0], "Ada")
+    await lobby_of(tables).lobbies.reserve(match_id, USERS[0], "Ada")
     await tables.store.set_due(match_id, 0)
     await tables.sweep()
     assert (await tables.look(match_id)).seats[0].user_id is None

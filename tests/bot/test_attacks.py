@@ -17,6 +17,8 @@ import pytest
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
 from bot.delivery.traffic import INVALID
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.starting import Starting
 from tests.bench.bot import GUILD
 from tests.bot import attackers
 from tests.bot.attackers import SERVER_DATA, Attack
@@ -78,11 +80,11 @@ class Bystanders:
     async def begin(self) -> list[str]:
         """Begin them."""
         found = []
-        lobbies = self._bot.services.matches.lobbies
+        lobbies = self._bot.services[Lobbies]
         for number in range(OTHERS):
             row = await lobbies.open(1 + number, GUILD, USERS[0], NAMES[0], "caylus", 2)
             await lobbies.join(row.id, USERS[1], NAMES[1])
-            await self._bot.services.matches.starting.start(row.id, USERS[0])
+            await self._bot.services[Starting].start(row.id, USERS[0])
             await self._bot.services.publisher.outcome(row.id)
             found.append(row.id)
         return found

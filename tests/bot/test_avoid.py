@@ -5,10 +5,12 @@ import asyncio
 import pytest
 from simcord import ChannelHandle, InteractionResult, UserHandle
 
-from bot.features.avoid.service import AVOID, MOST_AVOIDED
+from bot.features.avoid.service import AVOID, MOST_AVOIDED, Avoidance
 from bot.features.lobby.seeks import ANY
+from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.words import LOCALES
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import answers, match_name, now, said, sentence
 from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, texts
@@ -85,7 +87,7 @@ async def test_nobody_is_called_where_somebody_to_avoid_came_since(seekers: Seek
     await seekers.seek(ANY)
     await avoid(seekers, who, whom)
     match = await seekers.open_quietly("Ada", seekers.world.channel)
-    await seekers.bot.services.matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
+    await seekers.bot.services[Lobbies].join(match, seekers.person("Bruno").id, "Bruno")
     await seekers.publish()
     assert len(seekers.direct()) == 1
 
@@ -151,7 +153,7 @@ async def test_a_substitute_beside_somebody_to_avoid_is_asked_first(seekers: See
     dora, bruno, tables = seekers.person("Dora"), seekers.person("Bruno"), seekers.bot.services.matches
     (lobby,) = seekers.world.channel.history()
     await bruno.click(lobby, custom_id=f"l|join|{match}")
-    await tables.starting.start(match, seekers.person("Ada").id)
+    await lobby_of(tables).starting.start(match, seekers.person("Ada").id)
     await tables.seat_changes.vacate(match, bruno.id, "Computer 1")
     await avoid(seekers, "Dora", "Ada")
     (asked,) = answers(await dora.slash(seekers.world.channel, "clock substitute"))
@@ -194,7 +196,7 @@ async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
 
 
 async def test_of_two_names_at_once_a_full_list_takes_one(seekers: Seekers) -> None:
-    avoidance, dora = seekers.bot.services.matches.avoidance, seekers.person("Dora").id
+    avoidance, dora = seekers.bot.services[Avoidance], seekers.person("Dora").id
     for number in range(MOST_AVOIDED - 1):
         await avoidance.begin(dora, number, f"Player {number}")
     both = (avoidance.begin(dora, MOST_AVOIDED + number, "Zoe") for number in range(2))
@@ -207,13 +209,13 @@ async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers:
         await store.prefer("user", dora.id, f"{AVOID}{number}", f"Player {number}")
     (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
     await dora.select(shown, ["0"], custom_id="u|end")
-    assert len(await seekers.bot.services.matches.avoidance.of(dora.id)) == MOST_AVOIDED
+    assert len(await seekers.bot.services[Avoidance].of(dora.id)) == MOST_AVOIDED
 
 
 async def test_who_deletes_everything_stays_on_the_lists_of_others(seekers: Seekers) -> None:
     dora, ada = seekers.person("Dora"), seekers.person("Ada").id
     await avoid(seekers, "Dora", "Ada")
-    store, avoidance = seekers.bot.store, seekers.bot.services.matches.avoidance
+    store, avoidance = seekers.bot.store, seekers.bot.services[Avoidance]
     await store.forget_user(ada)
     kept = await store.preferences_of(dora.id)
     assert f"{ada}" not in f"{kept}"
@@ -247,6 +249,6 @@ async def test_whoever_is_deleted_leaves_the_own_list(seekers: Seekers) -> None:
     await avoid(seekers, "Ada", "Bruno")
     store, ada, bruno = seekers.bot.store, seekers.person("Ada").id, seekers.person("Bruno").id
     await store.forget_user(ada)
-    avoidance = seekers.bot.services.matches.avoidance
+    avoidance = seekers.bot.services[Avoidance]
     assert await avoidance.apart_from([bruno]) == set()
     assert await avoidance.of(ada) == {}

@@ -26,6 +26,7 @@ from render.pool import Pool
 from storage import SqliteStore
 from storage.rows import LIVE_CARD, MessageRow, OutboxEntry
 from tests.bench.bot import GUILD
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.playing import sketched
 from tests.bot.tabletop import NOW, asked
 from tests.bot.wire import PLENTY, Discord, online
@@ -128,7 +129,7 @@ class Hour:
             begin = asyncio.get_running_loop().time()
             await self._bot.upkeep.do_what_is_due()
             await self._bot.services.publisher.sweep()
-            while self._bot.notices._delivering:  # noqa: ASYNC110 - the bot sets no event for it
+            while self._bot.services.notices._delivering:  # noqa: ASYNC110 - the bot sets no event for it
                 await asyncio.sleep(A_MOMENT)
             took = asyncio.get_running_loop().time() - begin
             self.figures.reminders.append(took)
@@ -151,10 +152,10 @@ async def remind(bot: Provost, match_id: str) -> None:
 async def begun(matches: Matches, channel: int, chance: random.Random) -> str:
     """A match of people whom chance brings together."""
     users = chance.sample(range(10**17, 10**17 + ACTIVES), SEATS)
-    row = await matches.lobbies.open(channel, GUILD, users[0], "Ada", "caylus", SEATS)
+    row = await lobby_of(matches).lobbies.open(channel, GUILD, users[0], "Ada", "caylus", SEATS)
     for user in users[1:]:
-        await matches.lobbies.join(row.id, user, f"Player {user}")
-    await matches.starting.start(row.id, users[0])
+        await lobby_of(matches).lobbies.join(row.id, user, f"Player {user}")
+    await lobby_of(matches).starting.start(row.id, users[0])
     return row.id
 
 
@@ -167,7 +168,7 @@ async def moved(matches: Matches, match_id: str, chance: random.Random, key: str
 async def running(db: Path, channels: Iterator[int], matches_wanted: int = RUNNING) -> list[str]:
     """Matches in which some moves were made, each shown by its card."""
     store, chance, found = await SqliteStore.open(db), random.Random(2), list[str]()
-    matches = Matches(store, lambda: NOW, lambda match_id: None, PLENTY)
+    matches = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, PLENTY)
     for _ in range(matches_wanted):
         channel = next(channels)
         match_id = await begun(matches, channel, chance)

@@ -14,12 +14,12 @@ from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import Waking
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.outbox import Announcement
-from bot.match.service import Matches
 from bot.words import Catalogue
 from engine.core.types import Seat
 from storage.clock_rows import GapRow
 from storage.errors import Busy
 from tests.bot.days import Days
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NAMES, USERS, begin, go, refused
 
 EN = Catalogue().words("en")
@@ -175,7 +175,7 @@ async def test_a_substitute_has_waking_hours_of_their_own(days: Days) -> None:
 async def test_waking_hours_reach_a_match_that_another_process_holds(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    other = Matches(days.store, lambda: days.time, lambda match_id: None, MANY)
+    other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, MANY)
     await other.cache.preferences.choose("user", USERS[seat], WAKING, "Asia/Tokyo 540 1320")
     days.matches.cache.preferences.forget()  # as a minute later
     await round_of_moves(days, match_id)
@@ -193,7 +193,7 @@ async def test_waking_hours_reach_a_match_that_another_process_holds(days: Days)
 async def test_a_reserve_of_the_lobby_substitutes_by_itself(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    await days.matches.lobbies.reserve(match_id, USERS[2], NAMES[2])
+    await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     await days.wait(41 * HOUR)
     assert (await days.look(match_id)).seats[seat].user_id == USERS[2]
     assert await days.store.reserves(match_id) == ()
@@ -252,7 +252,7 @@ async def test_an_outage_costs_nobody_time(days: Days) -> None:
 async def test_an_outage_that_another_process_has_noted_costs_nobody_time(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = await seat_asked(days, match_id)
-    other = Matches(days.store, lambda: days.time, lambda match_id: None, MANY)
+    other = matches_with_lobbies(days.store, lambda: days.time, lambda match_id: None, MANY)
     await days.wait(HOUR)
     await other.sweep()
     await days.wait(30 * HOUR)

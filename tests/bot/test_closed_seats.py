@@ -11,6 +11,7 @@ from msgspec import structs
 from bot.cards import custom_ids
 from bot.features.lobby import closing
 from bot.features.lobby.cards import SEAL
+from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE
 from bot.match.service import Matches
 from bot.match.settings import CLOSED
@@ -22,6 +23,7 @@ from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random
 from storage import rows
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import Match, begin, message, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, asked
 from tests.bot.tabletop import begin as start
@@ -51,7 +53,7 @@ async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tup
     async def close(row: rows.MatchRow, seats: object) -> int | None:
         return closed
 
-    tables.starting.close_seats = close
+    lobby_of(tables).starting.close_seats = close
     match_id = await start(tables, 2, channel=len(game), game=game)
     chooser = Random(1)
     for number in range(10):
@@ -80,9 +82,9 @@ async def test_the_seal_is_shown_before_the_message_whose_id_is_mixed_in(world: 
 
 
 async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, tables: Matches) -> None:
-    opened = await tables.lobbies.open(1, 5, USERS[0], NAMES[0], "caylus", 2)
-    await tables.lobbies.join(opened.id, USERS[1], NAMES[1])
-    table = await tables.starting.start(opened.id, USERS[0])
+    opened = await lobby_of(tables).lobbies.open(1, 5, USERS[0], NAMES[0], "caylus", 2)
+    await lobby_of(tables).lobbies.join(opened.id, USERS[1], NAMES[1])
+    table = await lobby_of(tables).starting.start(opened.id, USERS[0])
     assert opened.seed is not None
     assert len(opened.commitment) > SEAL
     assert (table.row.seed, table.row.commitment) == (opened.seed, opened.commitment)
@@ -162,7 +164,7 @@ async def test_a_retry_after_a_crash_has_the_same_nonce(match: Match, monkeypatc
         raise ConnectionError
 
     monkeypatch.setattr("discord.PartialMessageable.send", crash)
-    table, close = await match.table(), match.bot.services.matches.starting.close_seats
+    table, close = await match.table(), match.bot.services[Starting].close_seats
     assert [await close(table.row, table.seats) for _ in range(2)] == [None, None]
     other = structs.replace(table.row, commitment="other")
     await close(other, table.seats)

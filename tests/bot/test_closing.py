@@ -7,6 +7,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
+from bot.features.follow.service import Follows
 from storage import SqliteStore
 from tests.bot.playing import sketched
 from tests.bot.test_rates import begun
@@ -45,7 +46,7 @@ def test_a_request_that_hangs_holds_up_the_end_for_ten_seconds_at_most(
         async with online(path, Discord()) as bot:
             match_id = await begun(bot, 1)
             bot.services.publisher.tell(match_id)
-            bot.services.follows.sweep()
+            await bot.services[Follows].sweep()
             bot.under_way.add(asyncio.create_task(asyncio.sleep(10**6)))
             await asyncio.sleep(1)
             waiting = await bot.store.matches_with_unsent()

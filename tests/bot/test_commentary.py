@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.posting import ARCHIVE_AFTER
+from bot.features.follow.service import Follows
 from bot.interaction.translator import CATALOGUE
 from storage.follows import COMMENTARY
 from storage.rows import SeatRow
@@ -77,7 +78,7 @@ async def test_a_player_who_has_left_keeps_no_other_out_of_the_commentary(reader
     await readers.follow(where="thread")
     (thread,) = readers.commentaries()
     world.env.inject_error("PUT", f"/channels/{thread.id}/thread-members/{first}", status=404, code=10007)
-    await readers.match.bot.services.follows.commentary.open_to_players(await readers.match.table())
+    await readers.match.bot.services[Follows].commentary.open_to_players(await readers.match.table())
     assert first not in thread.thread_members
     assert second in thread.thread_members
 

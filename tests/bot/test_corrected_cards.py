@@ -8,6 +8,7 @@ from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.words import LOCALES
 from engine import GAMES
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin
 
 CATAN = GAMES["catan_cards"]
@@ -21,17 +22,19 @@ def tables(room: Room) -> Matches:
 
 def with_values(room: Room, text: str) -> Matches:
     """The matches of a bot that was started with these values of cards."""
-    return Matches(room.store, lambda: NOW, room.told.append, operator_options={CATAN.name: {"cards": text}})
+    return matches_with_lobbies(
+        room.store, lambda: NOW, room.told.append, operator_options={CATAN.name: {"cards": text}}
+    )
 
 
 async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matches, room: Room) -> None:
-    lobby = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
+    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
     assert lobby.options["cards"] == TEXT
     tables = with_values(room, "flagship:vp=2")
-    await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
-    await tables.lobbies.change(lobby.id, USERS[0], "mode", "themed")
-    await tables.lobbies.change(lobby.id, USERS[0], "seats", "2")
-    await tables.starting.start(lobby.id, USERS[0])
+    await lobby_of(tables).lobbies.join(lobby.id, USERS[1], NAMES[1])
+    await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "mode", "themed")
+    await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "seats", "2")
+    await lobby_of(tables).starting.start(lobby.id, USERS[0])
     table = await tables.look(lobby.id)
     assert table.match.setup.options == {**CATAN.setup(2, {"mode": "themed"}).options, "cards": TEXT}
     assert table.match.position.state.printed("flagship").vp == 1
@@ -43,12 +46,12 @@ async def test_other_games_know_nothing_of_it(tables: Matches) -> None:
 
 
 async def test_no_host_chooses_the_values(tables: Matches) -> None:
-    lobby = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
+    lobby = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
     with pytest.raises(Refused) as refusal:
-        await tables.lobbies.change(lobby.id, USERS[0], "cards", "flagship:vp=9")
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "cards", "flagship:vp=9")
     assert refusal.value.reason is not None
     assert refusal.value.reason.kind == "unknown_option"
-    seen, _ = await tables.lobbies.see(lobby.id)
+    seen, _ = await lobby_of(tables).lobbies.see(lobby.id)
     assert seen.options["cards"] == TEXT
 
 
@@ -59,10 +62,10 @@ async def test_a_lobby_names_the_cards_whose_values_were_put_right(room: Room, l
     named = f"{words('name-trading_outpost')}, {words('name-flagship')}"
     told = words("catan_cards-fixed-cards", cards=named)
     assert named in told
-    corrected = await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
-    plain = await room.tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
+    corrected = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
+    plain = await lobby_of(room.tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
     shown = [
-        str(lobby_card(words, *await tables.lobbies.see(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
+        str(lobby_card(words, *await lobby_of(tables).lobbies.see(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
         for match in (corrected, plain)
     ]
     assert [told in card for card in shown] == [True, False]

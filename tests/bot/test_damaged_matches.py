@@ -19,6 +19,7 @@ from bot.match.stored import rebuilt
 from bot.words import Catalogue
 from storage import errors
 from storage.rows import Snapshot
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import Match, a_bot, said
 from tests.bot.playing import begin as begin_on_discord
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, put_snapshot, refused
@@ -118,7 +119,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
 
 @pytest.mark.parametrize("newer", list(NEWER.values())[:3], ids=list(NEWER)[:3])
 async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Room, tables: Matches, newer: str) -> None:
-    lobbies = tables.lobbies
+    lobbies = lobby_of(tables).lobbies
     lobby = await lobbies.open(3, 5, USERS[0], "Ada", "caylus")
     await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
     stored = await room.store.load(lobby.id)
@@ -127,7 +128,7 @@ async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
         lobbies.join(lobby.id, USERS[1], "Bruno"),
         lobbies.change(lobby.id, USERS[0], "seats", "3"),
         lobbies.leave(lobby.id, USERS[0]),
-        tables.starting.start(lobby.id, USERS[0]),
+        lobby_of(tables).starting.start(lobby.id, USERS[0]),
     ):
         assert await refused(work) == "refuse-newer-match"
     assert await room.store.load(lobby.id) == stored

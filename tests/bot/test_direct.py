@@ -110,8 +110,8 @@ def test_notices_know_who_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             bot.direct._refusing[user] = None
             await remind(bot, match_id)
             before = wire.asked["POST", CHANNEL]
-            await bot.notices.sweep()
-            await bot.notices.finish()
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
             assert wire.asked["DIRECT", user] == 0
             assert wire.asked["POST", CHANNEL] == before + 1
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with, swept
@@ -82,4 +83,4 @@ async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> 
     (line,) = (line for line in texts(shown).splitlines() if " P1 " in line)
     assert {*line} - {*"0123456789.\u2013P "}, line
     assert line.endswith(sentence("tournament-mark-left", state="dropped"))
-    assert f"P1 ({sentence('tournament-mark-left', state='dropped')})" in str(bot_of(world).services.events._shown)
+    assert f"P1 ({sentence('tournament-mark-left', state='dropped')})" in str(bot_of(world).services[EventHost]._shown)

@@ -4,6 +4,7 @@ import pytest
 from msgspec import structs
 from simcord import MemberActor
 
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entry import Entrant, unmet
 from bot.features.tournaments.rules.model import EventTable
@@ -166,7 +167,7 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     for table in stored.event.open_tables():
         ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
         await keeper(world).act(stored.row.id, ruling)
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     tied = (await event(world)).event.stages[0].players
     over = next(
@@ -227,7 +228,7 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     for one in (await event(world)).event.open_tables():
         ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     sitting = {player for one in (await event(world)).event.open_tables() for player in one.sitting}
     assert new.id in sitting
@@ -257,10 +258,10 @@ async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
     guild.unavailable = True
     await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
-    bot_of(world).services.events.tell(id)
+    bot_of(world).services[EventHost].advance(id)
     await idle(world)
     assert "muster" not in {line.id for line in (await event(world)).event.log}
     guild.unavailable = False
-    bot_of(world).services.events.tell(id)
+    bot_of(world).services[EventHost].advance(id)
     await idle(world)
     assert "muster" in {line.id for line in (await event(world)).event.log}

@@ -20,6 +20,7 @@ from bot.match.errors import Refused
 from storage.errors import Busy
 from storage.tournaments import EventTableRow, SavedEvent
 from tests.bot.eventful import ORGANISER, Events, settings, without_matches
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NOW, refused
 
 PLAYERS = range(1, 12)
@@ -313,9 +314,9 @@ async def test_what_another_process_has_done_in_an_event_is_seen(
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
     await events.enter(range(1, 7), present=6)
     await events.advance()
-    other = EventKeeper(events.matches, lambda: NOW)
+    other = EventKeeper(events.matches, lobby_of(events.matches), lambda: NOW)
     await other.leave(1)
-    await Privacy(events.matches).delete(1, "Computer", "P1")
+    await Privacy(events.matches, lobby_of(events.matches).lobbies).delete(1, "Computer", "P1")
     await other.set_message(events.id, 9)
     shown: list[StoredEvent] = []
 

@@ -12,6 +12,7 @@ from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import Concern, desk
 from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventful import ORGANISER, Events, settings
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NOW
 
 SUBSTITUTE = 77
@@ -75,7 +76,7 @@ async def pause(events: Events, table: EventTable) -> None:
 
 async def delete(events: Events, user: int) -> None:
     await events.keeper.leave(user)
-    await Privacy(events.matches).delete(user, "Computer", f"P{user}")
+    await Privacy(events.matches, lobby_of(events.matches).lobbies).delete(user, "Computer", f"P{user}")
     events.keeper.forget()
 
 
@@ -104,7 +105,7 @@ async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: During
 ) -> None:
     events = await begun(tmp_path, monkeypatch, pace="steady")
-    start = events.matches.starting.start_unasked
+    start = lobby_of(events.matches).starting.start_unasked
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         await start(match_id, user_id, silent=silent)
@@ -112,7 +113,7 @@ async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
         if (await events.store.event_of(match_id)) == await events.store.event_table(events.id, table.key):
             await act(events, table)
 
-    monkeypatch.setattr(events.matches.starting, "start_unasked", starting)
+    monkeypatch.setattr(lobby_of(events.matches).starting, "start_unasked", starting)
     table = (await events.advance()).tables()[1]
     away = {player for player in table.sitting if player in table.given_up}
     assert table.match
@@ -136,7 +137,7 @@ async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = await begun(tmp_path, monkeypatch, pace="steady")
-    start = events.matches.starting.start_unasked
+    start = lobby_of(events.matches).starting.start_unasked
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         await start(match_id, user_id, silent=silent)
@@ -144,7 +145,7 @@ async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
         if tables[0].match:
             await rule(events, tables[1])
 
-    monkeypatch.setattr(events.matches.starting, "start_unasked", starting)
+    monkeypatch.setattr(lobby_of(events.matches).starting, "start_unasked", starting)
     table = (await events.advance()).tables()[1]
     row = await events.store.event_table(events.id, LATE)
     assert row is not None
@@ -193,7 +194,7 @@ async def test_a_substitute_who_is_deleted_before_the_match_is_made_sits_nowhere
 
 async def test_a_table_that_cannot_be_made_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = await begun(tmp_path, monkeypatch)
-    start = events.matches.starting.start_unasked
+    start = lobby_of(events.matches).starting.start_unasked
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         called.append(not silent)
@@ -203,7 +204,7 @@ async def test_a_table_that_cannot_be_made_holds_up_no_other(tmp_path: Path, mon
         raise NotNow("400 (200000)")
 
     called: list[bool] = []
-    monkeypatch.setattr(events.matches.starting, "start_unasked", starting)
+    monkeypatch.setattr(lobby_of(events.matches).starting, "start_unasked", starting)
     with monkeypatch.context() as patch:
         for time in range(1, 6):
             event = await launched(events, patch, closed)

@@ -10,6 +10,7 @@ from bot.match.outbox import Announcement
 from bot.match.settings import EVENT, event_of, valid
 from bot.words import Catalogue
 from tests.bot.eventgoing import bot_of, opened, round_title, started_with
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import sentence
 from tests.bot.tabletop import refused
 from tests.bot.test_events import played
@@ -49,7 +50,7 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
         assert standings in ids
         assert not any(f"{id}".startswith(("z|rematch", "l|new")) for id in ids)
     user = match.seats[0].user_id or 0
-    asked = open_rematch(matches.lobbies, match.row, match.seats, 5, user)
+    asked = open_rematch(lobby_of(matches).lobbies, match.row, match.seats, 5, user)
     assert await refused(asked) == "refuse-rematch-of-event"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rescue import ASKED
 from bot.features.tournaments.rules import acts
 from tests import simulated
@@ -35,7 +36,7 @@ async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: Wor
     for table in moved.event.open_tables():
         ruled = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     assert len(other.threads) == 3
     assert answers(await player.slash(other, "event standings"))

@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 
 from bot.app.client import Provost
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from tests.bot.eventgoing import bot_of, event, idle, keeper, opened, press, started_with
 from tests.bot.playing import answers, said, sentence
@@ -32,7 +33,7 @@ async def over(world: World) -> None:
     for table in stored.event.open_tables():
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
 
 

@@ -11,6 +11,7 @@ from simcord import GuildHandle
 from bot.delivery.failures import Absent
 from bot.delivery.posting import ARCHIVE_AFTER
 from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.hosting import Host
 from bot.features.tournaments.keeper import EventKeeper
 from bot.features.tournaments.rules import acts
@@ -38,7 +39,7 @@ async def ruled(world: World, number: int) -> StoredEvent:
         assert table.key.split(".")[1] == f"{number}"
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     return await event(world)
 
@@ -70,11 +71,11 @@ async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled
     card = texts(message(world.channel, stored.row.message_id))
     assert entry.description in card.splitlines(), "the calendar says of its rounds what the card says"
     assert entry.scheduled_start_time == datetime.fromtimestamp(stored.event.settings.starts, UTC).isoformat()
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     assert len(guild.scheduled_events) == 1
     await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     assert not guild.scheduled_events
 
@@ -94,7 +95,7 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
     (tie,) = open_ties((await ruled(world, 1)).event)
     choice = acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[: tie.count])
     await keeper(world).act(stored.row.id, choice)
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     assert (await ruled(world, 2)).event.phase == "finished"
     (entry,) = guild.scheduled_events.values()
@@ -108,7 +109,7 @@ async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: Wo
     await opened(world, starts=5)
     await idle(world)
     stored = await event(world)
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     assert stored.event.scheduled == 0
     assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
@@ -129,7 +130,7 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
         await opened(world, starts=5)
         await idle(world)
         stored = await event(world)
-        bot_of(world).services.events.tell(stored.row.id)
+        bot_of(world).services[EventHost].advance(stored.row.id)
         await idle(world)
     assert (await event(world)).event.scheduled == 77
     assert sentence("tournament-cannot-schedule", name="Cup") not in published(world)
@@ -352,7 +353,7 @@ async def test_what_happens_while_an_event_fails_is_not_forgotten(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await opened(world)
-    host, times, advance = bot_of(world).services.events, list[str](), EventKeeper.advance
+    host, times, advance = bot_of(world).services[EventHost], list[str](), EventKeeper.advance
 
     async def failing(keeper: EventKeeper, event_id: str, around: Host) -> None:
         times.append(event_id)

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.app.client import Provost
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import RETRY
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.stage_standings import stage_standings
@@ -286,7 +287,7 @@ async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) ->
     await press(world, "P1", "here")
     stored, before = await event(world), pings(world)
     keeper(world).now = lambda: stored.event.settings.starts
-    bot_of(world).services.events.tell(stored.row.id)
+    bot_of(world).services[EventHost].advance(stored.row.id)
     await idle(world)
     assert (await event(world)).event.phase == "cancelled"
     called = [world.people[name].id for name in ("Organiser", "P1")]
@@ -400,7 +401,7 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
     names = ("Organiser", *(f"P{number}" for number in range(40)))
     async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
         await opened(world, format="groups", seats=4, rounds=1, players=40)
-        events, id = bot_of(world).services.events, (await event(world)).row.id
+        events, id = bot_of(world).services[EventHost], (await event(world)).row.id
         users = [one.id for one in world.people.values()][1:]
         await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
         await events.keeper.act(id, acts.EntriesClosed(id="close"))

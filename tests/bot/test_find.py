@@ -10,12 +10,14 @@ from simcord import ChannelHandle
 from bot.clocks.presets import DAY
 from bot.delivery import notices
 from bot.delivery.notices import DIGESTED
-from bot.features.lobby.seeks import ANY, MOST, SEEK
+from bot.features.lobby.seeks import ANY, MOST, SEEK, Seeks
+from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
 from bot.match.notices import DIGEST, NOTICES
 from bot.match.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
 from storage.rows import SeatRow
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import match_name, now, said, sentence
 from tests.bot.seekers import Seekers
 from tests.simulated import World, controls, forged, texts
@@ -79,7 +81,7 @@ async def test_the_lobby_that_starts_next_comes_first_and_the_others_in_a_menu(s
 async def test_own_and_full_lobbies_are_not_shown(seekers: Seekers) -> None:
     await seekers.open("Dora", seekers.world.channel)
     full = await seekers.open("Ada", seekers.other_channel("full"), seats=2)
-    await seekers.bot.services.matches.lobbies.join(full, seekers.person("Bruno").id, "Bruno")
+    await seekers.bot.services[Lobbies].join(full, seekers.person("Bruno").id, "Bruno")
     assert sentence("find-none") in texts(await seekers.find())
 
 
@@ -115,7 +117,7 @@ async def test_a_lobby_whose_post_is_deleted_is_neither_shown_nor_joined(seekers
 
 async def test_a_rematch_is_found_by_who_played_before_alone(seekers: Seekers) -> None:
     ada, bruno = (seekers.person(name).id for name in ("Ada", "Bruno"))
-    lobbies, guild = seekers.bot.services.matches.lobbies, seekers.world.channel.guild
+    lobbies, guild = seekers.bot.services[Lobbies], seekers.world.channel.guild
     assert guild is not None
     seating = {SEATING: f"{bruno} {ada}"}
     match = await lobbies.open(seekers.world.channel.id, guild.id, ada, "Ada", "caylus", 2, {}, seating, 1)
@@ -170,11 +172,11 @@ async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers,
     assert len(seekers.direct()) == 2
     matches, ada = seekers.bot.services.matches, seekers.person("Ada").id
     if end == "cancelled":
-        await matches.lobbies.cancel(match)
+        await lobby_of(matches).lobbies.cancel(match)
     elif end == "full":
-        await matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
+        await lobby_of(matches).lobbies.join(match, seekers.person("Bruno").id, "Bruno")
     else:
-        row, _ = await matches.lobbies.see(match)
+        row, _ = await lobby_of(matches).lobbies.see(match)
         await matches.store.amend(match, row.version, settings={**row.settings, KEPT_AT: "1"})
         await matches.store.set_due(match, 0)
         await matches.sweep()
@@ -190,7 +192,7 @@ async def test_who_joins_a_game_of_the_kind_looks_for_it_no_longer(seekers: Seek
     for name, game in {"Dora": "caylus", "Emil": "magna_carta"}.items():
         await seekers.seek(game, name)
         await seekers.person(name).click(await seekers.find(name), custom_id=f"g|sit|{match}")
-    seeks = seekers.bot.services.matches.seeks
+    seeks = seekers.bot.services[Seeks]
     assert await seeks.of(seekers.person("Dora").id, guild.id) is None
     assert await seeks.of(seekers.person("Emil").id, guild.id) is not None
 
@@ -236,7 +238,7 @@ async def test_nobody_is_sent_a_lobby_who_looks_for_none_any_more(seekers: Seeke
 async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> None:
     await seekers.seek(ANY)
     match = await seekers.open_quietly("Ada", seekers.world.channel, seats=2)
-    await seekers.bot.services.matches.lobbies.invite(match, seekers.person("Ada").id, "Computer")
+    await seekers.bot.services[Lobbies].invite(match, seekers.person("Ada").id, "Computer")
     await seekers.publish()
     assert len(seekers.direct()) == 1
 
@@ -249,7 +251,7 @@ async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
         await seekers.seek(ANY, name)
         seekers.time += 1
     match = await seekers.open_quietly("Ada", seekers.world.channel)
-    await seekers.bot.services.matches.lobbies.join(match, seekers.person("Bruno").id, "Bruno")
+    await seekers.bot.services[Lobbies].join(match, seekers.person("Bruno").id, "Bruno")
     await seekers.publish()
     assert [len(seekers.direct(name)) for name in ("Emil", "Dora", "Chiara")] == [2, 1, 1]
     told = sentence("notice-lobby_minimum", game=match_name(match), where=f"<#{seekers.world.channel.id}>")
@@ -273,7 +275,7 @@ async def test_who_takes_no_direct_messages_cannot_look_for_a_game(seekers: Seek
     path = f"/channels/{dora.user.dm_channel.id}/messages"
     seekers.world.env.inject_error("POST", path, status=403, code=50007, times=None)
     assert sentence("refuse-find-no-direct") in await seekers.seek(ANY)
-    assert await seekers.bot.services.matches.seeks.of(dora.id, guild.id) is None
+    assert await seekers.bot.services[Seeks].of(dora.id, guild.id) is None
 
 
 async def test_a_forged_search_is_refused(seekers: Seekers) -> None:
@@ -302,7 +304,7 @@ async def test_who_cannot_be_written_to_now_looks_for_no_game(seekers: Seekers) 
     path = f"/channels/{dora.user.dm_channel.id}/messages"
     seekers.world.env.inject_error("POST", path, status=400, code=0)
     assert sentence("refuse-discord") in await seekers.seek(ANY)
-    assert await seekers.bot.services.matches.seeks.of(dora.id, guild.id) is None
+    assert await seekers.bot.services[Seeks].of(dora.id, guild.id) is None
 
 
 async def test_who_joins_is_told_so_where_the_lobby_cannot_be_posted_anew(seekers: Seekers) -> None:

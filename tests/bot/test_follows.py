@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.clocks.presets import HOUR
 from bot.features.follow.service import Follows
+from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
 from bot.match.following import MOST_FOLLOWS
 from bot.match.notices import Notice, pack, target
@@ -291,7 +292,7 @@ async def test_who_follows_a_player_is_sent_nothing_of_matches_that_were_over(
 ) -> None:
     world = readers.match.world
     dora, bruno = world.people["Dora"], world.people["Bruno"]
-    lobbies, store = readers.match.bot.services.matches.lobbies, readers.match.bot.store
+    lobbies, store = readers.match.bot.services[Lobbies], readers.match.bot.store
     lobby = await lobbies.open(1, None, bruno.id, "Bruno", "magna_carta", 2)
     opened = (await readers.match.table()).row.created_at - HOUR
     opened_by = readers.match.bot.services.matches.of_user

@@ -6,6 +6,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.features.lobby.cards import lobby_card
+from bot.features.lobby.service import Lobbies
 from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
 from bot.features.results.ladder_cards import LINES, ladder_page, profile, rating_lines
 from bot.features.results.ratings import SHOWN_FROM, Rating
@@ -13,6 +14,7 @@ from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
 from storage.clock_rows import ClockChange, OutcomeRow
 from storage.result_rows import KeptPlaceRow, KeptResultRow, PlaceRow, ResultRow
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NOW, USERS, Room, begin, go
 from tests.simulated import controls, texts
@@ -199,11 +201,14 @@ def test_two_who_played_together_see_who_came_before_whom() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: str) -> None:
-    words, lobby = Catalogue().words(locale), await room.tables.lobbies.open(7, GUILD, USERS[0], "Ada", "caylus")
+    words, lobby = (
+        Catalogue().words(locale),
+        await lobby_of(room.tables).lobbies.open(7, GUILD, USERS[0], "Ada", "caylus"),
+    )
     said = words("lobby-rated", value="off")
-    assert said not in str(lobby_card(words, *await room.tables.lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
-    await room.tables.lobbies.change(lobby.id, USERS[0], "rated", "off")
-    assert said in str(lobby_card(words, *await room.tables.lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    await lobby_of(room.tables).lobbies.change(lobby.id, USERS[0], "rated", "off")
+    assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
 
 
 async def fill(match: Match, games: int) -> None:
@@ -213,7 +218,7 @@ async def fill(match: Match, games: int) -> None:
     places = (PlaceRow(ada, 1, True), PlaceRow(bruno, 2, True))
     version = row.version
     for number in range(games):
-        lobby = await match.bot.services.matches.lobbies.open(900 + number, row.guild_id, ada, "Ada", "caylus", 2)
+        lobby = await match.bot.services[Lobbies].open(900 + number, row.guild_id, ada, "Ada", "caylus", 2)
         outcome = OutcomeRow("caylus", 1, 2, "own_end")
         kept = ResultRow(row.guild_id, "caylus", match.bot.now(), places)
         await store.set_status(lobby.id, lobby.version, "cancelled", clock=ClockChange(outcome=outcome, result=kept))

@@ -7,7 +7,7 @@ from bot.app.client import Provost
 from bot.cards.spans import usual_length
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
-from bot.features.lobby.lengths import ENOUGH
+from bot.features.lobby.lengths import ENOUGH, Lengths
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.clock_rows import ClockChange, OutcomeRow
@@ -65,7 +65,7 @@ async def test_lengths_are_asked_of_the_store_once_in_a_while(world: World, monk
 
     monkeypatch.setattr(bot.store, "lengths", lengths)
     for _ in range(3):
-        assert await bot.services.matches.lengths.of("caylus", 3, "steady") is None
+        assert await bot.services[Lengths].of("caylus", 3, "steady") is None
     assert len(asked) == 1
 
 

@@ -11,6 +11,7 @@ from bot.match.settings import COMPUTERS, PACE, THEME
 from bot.words import LOCALES
 from engine import GAMES
 from storage.rows import MatchRow
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NAMES, USERS
 
 CATAN = GAMES["catan_cards"]
@@ -18,7 +19,7 @@ CAMP = "camp_counts_reactions"
 
 
 async def opened(tables: Matches, **options: str) -> MatchRow:
-    return await tables.lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
+    return await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
 
 
 async def opened_long_ago(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> MatchRow:
@@ -34,17 +35,17 @@ async def test_a_default_follows_the_mode_that_is_chosen(tables: Matches) -> Non
     lobby = await opened(tables)
     assert lobby.options["church_scope"] == "city"
     for mode, scope in (("tournament", "principality"), ("base", "city")):
-        await tables.lobbies.change(lobby.id, USERS[0], "mode", mode)
-        seen, _ = await tables.lobbies.see(lobby.id)
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "mode", mode)
+        seen, _ = await lobby_of(tables).lobbies.see(lobby.id)
         assert seen.options == CATAN.setup(2, {"mode": mode}).options
         assert seen.options["church_scope"] == scope
 
 
 async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await opened_long_ago(tables, monkeypatch)
-    await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
-    await tables.lobbies.join(lobby.id, USERS[1], NAMES[1])
-    await tables.starting.start(lobby.id, USERS[0])
+    await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
+    await lobby_of(tables).lobbies.join(lobby.id, USERS[1], NAMES[1])
+    await lobby_of(tables).starting.start(lobby.id, USERS[0])
     setup = (await tables.look(lobby.id)).match.setup
     assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
 
@@ -52,7 +53,7 @@ async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, m
 async def test_an_option_that_went_away_is_unknown_in_a_new_lobby(tables: Matches) -> None:
     lobby = await opened(tables, mode="themed")
     with pytest.raises(Refused):
-        await tables.lobbies.change(lobby.id, USERS[0], CAMP, "off")
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -60,9 +61,9 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
     lobby, words = await opened_long_ago(tables, monkeypatch), CATALOGUE.words(locale)
     named = words(f"catan_cards-rule-{CAMP}")
     assert named != f"catan_cards-rule-{CAMP}"
-    plain = await tables.lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
+    plain = await lobby_of(tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
     cards = [
-        settings_card(words, *await tables.lobbies.see(match.id), page, owner=True)
+        settings_card(words, *await lobby_of(tables).lobbies.see(match.id), page, owner=True)
         for match in (lobby, plain)
         for page in range(3)
     ]
@@ -75,8 +76,8 @@ async def test_everybody_reads_what_the_host_has_menus_for(tables: Matches, chos
     words = CATALOGUE.words("en")
     lobby = await opened(tables)
     for setting, value in chosen.items():
-        await tables.lobbies.change(lobby.id, USERS[0], setting, value)
-    row, seats = await tables.lobbies.see(lobby.id)
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], setting, value)
+    row, seats = await lobby_of(tables).lobbies.see(lobby.id)
     listed = settings_card(words, row, seats, owner=False)
     (text,) = (one.content for one in listed.walk_children() if isinstance(one, ui.TextDisplay))
     menus = {

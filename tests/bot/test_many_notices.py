@@ -45,9 +45,9 @@ def test_reminders_are_delivered_as_fast_as_discord_takes_them(tmp_path: Path, m
     async def play() -> float:
         async with reminded(tmp_path / "matches.db", wire) as (bot, _):
             begin = asyncio.get_running_loop().time()
-            await bot.notices.sweep()
-            await bot.notices.sweep()
-            await bot.notices.finish()
+            await bot.services.notices.sweep()
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
             return asyncio.get_running_loop().time() - begin
 
     assert virtually(monkeypatch, play) < MANY / RATE + A_WHILE
@@ -63,11 +63,11 @@ def test_a_notice_that_a_move_overtakes_on_its_way_is_deleted(tmp_path: Path, mo
             match_id = await begin(matches)
             await bot.services.publisher.outcome(match_id)
             await remind(bot, match_id)
-            await bot.notices.sweep()
+            await bot.services.notices.sweep()
             await asyncio.sleep(LATENCY[0])
             user, decision_name, ask = await asked(matches, match_id)
             await matches.choose(match_id, user, decision_name, (ask.options[0].key,), "press")
-            await bot.notices.finish()
+            await bot.services.notices.finish()
             assert await bot.store.matches_with_notices() == ()
             assert await bot.store.posted_notices() == ()
 
@@ -88,8 +88,8 @@ def test_who_wants_one_notice_a_day_gets_one_from_three_matches(
                 reminded.add(user)
                 await bot.services.preferences.choose("user", user, NOTICES, DIGEST)
                 await remind(bot, match_id)
-            await bot.notices.sweep()
-            await bot.notices.finish()
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
             assert len(await bot.store.posted_notices()) == len(reminded)
             assert len(await bot.store.matches_with_notices()) == 3 - len(reminded)
 
@@ -101,19 +101,19 @@ def test_deletions_that_wait_keep_no_notice_waiting(tmp_path: Path, monkeypatch:
 
     async def play() -> int:
         async with reminded(tmp_path / "matches.db", Discord()) as (bot, matches):
-            await bot.notices.sweep()
-            await bot.notices.finish()
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
             others = [asyncio.create_task(bot.traffic._limiter.grant(Urgency.START)) for _ in range(10 * MANY)]
             for match_id in matches:
                 user, decision_name, ask = await asked(bot.services.matches, match_id)
                 await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), match_id)
                 await bot.services.publisher.outcome(match_id)
                 await remind(bot, match_id)
-            await bot.notices.sweep()
+            await bot.services.notices.sweep()
             await asyncio.gather(*others)
             await asyncio.sleep(MANY / RATE + A_WHILE)
             waiting = len(await bot.store.matches_with_notices())
-            await bot.notices.finish()
+            await bot.services.notices.finish()
             assert len(await bot.store.posted_notices()) == MANY
             return waiting
 

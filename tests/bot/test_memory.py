@@ -12,6 +12,7 @@ from bot.match.repository import POSITION
 from bot.match.service import Matches
 from storage import errors
 from storage.rows import Move
+from tests.bot.lobbied import matches_with_lobbies
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
 
 
@@ -97,7 +98,7 @@ CHANGES: dict[str, Change] = {
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 async def test_what_another_process_changed_is_not_overwritten(room: Room, tables: Matches, change: Change) -> None:
     match_id = await begin(tables)
-    other = Matches(room.store, lambda: NOW, room.told.append)
+    other = matches_with_lobbies(room.store, lambda: NOW, room.told.append)
     await other.set_theme(match_id, USERS[1], "large")
     user, _, _ = await asked(tables, match_id)
     (outcome,) = await asyncio.gather(change(tables, match_id, user), return_exceptions=True)

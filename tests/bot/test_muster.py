@@ -10,11 +10,11 @@ from bot.clocks.presets import DAY, HOUR
 from bot.features.lobby.cards import lobby_card
 from bot.match.notices import Notice, is_true
 from bot.match.quotas import Quotas
-from bot.match.service import Matches
 from bot.words import LOCALES, Catalogue
 from storage import SqliteStore, errors
 from tests import simulated
 from tests.bot.days import STEP, Days
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
 from tests.bot.tabletop import NAMES, USERS, refused
 from tests.bot.test_cards import said
@@ -23,9 +23,9 @@ from tests.simulated import World, controls, texts
 
 
 async def a_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:
-    row = await days.matches.lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats)
+    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats)
     for user, name in list(zip(USERS, NAMES, strict=True))[1:taken]:
-        await days.matches.lobbies.join(row.id, user, name)
+        await lobby_of(days.matches).lobbies.join(row.id, user, name)
     return row.id
 
 
@@ -37,7 +37,7 @@ async def status(days: Days, match_id: str) -> str:
 
 async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: Days) -> None:
     match_id = await a_lobby(days)
-    life = days.matches.lobby_life
+    life = lobby_of(days.matches).life
     assert not await life.be_present(match_id, USERS[0])
     assert await life.be_present(match_id, USERS[1])
     assert await status(days, match_id) == "live"
@@ -45,18 +45,18 @@ async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: 
 
 async def test_a_lobby_that_all_are_there_in_names_who_may_start_it(days: Days) -> None:
     match_id = await a_lobby(days, seats=2, taken=2)
-    row, seats = await days.matches.lobbies.see(match_id)
+    row, seats = await lobby_of(days.matches).lobbies.see(match_id)
     for locale in LOCALES:
         (line,) = (
             line for line in said(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line
         )
         assert NAMES[0] in line
-    assert await refused(days.matches.lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
+    assert await refused(lobby_of(days.matches).lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
 
 
 async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days: Days) -> None:
     match_id = await a_lobby(days, 4, 4)
-    await days.matches.lobbies.reserve(match_id, USERS[4], NAMES[4])
+    await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
     await days.wait(25 * HOUR)
     seats = await days.store.seats(match_id)
     assert [seat.user_id for seat in seats] == [USERS[0], USERS[4], None, USERS[3]], (
@@ -71,7 +71,7 @@ async def test_a_start_that_fails_is_made_again_with_the_same_people(
     days: Days, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await a_lobby(days)
-    await days.matches.lobbies.reserve(match_id, USERS[4], NAMES[4])
+    await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
     begin = days.store.begin
     fails = AsyncMock(side_effect=errors.Busy())
     monkeypatch.setattr(days.store, "begin", fails)
@@ -86,7 +86,7 @@ async def test_a_start_that_fails_is_made_again_with_the_same_people(
 async def test_an_owner_who_opened_the_lobby_long_ago_has_to_say_so(days: Days) -> None:
     match_id = await a_lobby(days, seats=2, taken=1)
     await days.wait(25 * HOUR)
-    await days.matches.lobbies.join(match_id, USERS[1], NAMES[1])
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[1], NAMES[1])
     await days.wait(25 * HOUR)
     seats, row = await days.store.seats(match_id), await days.store.match(match_id)
     assert row is not None
@@ -116,7 +116,7 @@ async def test_an_outage_is_no_time_of_the_muster(days: Days) -> None:
 async def test_the_owner_learns_once_that_the_least_number_is_reached(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     assert await days.notices(match_id) == [(USERS[0], "lobby_minimum")]
-    await days.matches.lobbies.leave(match_id, USERS[1])
+    await lobby_of(days.matches).lobbies.leave(match_id, USERS[1])
     assert len(await days.notices(match_id)) == 1
 
 
@@ -125,7 +125,7 @@ async def test_a_notice_of_enough_players_holds_until_all_are_there(days: Days) 
     notice, row = Notice("lobby_minimum"), await days.store.match(match_id)
     assert row is not None
     assert is_true(notice, USERS[0], row, (), None)
-    await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
     row = await days.store.match(match_id)
     assert row is not None
     assert row.status == "lobby"
@@ -162,12 +162,12 @@ async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: 
     match_id = await a_lobby(days, taken=2)
     await days.wait(8 * DAY)
     if kept:
-        await days.matches.lobby_life.keep(match_id, USERS[0])
+        await lobby_of(days.matches).life.keep(match_id, USERS[0])
         await days.wait(6 * DAY)
     await days.wait(12 * HOUR)
-    await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
     await days.wait(20 * HOUR)
-    await days.matches.lobbies.leave(match_id, USERS[2])
+    await lobby_of(days.matches).lobbies.leave(match_id, USERS[2])
     await days.wait(HOUR)
     assert await status(days, match_id) == "lobby", "somebody has just been in it"
     assert (await days.notices(match_id)).count((USERS[0], "lobby_old")) == 2
@@ -178,8 +178,8 @@ async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: 
 async def test_keeping_a_lobby_that_is_full_puts_its_start_off_for_nobody(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
-    await days.matches.lobbies.join(match_id, USERS[2], NAMES[2])
-    await days.matches.lobby_life.keep(match_id, USERS[0])
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
+    await lobby_of(days.matches).life.keep(match_id, USERS[0])
     await days.wait(25 * HOUR)
     assert await status(days, match_id) == "live"
 
@@ -187,8 +187,8 @@ async def test_keeping_a_lobby_that_is_full_puts_its_start_off_for_nobody(days: 
 async def test_a_lobby_that_is_kept_stays_another_week(days: Days) -> None:
     match_id = await a_lobby(days, taken=2)
     await days.wait(7 * DAY + HOUR)
-    assert await refused(days.matches.lobby_life.keep(match_id, USERS[1])) == "refuse-not-host"
-    await days.matches.lobby_life.keep(match_id, USERS[0])
+    assert await refused(lobby_of(days.matches).life.keep(match_id, USERS[1])) == "refuse-not-host"
+    await lobby_of(days.matches).life.keep(match_id, USERS[0])
     await days.wait(6 * DAY)
     assert await status(days, match_id) == "lobby"
     await days.wait(2 * DAY)
@@ -197,20 +197,23 @@ async def test_a_lobby_that_is_kept_stays_another_week(days: Days) -> None:
 
 async def test_a_lobby_is_filled_with_computer_players(days: Days) -> None:
     match_id = await a_lobby(days, seats=4, taken=2)
-    await days.matches.lobby_life.fill(match_id, USERS[0])
+    await lobby_of(days.matches).life.fill(match_id, USERS[0])
     assert [seat.user_id is None for seat in await days.store.seats(match_id)] == [False, False, True, True]
     assert await status(days, match_id) == "live"
 
 
 async def test_a_newcomer_plays_two_matches_and_one_more_for_each_finished(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "new.db")
-    matches = Matches(store, lambda: 10**9, lambda match_id: None, Quotas(newcomer=2))
+    matches = matches_with_lobbies(store, lambda: 10**9, lambda match_id: None, Quotas(newcomer=2))
     for channel in range(2):
-        row = await matches.lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", 2)
-        await matches.lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
-        await matches.starting.start(row.id, USERS[0])
-    assert await refused(matches.lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2)) == "refuse-too-many-matches"
-    await matches.lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
+        row = await lobby_of(matches).lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", 2)
+        await lobby_of(matches).lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
+        await lobby_of(matches).starting.start(row.id, USERS[0])
+    assert (
+        await refused(lobby_of(matches).lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2))
+        == "refuse-too-many-matches"
+    )
+    await lobby_of(matches).lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
     await store.close()
 
 
@@ -245,7 +248,7 @@ async def test_a_start_that_fails_leaves_the_lobby_as_it_was_set(days: Days, mon
     before = await days.store.match(match_id)
     monkeypatch.setattr(days.store, "begin", AsyncMock(side_effect=errors.Busy()))
     with pytest.raises(errors.Busy):
-        await days.matches.starting.start(match_id, USERS[0])
+        await lobby_of(days.matches).starting.start(match_id, USERS[0])
     assert await days.store.match(match_id) == before
 
 

@@ -32,7 +32,7 @@ class Later:
         self.match = match
         self.time = int(time.time())
         match.bot.services.matches.cache.clocks._reading = self.read
-        match.bot.notices._now = self.read
+        match.bot.services.notices._now = self.read
 
     def read(self) -> int:
         return self.time
@@ -46,8 +46,8 @@ class Later:
         await self.publish()
 
     async def publish(self) -> None:
-        await self.match.bot.notices.sweep()
-        await self.match.bot.notices.finish()
+        await self.match.bot.services.notices.sweep()
+        await self.match.bot.services.notices.finish()
 
     def read_in_channel(self, user: int) -> list[str]:
         """What the match's channel says to a user."""
@@ -67,7 +67,7 @@ async def test_a_reminder_is_posted_once_and_deleted_after_the_move(match: Match
     assert "<t:" in text
     assert await match.bot.store.matches_with_notices() == ()
     await match.first_choice()
-    await match.bot.notices.finish()
+    await match.bot.services.notices.finish()
     assert later.read_in_channel(asked.id) == []
     assert await match.bot.store.posted_notices() == ()
 
@@ -117,10 +117,10 @@ async def test_a_notice_posted_during_a_takeover_is_deleted_after_the_move(
         return before
 
     monkeypatch.setattr(store, "posted_notices", read)
-    await match.bot.notices.resume()
+    await match.bot.services.notices.resume()
     assert len(later.read_in_channel(asked.id)) == 1
     await match.first_choice()
-    await match.bot.notices.finish()
+    await match.bot.services.notices.finish()
     assert later.read_in_channel(asked.id) == []
 
 
@@ -193,7 +193,7 @@ async def pause(match: Match, days: int) -> None:
     assert request is not None
     await pausing.consent(match.id, second, request.name, agree=True)
     await match.bot.services.publisher.finish()
-    await match.bot.notices.finish()
+    await match.bot.services.notices.finish()
 
 
 async def test_a_reminder_of_a_deadline_is_deleted_while_clocks_stand(match: Match) -> None:
@@ -302,7 +302,7 @@ async def test_a_seat_that_has_passed_on_is_said_until_its_player_is_back(match:
     said = sentence("notice-passed_on", game=match_name(match.id), where=f"<#{match.place.id}>", when="")
     assert any(said in text for text in later.read_in_channel(asked.id))
     await match.bot.services.matches.seat_changes.come_back(match.id, asked.id)
-    await match.bot.notices.finish()
+    await match.bot.services.notices.finish()
     assert not any(said in text for text in later.read_in_channel(asked.id))
 
 
@@ -358,7 +358,7 @@ async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch:
     await bot.upkeep.do_what_is_due()
     (gap,) = [gap for gap in await bot.store.outages() if gap.since >= before]
     assert gap.until - gap.since == 20 * 60
-    await bot.notices.finish()
+    await bot.services.notices.finish()
 
 
 async def test_a_phase_is_published_while_a_notice_to_one_person_waits(

@@ -10,6 +10,7 @@ from bot.app.upkeep import SWEEP
 from bot.cards.layouts import plain
 from bot.delivery.old_cards import Change, OldCards
 from bot.delivery.publisher import Publisher
+from bot.features.lobby.service import Lobbies
 from storage import rows
 from storage.errors import Elsewhere
 from tests.bot.connection import WELL, Down, Lost, requests_fail
@@ -145,7 +146,7 @@ async def test_a_card_that_somebody_has_deleted_is_done_with(match: Match) -> No
 async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(match: Match, path: Path) -> None:
     match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500)
     old = await posted(match)
-    lobby = await match.bot.services.matches.lobbies.open(9, 1, 1, "Eve", "caylus")
+    lobby = await match.bot.services[Lobbies].open(9, 1, 1, "Eve", "caylus")
     card = rows.MessageRow(lobby.id, 9, 9, 0, 0)
     await match.bot.store.shown([], card, card)
     await match.restart(path)

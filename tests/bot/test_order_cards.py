@@ -149,8 +149,8 @@ class Direct:
         monkeypatch.setattr(Notices, "_direct", send)
 
     async def publish(self) -> None:
-        await self.match.bot.notices.sweep()
-        await self.match.bot.notices.finish()
+        await self.match.bot.services.notices.sweep()
+        await self.match.bot.services.notices.finish()
 
 
 async def broken(match: Match) -> Orderer:

@@ -24,6 +24,7 @@ from engine import GAMES
 from engine.core.types import Seat
 from storage.errors import Busy, Closed
 from storage.rows import SavedMatch
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
 from tests.bot.tabletop import asked as asked_first
 
@@ -413,7 +414,7 @@ async def test_who_takes_a_seat_has_none_of_its_orders(playing: Playing, how: st
     if how == "resign":
         await playing.tables.resign(playing.id, user, "Computer")
     else:
-        await Privacy(playing.tables).delete(user, "Computer")
+        await Privacy(playing.tables, lobby_of(playing.tables).lobbies).delete(user, "Computer")
     assert await playing.tables.store.orders(playing.id) == {}
     assert (await playing.table()).orders_of(second) == ()
 

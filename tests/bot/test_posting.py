@@ -12,6 +12,8 @@ import pytest
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
 from bot.delivery.failures import Absent, wait
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.starting import Starting
 from tests import simulated
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.connection import WELL, Down, Lost, requests_fail
@@ -82,9 +84,9 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     async def told(story: Callable[[Played], Awaitable[None]]) -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            row = await bot.services.matches.lobbies.open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
-            await bot.services.matches.lobbies.join(row.id, USERS[1], NAMES[1])
-            await bot.services.matches.starting.start(row.id, USERS[0])
+            row = await bot.services[Lobbies].open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
+            await bot.services[Lobbies].join(row.id, USERS[1], NAMES[1])
+            await bot.services[Starting].start(row.id, USERS[0])
             bot.services.publisher.tell(row.id)
             await bot.services.publisher.outcome(row.id)
             await story(Played(bot, wire, refused, row.id, CHANNEL))

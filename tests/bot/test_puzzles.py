@@ -55,7 +55,7 @@ class Puzzled:
 
     @property
     def host(self) -> SpotlightHost:
-        return self.match.bot.services.spotlight
+        return self.match.bot.services[SpotlightHost]
 
     async def allow(self) -> None:
         """Let the match be shown, in a channel of the other server."""
@@ -71,7 +71,7 @@ class Puzzled:
         await self.sweep_once()
 
     async def sweep_once(self) -> None:
-        self.host.sweep()
+        await self.host.sweep()
         await self.host.finish()
         await searched(self.host.puzzles)
 
@@ -208,8 +208,8 @@ async def test_a_search_is_given_up_when_the_bot_stops(puzzled: Puzzled) -> None
     matches, timelines = puzzled.match.bot.services.matches, puzzled.match.bot.services.timelines
     puzzles = Puzzles(matches, timelines, AnalysisLimits(work=600.0, slack=600.0))
     assert await puzzles.choose(5) is None
-    await puzzles.finish()
-    await puzzles.finish()
+    await puzzles.close()
+    await puzzles.close()
     assert puzzles.worker.pid is None
     assert await puzzles.choose(5) is None
 

@@ -13,6 +13,7 @@ from bot.match.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Rece
 from bot.match.service import Matches
 from storage import SqliteStore
 from tests import simulated
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.playing import begin, choices, said, sentence, sketched
 from tests.bot.tabletop import NAMES, NOW, USERS, refused
 from tests.simulated import World
@@ -26,13 +27,13 @@ HERE, ELSEWHERE = 5, 6
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Matches]:
     store = await SqliteStore.open(tmp_path / "matches.db")
-    yield Matches(store, lambda: NOW, lambda match_id: None, FEW)
+    yield matches_with_lobbies(store, lambda: NOW, lambda match_id: None, FEW)
     await store.close()
 
 
 async def lobby(tables: Matches, channel: int, user: int = ADA, guild: int = HERE) -> str:
     """Open a lobby; returns its id."""
-    return (await tables.lobbies.open(channel, guild, user, NAMES[USERS.index(user)], "caylus", 2)).id
+    return (await lobby_of(tables).lobbies.open(channel, guild, user, NAMES[USERS.index(user)], "caylus", 2)).id
 
 
 # --- lobbies and games
@@ -43,22 +44,22 @@ async def test_a_user_has_but_so_many_lobbies(tables: Matches) -> None:
     await lobby(tables, 2, guild=ELSEWHERE)
     assert await refused(lobby(tables, 3)) == "refuse-too-many-lobbies"
     await lobby(tables, 3, BRUNO)
-    await tables.lobbies.cancel(first)
+    await lobby_of(tables).lobbies.cancel(first)
     await lobby(tables, 1)
 
 
 async def test_a_lobby_that_has_started_makes_room_for_its_owner(tables: Matches) -> None:
     first = await lobby(tables, 1)
     await lobby(tables, 2)
-    await tables.lobbies.join(first, BRUNO, "Bruno")
-    await tables.starting.start(first, ADA)
+    await lobby_of(tables).lobbies.join(first, BRUNO, "Bruno")
+    await lobby_of(tables).starting.start(first, ADA)
     await lobby(tables, 3)
 
 
 async def test_a_server_has_but_so_many_lobbies_and_games(tables: Matches) -> None:
     first = await lobby(tables, 1)
-    await tables.lobbies.join(first, BRUNO, "Bruno")
-    await tables.starting.start(first, ADA)
+    await lobby_of(tables).lobbies.join(first, BRUNO, "Bruno")
+    await lobby_of(tables).starting.start(first, ADA)
     await lobby(tables, 2)
     await lobby(tables, 3, BRUNO)
     assert await refused(lobby(tables, 4, BRUNO)) == "refuse-too-many-games"

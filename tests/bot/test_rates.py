@@ -17,6 +17,9 @@ from bot.app.upkeep import SWEEP
 from bot.delivery.causes import CARDS, MAX_BY_ONE, WINDOW, Cause
 from bot.delivery.schedule import CONCURRENT
 from bot.delivery.traffic import INVALID, MOST_WITH_BACKGROUND
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.starting import Starting
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.eventful import settings
@@ -42,10 +45,10 @@ MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
 
 async def begun(bot: Provost, channel: int) -> str:
     """A match of two, told as far as Discord takes it."""
-    lobbies = bot.services.matches.lobbies
+    lobbies = bot.services[Lobbies]
     row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
     await lobbies.join(row.id, USERS[1], NAMES[1])
-    await bot.services.matches.starting.start(row.id, USERS[0])
+    await bot.services[Starting].start(row.id, USERS[0])
     return row.id
 
 
@@ -151,7 +154,7 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
 
     async def launch() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            events, begin = bot.services.events, asyncio.get_running_loop().time()
+            events, begin = bot.services[EventHost], asyncio.get_running_loop().time()
             id = (await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, OTHERS)).row.id
             await events.keeper.act(id, acts.Opened(id="open"))
             await events.keeper.act(id, *(acts.Entered(id=f"enter {one}", player=one) for one in range(60)))

@@ -39,7 +39,7 @@ async def days(match: Match, later: Later, count: int) -> None:
     for _ in range(4 * count):
         later.time += 6 * HOUR
         await match.bot.upkeep.do_what_is_due()
-        await match.bot.notices.finish()
+        await match.bot.services.notices.finish()
         await match.bot.services.publisher.sweep()
         await match.bot.services.publisher.finish()
 

@@ -16,6 +16,7 @@ from bot.cards.advice import point_lines
 from bot.cards.layouts import MOST_PART
 from bot.cards.play_link import play_link
 from bot.cards.spans import span
+from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line
 from bot.features.results.ratings import SHOWN_FROM
 from bot.features.results.rematch import open_rematch, rotated
@@ -26,6 +27,7 @@ from engine.minds.analysis import Analysis, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
 from storage.rows import LogRow, SeatRow
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence, sketched
 from tests.bot.tabletop import SECRET, USERS, Room, script
 from tests.bot.tabletop import begin as begin_at
@@ -51,7 +53,7 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
 def found(match: Match, monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None]:
     """What the process finds, one after the other."""
     answers: list[Analysis | None] = []
-    monkeypatch.setattr(match.bot.services.analyses.worker, "ask", lambda request, seconds: answers.pop(0))
+    monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", lambda request, seconds: answers.pop(0))
     return answers
 
 
@@ -140,7 +142,7 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> No
     assert (opened.options, opened.seats) == (before.options, before.seats)
     lobby = next(one for one in match.place.history() if f"l|join|{opened.id}" in controls(one))
     await bruno.click(message(match.place, lobby.id), custom_id=f"l|join|{opened.id}")
-    seats = await bot.services.matches.lobbies.players(opened.id)
+    seats = await bot.services.matches.players(opened.id)
     assert [seat.user_id for seat in seats] == [bruno.id, ada.id]
     called = [one for one in match.place.history() if f"<@{bruno.id}>" in texts(one)]
     assert sentence("rematch-called", players=f"<@{bruno.id}>") in [texts(one) for one in called]
@@ -202,7 +204,7 @@ async def test_a_result_is_shown_before_its_analysis_and_edited_after(
     def ask(request: object, seconds: float) -> None:
         asked.extend(event for kind, event, _ in transcript[begun:] if kind == "HTTP")
 
-    monkeypatch.setattr(match.bot.services.analyses.worker, "ask", ask)
+    monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", ask)
     card, begun = await match.card(), len(transcript)
     (shown,) = answers(await match.person(0).click(card, custom_id=f"z|result|{match.id}"))
     assert [event.rpartition("/")[2] for event in asked if event.startswith("POST /interactions/")] == ["callback"]
@@ -235,19 +237,19 @@ async def test_a_rematch_takes_the_computer_players_along(room: Room) -> None:
     match_id = await begin_at(room.tables, 1, 2)
     table = await room.tables.look(match_id)
     over = structs.replace(table.row, status="ended")
-    lobbies = room.tables.lobbies
+    lobbies = lobby_of(room.tables).lobbies
     opened = await open_rematch(lobbies, over, table.seats, 99, USERS[0])
-    seats = await lobbies.players(opened.id)
+    seats = await room.tables.players(opened.id)
     assert [seat.user_id for seat in seats] == [None, None, USERS[0]]
     assert [seat.computer for seat in seats] == [table.seats[1].computer, table.seats[1].computer, None]
 
 
 async def test_a_rematch_leaves_its_thread_as_the_first_match_would(room: Room) -> None:
-    lobbies = room.tables.lobbies
+    lobbies = lobby_of(room.tables).lobbies
     first = await lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
     await lobbies.settle(first.id, 70, 7)
     await lobbies.join(first.id, USERS[1], "Bruno")
-    table = await room.tables.starting.start(first.id, USERS[0])
+    table = await lobby_of(room.tables).starting.start(first.id, USERS[0])
     over = structs.replace(table.row, status="ended")
     again = await open_rematch(lobbies, over, table.seats, 71, USERS[0])
     assert again.settings[PARENT] == "7"

@@ -11,6 +11,7 @@ from bot.match.sweep import Sweep
 from storage.errors import Elsewhere
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
 from tests.postgres import Server, schema_of
 
@@ -37,7 +38,7 @@ async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[P
     for store in (*stores, *stores):
         await store.renew()
     stores.sort(key=lambda store: store.looks_after(GUILD))
-    first, second = (Matches(store, lambda: NOW, lambda match_id: None, MANY) for store in stores)
+    first, second = (matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY) for store in stores)
     yield first, second
     for store in stores:
         await store.close()
@@ -49,7 +50,7 @@ async def test_a_match_goes_on_whose_player_is_deleted_by_another_process(pair: 
     while (await asked(there, match_id))[0] != VICTIM:
         await go(there, match_id)
     before = (await there.look(match_id)).log_length
-    await Privacy(here).delete(VICTIM, "Computer 1")
+    await Privacy(here, lobby_of(here).lobbies).delete(VICTIM, "Computer 1")
     await there.sweep()
     table = await there.look(match_id)
     assert table.log_length > before
@@ -60,13 +61,13 @@ async def test_a_match_goes_on_whose_player_is_deleted_by_another_process(pair: 
 
 async def test_a_lobby_is_left_that_another_process_looks_after(pair: Pair) -> None:
     here, there = pair
-    lobby = await there.lobbies.open(7, GUILD, VICTIM, NAMES[0], "caylus", 3)
-    await there.lobbies.join(lobby.id, USERS[1], NAMES[1])
-    alone = await there.lobbies.open(8, GUILD, VICTIM, NAMES[0], "caylus", 3)
+    lobby = await lobby_of(there).lobbies.open(7, GUILD, VICTIM, NAMES[0], "caylus", 3)
+    await lobby_of(there).lobbies.join(lobby.id, USERS[1], NAMES[1])
+    alone = await lobby_of(there).lobbies.open(8, GUILD, VICTIM, NAMES[0], "caylus", 3)
     with pytest.raises(Elsewhere):
-        await here.lobbies.leave(lobby.id, VICTIM)
-    await Privacy(here).delete(VICTIM, "Computer 1")
-    row, seats = await there.lobbies.see(lobby.id)
+        await lobby_of(here).lobbies.leave(lobby.id, VICTIM)
+    await Privacy(here, lobby_of(here).lobbies).delete(VICTIM, "Computer 1")
+    row, seats = await lobby_of(there).lobbies.see(lobby.id)
     assert (row.owner_id, [seat.user_id for seat in seats]) == (USERS[1], [USERS[1]])
     left = await there.find(alone.id)
     assert left is not None

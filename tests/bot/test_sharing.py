@@ -9,13 +9,14 @@ from simcord import MemberActor, UserHandle
 from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.delivery.publisher import Publisher
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import written
-from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
 from storage import SqliteStore
 from storage.errors import Busy
 from tests.bot.eventful import ORGANISER, settings
+from tests.bot.lobbied import matches_with_lobbies
 from tests.bot.playing import Match, answers, choices, now, said, sentence
 from tests.bot.tabletop import go
 from tests.bot.test_play_elsewhere import abroad, choose, private
@@ -77,7 +78,7 @@ async def test_what_another_process_has_played_is_read_each_time(match: Match, m
     answers(await bystander.user.slash("mygames"))
     guild = (await match.table()).row.guild_id
     shared(monkeypatch, lambda guild_id: guild_id != guild)
-    there = Matches(match.bot.store, match.bot.now, lambda id: None)
+    there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
     before = {one.id for one in match.place.history()}
     with monkeypatch.context() as patched:
         patched.setattr(SqliteStore, "looks_after", lambda store, guild_id: True)
@@ -106,7 +107,7 @@ async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed
     publisher, services = match.bot.services.publisher, match.bot.services
     await match.first_choice()
     await publisher.finish()
-    there = Matches(match.bot.store, match.bot.now, lambda id: None)
+    there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
     await go(there, match.id)
     other = Publisher(match.bot, there, services.languages, services.pictures, match.bot.now)
     other.tell(match.id)
@@ -120,7 +121,7 @@ async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed
 
 
 async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
-    keeper, store = match.bot.services.events.keeper, match.bot.store
+    keeper, store = match.bot.services[EventHost].keeper, match.bot.store
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)  # as another process does
     match.bot._partitions_gained()
@@ -129,7 +130,7 @@ async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
 
 
 async def test_an_act_follows_those_of_another_process(match: Match) -> None:
-    keeper, store = match.bot.services.events.keeper, match.bot.store
+    keeper, store = match.bot.services[EventHost].keeper, match.bot.store
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
     assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"

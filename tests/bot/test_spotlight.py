@@ -5,6 +5,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.cards import custom_ids
+from bot.features.spotlight.host import SpotlightHost
 from bot.features.spotlight.moments import SPOTLIGHT
 from bot.match.settings import DELAY, PUBLIC
 from bot.match.tokens import token
@@ -30,8 +31,8 @@ class Shown:
         await self.sweep()
 
     async def sweep(self) -> None:
-        self.match.bot.services.spotlight.sweep()
-        await self.match.bot.services.spotlight.finish()
+        await self.match.bot.services[SpotlightHost].sweep()
+        await self.match.bot.services[SpotlightHost].finish()
 
     def messages(self) -> list[discord.Message]:
         return sorted(self.hall.history(), key=lambda one: one.id)

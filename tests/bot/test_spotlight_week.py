@@ -16,13 +16,13 @@ from bot.features.spotlight.service import INTERVAL, VOID, Spotlight
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import TABLE
-from bot.match.service import Matches
 from bot.match.timeline import Timelines
 from engine import GAMES
 from engine.minds.choosing import at_random
 from storage import SqliteStore
 from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.puzzling import made_up, searched
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin
 
@@ -80,7 +80,9 @@ class SimulatedWeek:
 
     async def start(self) -> None:
         self.store = await SqliteStore.open(self.path)
-        self.matches = Matches(self.store, lambda: self.now, lambda match_id: None, MANY, chance=self.chance)
+        self.matches = matches_with_lobbies(
+            self.store, lambda: self.now, lambda match_id: None, MANY, chance=self.chance
+        )
         timelines = Timelines()
         self.puzzles = Puzzles(self.matches, timelines)
         self.puzzles.worker.ask = made_up  # type: ignore[method-assign] # no process
@@ -100,14 +102,14 @@ class SimulatedWeek:
 
     async def open_matches(self) -> None:
         for number, game in enumerate([*GAMES, *GAMES], start=1):
-            lobbies = self.matches.lobbies
+            lobbies = lobby_of(self.matches).lobbies
             match = await lobbies.open(number, GUILDS[0], USERS[0], NAMES[0], game, 2)
             await lobbies.join(match.id, USERS[1], NAMES[1])
             public = "yes" if number == 1 else SPOTLIGHT
             self.private = match.id if number == 1 else self.private
             await lobbies.change(match.id, USERS[0], "public", public)
             await lobbies.change(match.id, USERS[0], "pace", "none")
-            await self.matches.starting.start(match.id, USERS[0])
+            await lobby_of(self.matches).starting.start(match.id, USERS[0])
 
     async def end_matches(self) -> None:
         """Let some matches be played to their end."""

@@ -14,6 +14,7 @@ from bot.match.notices import Notice, is_true
 from bot.match.outbox import TABLE, Announcement, unpack
 from bot.words import LOCALES
 from tests.bot.days import Days
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NAMES, USERS, begin, go, refused
 
 EN = CATALOGUE.words("en")
@@ -93,7 +94,7 @@ async def test_everybody_reads_who_takes_over_a_seat(days: Days) -> None:
 async def test_a_reserve_who_gets_a_seat_is_notified(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = (await days.look(match_id)).asked()[0]
-    assert await days.matches.lobbies.reserve(match_id, USERS[2], NAMES[2])
+    assert await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     await days.wait(41 * HOUR)
     assert (await published(days, match_id))[-1] == EN("event-substituted", player=NAMES[2], name=NAMES[seat])
     assert (USERS[2], "seated") in await days.notices(match_id)
@@ -116,7 +117,7 @@ async def true_of(days: Days, match_id: str, kind: str, seat: int) -> list[int]:
 async def test_notices_of_a_seat_hold_of_whose_it_is_and_whose_it_was(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     seat = (await days.look(match_id)).asked()[0]
-    await days.matches.lobbies.reserve(match_id, USERS[2], NAMES[2])
+    await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     await days.wait(41 * HOUR)
     assert await true_of(days, match_id, "seated", seat) == [USERS[2]]
     while await days.holder(match_id, seat) != "computer":
@@ -132,7 +133,7 @@ async def test_notices_of_a_seat_hold_of_whose_it_is_and_whose_it_was(days: Days
 
 
 async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) -> None:
-    lobbies = days.matches.lobbies
+    lobbies = lobby_of(days.matches).lobbies
     row = await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 3)
     for user, name in zip(USERS[1:3], NAMES[1:3], strict=True):
         await lobbies.join(row.id, user, name)
@@ -140,7 +141,7 @@ async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) 
         await lobbies.reserve(row.id, user, name)
     await lobbies.leave(row.id, USERS[2])
     await lobbies.join(row.id, USERS[3], NAMES[3])
-    await days.matches.starting.start(row.id, USERS[0])
+    await lobby_of(days.matches).starting.start(row.id, USERS[0])
     assert [one.user_id for one in await days.store.reserves(row.id)] == [USERS[4]]
     ruling = Ruling(USERS[2], NAMES[2], "wanted")
     await days.matches.arbiter.replace(row.id, ruling, 1, USERS[4], NAMES[4])
@@ -152,10 +153,12 @@ async def test_who_has_got_a_seat_otherwise_waits_for_none_any_more(days: Days) 
 
 async def test_who_waits_for_a_seat_may_wait_no_longer(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
-    assert await days.matches.lobbies.reserve(match_id, USERS[2], NAMES[2])
-    assert not await days.matches.lobbies.reserve(match_id, USERS[2], NAMES[2])
+    assert await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
+    assert not await lobby_of(days.matches).lobbies.reserve(match_id, USERS[2], NAMES[2])
     assert await days.store.reserves(match_id) == ()
-    assert await refused(days.matches.lobbies.reserve(match_id, USERS[0], NAMES[0])) == "refuse-already-joined"
+    assert (
+        await refused(lobby_of(days.matches).lobbies.reserve(match_id, USERS[0], NAMES[0])) == "refuse-already-joined"
+    )
 
 
 async def test_a_notice_of_a_miss_says_how_many_more_are_excused(days: Days) -> None:

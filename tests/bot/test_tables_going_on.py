@@ -13,6 +13,7 @@ from bot.match.repository import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
 from engine.core.types import Event
 from storage import errors
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refused
 
 # --- computer players
@@ -101,7 +102,7 @@ async def test_a_match_in_which_something_broke_is_read_again(
 async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     stale = await asked(tables, match_id)
-    other = Matches(room.store, lambda: NOW, room.told.append)
+    other = matches_with_lobbies(room.store, lambda: NOW, room.told.append)
     await go(other, match_id)
     user, decision_name, ask = stale
     assert await refused(tables.choose(match_id, user, decision_name, (ask.options[-1].key,), "late")) == "refuse-stale"
@@ -157,7 +158,7 @@ async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room:
 
 
 async def test_a_lobby_is_no_table_yet(tables: Matches) -> None:
-    lobby = await tables.lobbies.open(3, 5, USERS[0], "Ada", "caylus")
+    lobby = await lobby_of(tables).lobbies.open(3, 5, USERS[0], "Ada", "caylus")
     assert await refused(tables.look(lobby.id)) == "refuse-no-live"
     assert await refused(tables.look("unknown2")) == "refuse-game-gone"
 

@@ -19,6 +19,7 @@ from bot.match.worker import SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
 from storage.rows import Move
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import NAMES, USERS, Room, asked, begin, go
 from tests.contract.drawing import Drawn, every_game
 
@@ -38,11 +39,11 @@ class Solo:
         self.found: list[SearchResult | None] = []
 
     async def begin(self, limits: ThinkingLimits = QUICK) -> None:
-        lobbies = self.room.tables.lobbies
+        lobbies = lobby_of(self.room.tables).lobbies
         self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
         await lobbies.change(self.id, USERS[0], COMPUTERS, "master")
         await lobbies.invite(self.id, USERS[0], "Computer 1")
-        await self.room.tables.starting.start(self.id, USERS[0])
+        await lobby_of(self.room.tables).starting.start(self.id, USERS[0])
         self.listen()
         self.thinking.tell(self.id)
         await self.rest()

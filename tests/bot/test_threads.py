@@ -106,7 +106,7 @@ async def looked(match: Match, hours: int = 1) -> None:
     archived = match.bot.services.archived_threads
     now = archived._now()
     archived._now = lambda: now + hours * HOUR
-    archived.sweep()
+    await archived.sweep()
     await archived.finish()
 
 

@@ -60,8 +60,8 @@ class Days:
         await bot.services.publisher.sweep()
         await bot.services.publisher.finish()
         await self.match.world.env.settle()
-        await bot.notices.sweep()
-        await bot.notices.finish()
+        await bot.services.notices.sweep()
+        await bot.services.notices.finish()
 
     async def wait(self) -> None:
         """Let two hours pass."""

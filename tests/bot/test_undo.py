@@ -6,6 +6,7 @@ from bot.match import undoing
 from bot.match.consent import ConsentRequest
 from bot.match.service import Matches
 from bot.match.undoing import UndoWish, undo_points
+from tests.bot.lobbied import matches_with_lobbies
 from tests.bot.tabletop import NOW, STRANGER, USERS, Room, asked, begin, go, refused
 
 
@@ -215,7 +216,7 @@ async def test_a_request_outlives_a_restart(tables: Matches) -> None:
     await tables.undoing.undo(match_id, first, "wish")
     request = await requested(tables, match_id)
     await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
-    reborn = Matches(tables.store, lambda: NOW, lambda match_id: None)
+    reborn = matches_with_lobbies(tables.store, lambda: NOW, lambda match_id: None)
     assert await reborn.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
     assert (await reborn.look(match_id)).match.undos == 1
 

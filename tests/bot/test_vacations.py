@@ -11,6 +11,7 @@ from bot.match.outbox import TABLE
 from bot.words import LOCALES
 from engine.core.types import Seat
 from tests.bot.days import Days
+from tests.bot.lobbied import lobby_of
 from tests.bot.tabletop import USERS, begin, go
 from tests.bot.test_arbiters import ZOE
 from tests.bot.test_cards import said
@@ -153,9 +154,9 @@ async def test_a_first_move_has_no_vacation(days: Days) -> None:
 
 
 async def test_a_lobby_says_who_is_away(days: Days) -> None:
-    row = await days.matches.lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
+    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
     await away(days, USERS[0], days.time + DAY)
-    match, seats = await days.matches.lobbies.see(row.id)
+    match, seats = await lobby_of(days.matches).lobbies.see(row.id)
     gone = await days.matches.cache.clocks.away_in_lobby(seats)
     for locale in LOCALES:
         words = CATALOGUE.words(locale)

@@ -10,6 +10,7 @@ from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public,
 from bot.match.watching import shown_lines
 from bot.words import LOCALES
 from storage import rows
+from tests.bot.lobbied import lobby_of
 from tests.bot.playing import Match, said, sentence, settings
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, go
 from tests.simulated import World, controls, texts
@@ -32,7 +33,7 @@ async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tabl
     before = await begin(tables, channel=1)
     await room.store.prefer("guild", GUILD, PUBLIC, "yes")
     after, chosen = await begin(tables, channel=2), await begin(tables, channel=3, public="no")
-    await tables.lobbies.gather(
+    await lobby_of(tables).lobbies.gather(
         "gathered", (4, GUILD), USERS[0], [*zip(USERS[:2], NAMES[:2], strict=True)], "caylus", {}, {PACE: "none"}
     )
     found = [is_public(await row_of(tables, id)) for id in (before, after, chosen, "gathered")]
@@ -53,7 +54,7 @@ async def test_a_rematch_is_as_public_as_the_match_before(room: Room, tables: Ma
     await tables.resign(match_id, USERS[0], "Computer")
     row, seats = await row_of(tables, match_id), await room.store.seats(match_id)
     back = (structs.replace(seats[0], user_id=USERS[0]), seats[1])
-    opened = await open_rematch(tables.lobbies, structs.replace(row, status="ended"), back, 9, USERS[0])
+    opened = await open_rematch(lobby_of(tables).lobbies, structs.replace(row, status="ended"), back, 9, USERS[0])
     assert (opened.settings[PUBLIC], opened.settings[DELAY]) == ("spotlight", "hour")
 
 

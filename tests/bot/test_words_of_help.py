@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands.play import verbs
 from bot.features.decks.commands import COMMANDS
-from bot.features.decks.service import VERB
+from engine.core.decks import DECK_VERB as VERB
 from bot.features.help.positions import first_view, help_view
 from bot.words import LOCALES, Catalogue
 from engine import GAMES

@@ -19,7 +19,6 @@ from msgspec import structs
 from bot.cli import export_site
 from bot.features.replay import site_matches
 from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
-from bot.match.service import Matches
 from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -27,6 +26,7 @@ from engine.minds.choosing import POLICIES, at_random
 from render import Picture
 from storage import SqliteStore, maintenance
 from tests.bot.builders import played
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.pasts import Past
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
 from tests.bot.test_secrets import HIDING, LEAKS, games
@@ -79,7 +79,7 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     async def fill() -> None:
         store = await SqliteStore.open(path)
-        tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
         for channel, game in enumerate(GAMES, start=1):
             match_id = await begin(tables, channel=channel, game=game, public="yes")
             chooser = Random(channel)
@@ -87,7 +87,7 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 user, decision_name, ask = await asked(tables, match_id)
                 await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
         await begin(tables, channel=98)
-        await tables.lobbies.open(99, 5, 1, "Ada", "caylus", 2)
+        await lobby_of(tables).lobbies.open(99, 5, 1, "Ada", "caylus", 2)
         await store.close()
 
     asyncio.run(fill())
@@ -200,7 +200,7 @@ def test_an_export_of_no_match_says_how_matches_become_public(provost: Provost, 
 
     async def begun() -> None:
         store = await SqliteStore.open(path)
-        await begin(Matches(store, lambda: NOW, lambda match_id: None, MANY), public="no")
+        await begin(matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY), public="no")
         await store.close()
 
     asyncio.run(begun())
@@ -213,7 +213,7 @@ def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp
 
     async def go_on(moves: int, forgotten: int | None) -> None:
         store = await SqliteStore.open(path)
-        tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
         (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
         for _ in range(moves):
             await go(tables, match_id)
@@ -255,7 +255,7 @@ def test_a_match_that_was_called_off_loses_its_pages(provost: Provost, tmp_path:
 
     async def play(*, called_off: bool) -> None:
         store = await SqliteStore.open(path)
-        tables = Matches(store, lambda: NOW, lambda match_id: None, MANY)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
         (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
         for _ in range(5):
             await go(tables, match_id)

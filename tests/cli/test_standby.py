@@ -23,12 +23,12 @@ from bot.cards import custom_ids
 from bot.interaction.tips import OFF, TIPS
 from bot.match.match import SeatedMatch
 from bot.match.quotas import Quotas
-from bot.match.service import Matches
 from bot.match.tokens import token
 from bot.operations.gateway_watch import LIMITS
 from bot.operations.health import NoAnswer, ask
 from bot.operations.watchdog import RESTART
 from storage import SqliteStore, lease, maintenance
+from tests.bot.lobbied import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import NOW
 from tests.cli.test_beside import free_port, page
 from tests.cli.test_health import Program
@@ -59,15 +59,15 @@ BETWEEN: Final = (0.1, 0.4)
 async def begun(db: Path, count: int) -> list[str]:
     """The ids of new matches, each in a server of its own."""
     store = await SqliteStore.open(db)
-    matches, found = Matches(store, lambda: NOW, lambda match_id: None, Quotas(count, count)), []
+    matches, found = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, Quotas(count, count)), []
     for number in range(count):
         users = [number * PEOPLE + place + 1 for place in range(PEOPLE)]
-        row = await matches.lobbies.open(number + 1, number + 1, users[0], "Ada", "caylus", PEOPLE)
+        row = await lobby_of(matches).lobbies.open(number + 1, number + 1, users[0], "Ada", "caylus", PEOPLE)
         for user in users:
             await store.prefer("user", user, TIPS, OFF)
         for user in users[1:]:
-            await matches.lobbies.join(row.id, user, f"Player {user}")
-        await matches.starting.start(row.id, users[0])
+            await lobby_of(matches).lobbies.join(row.id, user, f"Player {user}")
+        await lobby_of(matches).starting.start(row.id, users[0])
         found.append(row.id)
     await store.close()
     return found

@@ -17,13 +17,13 @@ from simcord import MemberActor
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.match.service import Matches
 from bot.sandbox.languages import LANGUAGES
 from bot.sandbox.world import NAMES, PortTaken, World, sandbox
 from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore
 from tests import simulated
+from tests.bot.lobbied import matches_with_lobbies
 from tests.sandbox.labels import WORDS, labels, lobby_title, new_game
 from tests.sandbox.pages import Page, walk
 
@@ -166,7 +166,7 @@ async def test_what_a_killed_process_left_unpublished_is_published_once(db: Path
 async def move_unpublished(db: Path, user: int) -> None:
     """Let a player pass, and tell nobody."""
     store = await SqliteStore.open(db, lambda failed: None)
-    tables = Matches(store, lambda: 0, lambda match_id: None)
+    tables = matches_with_lobbies(store, lambda: 0, lambda match_id: None)
     (match_id,) = await store.live_matches()
     await tables.say(match_id, user, "pass", (), "a press")
     await store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.match.names import shown
@@ -28,14 +28,6 @@ def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
     if avoided:
         parts.append(Row(_menu(words, avoided)))
     return plain(*parts)
-
-
-def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:
-    """Ask whether somebody wants to sit down with these people all the same; `digest` stands for them, `act` for how."""
-    button: Button = Button(
-        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.AVOID, act, match_id, digest)
-    )
-    return plain(text(words("avoid-join", players=", ".join(map(named, names)))), Row(button))
 
 
 def _menu(words: Words, avoided: Mapping[int, str]) -> Select:

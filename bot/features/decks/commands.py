@@ -6,23 +6,27 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, Final
 
-from discord import InteractionType, app_commands
+from discord import InteractionType, app_commands, ui
 
+from bot.cards import custom_ids
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.cards.turn_card import named
 from bot.features.decks import service as decks
-from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, menu_parts, reading, verdict
+from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
+from bot.features.decks.service import Decks
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
 from bot.interaction.context import here, own_name, present, seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.responses import post as post_publicly
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction, Press, Tree, group
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
 from bot.words import LOCALES, Words
 from engine import GAMES
-from engine.core.decks import number_copies, strip_number
+from engine.core.decks import DECK_VERB, number_copies, strip_number
 from engine.core.game import Game
+from engine.core.types import Seat
 from storage.preferences import DeckRow
 
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
@@ -31,7 +35,7 @@ Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
     """The commands for decks of a game that has deck building."""
     group = app_commands.Group(
-        name=translated(f"{game.name}-verbname-{decks.VERB}"), description=translated("command-deck")
+        name=translated(f"{game.name}-verbname-{DECK_VERB}"), description=translated("command-deck")
     )
     _new(group, game.name)
     _list(group, game.name)
@@ -49,7 +53,7 @@ def _new(group: app_commands.Group, game: str) -> None:
     @app_commands.choices(start=[app_commands.Choice(name=translated(shown), value=id) for id, shown in starts])
     async def new(interaction: Interaction, name: str, start: str = decks.EMPTY) -> None:
         async def work(words: Words) -> None:
-            deck = await interaction.client.services.decks.create(interaction.user.id, game, name, start)
+            deck = await interaction.client.services[Decks].create(interaction.user.id, game, name, start)
             await tell(interaction, "", builder(words, deck))
 
         await run_safely(interaction, work)
@@ -77,7 +81,7 @@ def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
 async def complete(interaction: Interaction, game: str, current: str, *, ready: bool) -> list[app_commands.Choice[str]]:
     """Offer the names of the user's decks, and of those that are ready where one of these will do."""
     words = await interaction.client.services.languages.private(interaction)
-    names = [deck.name for deck in await interaction.client.services.decks.of(interaction.user.id, game)]
+    names = [deck.name for deck in await interaction.client.services[Decks].of(interaction.user.id, game)]
     if ready:
         names += [words(f"{game}-ready-{id}") for id in decks.building(game).ready]
     found = [name for name in names if current.strip().lower() in name.lower()]
@@ -89,7 +93,7 @@ async def complete(interaction: Interaction, game: str, current: str, *, ready: 
 
 async def listing(interaction: Interaction, words: Words, game: str) -> None:
     """Name the user's decks and say which may be played, then those that are ready."""
-    own = await interaction.client.services.decks.of(interaction.user.id, game)
+    own = await interaction.client.services[Decks].of(interaction.user.id, game)
     lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
     title = words("deck-list", game=words(f"game-{game}"))
@@ -108,7 +112,7 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
 async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Go on putting a deck together."""
     await tell(
-        interaction, "", builder(words, await interaction.client.services.decks.find(interaction.user.id, game, name))
+        interaction, "", builder(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
@@ -116,27 +120,27 @@ async def show(interaction: Interaction, words: Words, game: str, name: str) -> 
     """Show a deck's cards."""
     await tell(
         interaction,
-        deck_text(words, await interaction.client.services.decks.any(words, interaction.user.id, game, name)),
+        deck_text(words, await interaction.client.services[Decks].any(words, interaction.user.id, game, name)),
     )
 
 
 async def check(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Say whether a deck may be played, and if not why."""
     await tell(
-        interaction, verdict(words, await interaction.client.services.decks.find(interaction.user.id, game, name))
+        interaction, verdict(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def delete(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Forget a deck; its text, which comes with the answer, brings it back."""
-    deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
-    await interaction.client.services.decks.forget(deck)
+    deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
+    await interaction.client.services[Decks].forget(deck)
     await tell(interaction, "", as_text(words, deck, first=words("deck-deleted")))
 
 
 async def share(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Post a deck as text for everybody."""
-    await post(interaction, await interaction.client.services.decks.any(words, interaction.user.id, game, name))
+    await post(interaction, await interaction.client.services[Decks].any(words, interaction.user.id, game, name))
 
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
@@ -150,7 +154,7 @@ async def post(interaction: Interaction, deck: DeckRow) -> None:
 
 async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Hand a deck in to the match of this channel."""
-    deck = await interaction.client.services.decks.any(words, interaction.user.id, game, name)
+    deck = await interaction.client.services[Decks].any(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in(interaction, words, (await here(interaction)).id, deck)
 
@@ -172,18 +176,19 @@ CHANGING: Final = ("edit", "check", "delete")
 # --- presses
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A menu or button of a deck that is put together, its text, or the menu of decks to hand in."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case ("play", match_id) if len(values) == 1:
             await choose(interaction, words, match_id, values[0])
         case ("new", match_id):
             await begin(interaction, words, match_id)
         case (act, game, match_id, name):
-            deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
+            deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
             await _press(interaction, words, deck, match_id, act)
         case (part, game, match_id, name, number):
-            deck = await interaction.client.services.decks.find(interaction.user.id, game, name)
+            deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
             await _pick(interaction, words, deck, match_id, part, number, values)
         case _:
             raise Refused("refuse-unknown-button")
@@ -231,7 +236,7 @@ async def _pick(
 
 
 async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, parts: decks.Parts) -> None:
-    deck = await interaction.client.services.decks.change(deck, parts)
+    deck = await interaction.client.services[Decks].change(deck, parts)
     await change(interaction, builder(words, deck, match_id))
 
 
@@ -248,10 +253,10 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
     """Begin a deck for a match, under the first name that is free."""
     table, _ = await seated(interaction, match_id)
     user, game = interaction.user.id, table.row.game
-    taken = {deck.name.casefold() for deck in await interaction.client.services.decks.of(user, game)}
+    taken = {deck.name.casefold() for deck in await interaction.client.services[Decks].of(user, game)}
     names = (words("deck-name", number=number) for number in count(1))
     name = next(name for name in names if name.casefold() not in taken)
-    deck = await interaction.client.services.decks.create(user, game, name, decks.EMPTY)
+    deck = await interaction.client.services[Decks].create(user, game, name, decks.EMPTY)
     await tell(interaction, "", builder(words, deck, match_id))
 
 
@@ -262,7 +267,7 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
     game, user = table.row.game, interaction.user.id
     where, _, name = value.partition(".")
     if where == OWN:
-        deck = await interaction.client.services.decks.find(user, game, name)
+        deck = await interaction.client.services[Decks].find(user, game, name)
     else:
         parts = decks.beginning(game, name or where)
         deck = DeckRow(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
@@ -277,6 +282,31 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     if not decks.valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
     require_permissions(interaction, words, table.row)
-    matches, name = interaction.client.services.matches, own_name(interaction, table.row)
-    await matches.hand_in(match_id, interaction.user.id, deck, str(interaction.id), name)
+    services, name = interaction.client.services, own_name(interaction, table.row)
+    await services[Decks].hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
     await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")
+
+
+def _install(tree: Tree) -> None:
+    for game in GAMES.values():
+        if game.deckbuilding is not None:
+            group(tree, game.command).add_command(group_of(game))
+
+
+async def _handing_in(
+    interaction: Interaction, table: SeatedMatch, seat: Seat | None, words: Words
+) -> list[ui.Item[Any]]:
+    """Return the menu of decks, for a player who is asked for one."""
+    asked = {one.kind for one in table.match.decisions if one.ask.seat == seat}
+    if asked.isdisjoint(decks.kinds(table.row.game)):
+        return []
+    own = await interaction.client.services[Decks].of(interaction.user.id, table.row.game)
+    return handing_in(words, table.row.id, table.row.game, own)
+
+
+FEATURE: Final = Feature(
+    install=_install,
+    buttons={custom_ids.DECK: pressed},
+    start=lambda client, services: [Decks(services.matches.store)],
+    private_part=_handing_in,
+)

@@ -13,15 +13,13 @@ from msgspec import structs
 
 from bot.match.errors import Refused
 from bot.match.names import LENGTH, harmless
+from bot.match.service import Matches
 from engine import GAMES
 from engine.core.decks import Deckbuilding, number_copies
 from render.prose.phrases import name as named
 from render.prose.words import Words
 from storage.preferences import DeckRow
 from storage.store import Store
-
-VERB: Final = "deck"
-"""The verb of the questions that a deck answers; instead of a command for it, a game has a group of them."""
 
 MOST: Final = 20
 """Decks of one user for one game: with those that are ready they fit into one menu."""
@@ -81,7 +79,7 @@ def answering(deck: DeckRow) -> Iterator[tuple[str, tuple[str, ...]]]:
 def kinds(game: str) -> tuple[str, ...]:
     """The questions of a game that a deck answers."""
     rules = GAMES[game].deckbuilding
-    return () if rules is None else tuple(part.kind for part in rules.parts)
+    return () if rules is None else rules.kinds
 
 
 def valid(deck: DeckRow) -> bool:
@@ -135,7 +133,7 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
 
 
 class Decks:
-    """Everybody's decks, in the store."""
+    """The decks of users, in the store, and handing them in."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -185,6 +183,22 @@ class Decks:
     async def _keep(self, deck: DeckRow) -> DeckRow:
         await self._store.keep_deck(deck)
         return deck
+
+    async def hand_in(
+        self, matches: Matches, match_id: str, user_id: int, deck: DeckRow, key: str, name: str = ""
+    ) -> None:
+        """Answer all questions to a user, called `name` now, that wait for a deck.
+
+        `key` names the press. Raises `Refused` where no question does.
+        """
+        match = await matches.look(match_id)
+        seat = match.seat_of(user_id)
+        waiting = {one.kind: match.decision_name(one) for one in match.match.decisions if one.ask.seat == seat}
+        answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
+        if not answers:
+            raise Refused("refuse-no-deck-wanted")
+        for decision_name, keys in answers:
+            await matches.choose(match_id, user_id, decision_name, keys, f"{key} {decision_name}", name)
 
 
 def clean(name: str) -> str:

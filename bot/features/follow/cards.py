@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
-from bot.cards.match_names import escaped_names, titled
+from bot.cards.match_names import titled_with_players
 from bot.cards.turn_card import board_of, calling_out, moment
 from bot.match.following import MatchUpdate
 from bot.match.match import SeatedMatch
@@ -41,7 +41,7 @@ def followed_part(
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
     happened = lines(words, table.row.game, timeline.happened(update.first, update.last, None))
     heading = (
-        f"### {followed_title(words, table.row, table.seats)}\n-# {moment(words, now)} · <#{table.row.channel_id}>"
+        f"### {titled_with_players(words, table.row, table.seats)}\n-# {moment(words, now)} · <#{table.row.channel_id}>"
     )
     ranks = _ranks(calling_out(words, table), now)
     said = last_lines(words, happened, MOST_TEXT // parts)
@@ -51,7 +51,7 @@ def followed_part(
 
 def called_off_part(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> FollowedPart:
     """What there is to say of a match that was called off."""
-    return FollowedPart(f"{followed_title(words, row, seats)}\n{words('follow-called-off')}")
+    return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
 
 
 def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:
@@ -64,11 +64,6 @@ def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bo
     if stoppable:
         items.append(text(f"-# {words('follow-how-to-stop')}"))
     return OutgoingMessage(plain(*items), tuple(part.board for part in parts if part.board is not None))
-
-
-def followed_title(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
-    """The match by its title and who plays, as a message may say it."""
-    return words("follow-title", game=titled(words, row), players=", ".join(escaped_names(words, seats)))
 
 
 def _ranks(words: Words, view: View) -> list[str]:

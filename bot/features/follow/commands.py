@@ -11,13 +11,13 @@ from discord import app_commands
 
 from bot.cards import layouts, turn_card
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.match_names import titled_with_players
 from bot.delivery.watchers import may_watch
-from bot.features.follow.cards import followed_title
-from bot.features.lobby.message import public_words
+from bot.features.follow.service import Follows
 from bot.interaction.answering import run_safely, safely, tell
-from bot.interaction.context import here
+from bot.interaction.context import here, public_words
 from bot.interaction.responses import acknowledge
-from bot.interaction.services import Interaction
+from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.following import MOST_FOLLOWS, covers
@@ -104,7 +104,7 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
     seats = await services.matches.store.seats(row.id)
     if any(seat.user_id == user for seat in seats):
         raise Refused("refuse-follow-own")
-    name = followed_title(words, row, seats)
+    name = titled_with_players(words, row, seats)
     await _demand_room(interaction, "match", row.id)
     lengths = [await _begin(interaction, row, place)] if row.status == "live" else []
     await _demand_direct(interaction, words, place, name)
@@ -168,7 +168,7 @@ async def unfollow(interaction: Interaction, words: Words, what: str | None) -> 
         raise Refused("refuse-follows-nothing")
     await services.matches.store.unfollow(user, follow.kind, follow.subject)
     if follow.kind == "match" and follow.place == "thread":
-        await services.follows.commentary.leave(subject, user)
+        await services[Follows].commentary.leave(subject, user)
     await tell(interaction, words("follow-ended"))
 
 
@@ -192,7 +192,7 @@ async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> 
     services, user = interaction.client.services, interaction.user.id
     table = await services.matches.look(row.id)
     if place == "thread":
-        await services.follows.commentary.enter(table, await public_words(interaction), user)
+        await services[Follows].commentary.enter(table, await public_words(interaction), user)
     return row.id, user, table.log_length
 
 
@@ -227,8 +227,15 @@ async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> s
     store = interaction.client.services.matches.store
     if follow.kind == "match":
         row = await store.match(follow.subject)
-        return follow.subject if row is None else followed_title(words, row, await store.seats(row.id))
+        return follow.subject if row is None else titled_with_players(words, row, await store.seats(row.id))
     for row in (await store.matches_of(int(follow.subject), "live"))[:1]:
         seats = await store.seats(row.id)
         return next(turn_card.named(seat.name) for seat in seats if str(seat.user_id) == follow.subject)
     return words("follow-player", id=follow.subject)
+
+
+def _start(client: Client, services: Services) -> list[object]:
+    return [Follows(client, services)]
+
+
+FEATURE: Final = Feature(install=install, start=_start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -13,24 +13,20 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.delivery.causes import NOTICE, Cause, caused_by
-from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name, is_final
-from bot.delivery.languages import Languages
 from bot.delivery.notices import is_digest_due
 from bot.delivery.phase_records import nonce_of
-from bot.delivery.pictures import Pictures
 from bot.delivery.sweeper import Sweeper
 from bot.delivery.watchers import may_watch
 from bot.features.follow.cards import MOST_MATCHES, FollowedPart, called_off_part, follow_message, followed_part
 from bot.features.follow.commentary import Commentary
+from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
 from bot.match.following import MatchUpdate, covers, next_step
 from bot.match.match import SeatedMatch
 from bot.match.notices import FOLLOWED, Notice, pack, target, unpack, user_of
-from bot.match.preferences import Preferences
-from bot.match.service import Matches
 from bot.match.settings import DELAY, THEME
-from bot.match.timeline import Timeline, Timelines
+from bot.match.timeline import Timeline
 from bot.match.watching import shown_lines
 from bot.words import Words
 from render import DAY
@@ -63,26 +59,20 @@ class Follows(Sweeper):
 
     def __init__(
         self,
-        client: discord.Client,
-        matches: Matches,
-        languages: Languages,
-        preferences: Preferences,
-        pictures: Pictures,
-        timelines: Timelines,
-        direct: DirectMessages,
-        now: Callable[[], int],
+        client: Client,
+        services: Services,
     ) -> None:
         super().__init__()
-        self.commentary = Commentary(client, matches.store)
+        self.commentary = Commentary(client, services.matches.store)
         self._client = client
-        self._matches = matches
-        self._store = matches.store
-        self._languages = languages
-        self._preferences = preferences
-        self._pictures = pictures
-        self._timelines = timelines
-        self._direct = direct
-        self._now = now
+        self._matches = services.matches
+        self._store = services.matches.store
+        self._languages = services.languages
+        self._preferences = services.preferences
+        self._pictures = services.pictures
+        self._timelines = services.timelines
+        self._direct = client.direct
+        self._now = client.now
         self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
 
     async def _sweep(self) -> None:

@@ -16,7 +16,7 @@ from bot.features.help.positions import help_view
 from bot.interaction.answering import run_safely
 from bot.interaction.context import defer, is_private
 from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.settings import THEME
@@ -121,8 +121,9 @@ async def _position(game: str, part: str) -> View | None:
     return await asyncio.to_thread(help_view, game, int(part)) if game in GAMES else None
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """Turn the page, or open the book where the button is on a message for everybody."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case (game,) if game in GAMES:
             number = _first(words, game)
@@ -132,3 +133,6 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             raise Refused("refuse-unknown-button")
     await defer(interaction)
     await _show(interaction, words, number)
+
+
+FEATURE: Final = Feature(install=install, buttons={custom_ids.HELP: pressed})

@@ -8,14 +8,15 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.cards import custom_ids
 from bot.features.lessons.cards import FIRST_MATCH, SKIP, START, lesson_card
 from bot.features.lessons.service import lesson_of, moment
 from bot.features.lobby import commands as lobby
-from bot.features.lobby.message import public_words
+from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, require_permissions, run_safely, tell
-from bot.interaction.context import is_private
+from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.settings import THEME
@@ -38,8 +39,9 @@ def install(tree: app_commands.CommandTree) -> None:
         await run_safely(interaction, lambda words: _show(interaction, words, game, 0))
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """An option of a step, or one of the other buttons."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case (game, act) if game in GAMES and act == START:
             await _show(interaction, words, game, 0)
@@ -81,7 +83,7 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
     """Begin a match of the learner against computer players in this channel."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
-    lobbies, user = interaction.client.services.matches.lobbies, interaction.user
+    lobbies, user = interaction.client.services[Lobbies], interaction.user
     seats = min(1 + COMPUTERS, GAMES[game].seats[-1])
     public = await public_words(interaction)
     channel = interaction.channel_id or 0
@@ -95,3 +97,6 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
             await lobbies.cancel(match.id)
         raise
     await tell(interaction, words("lesson-first-match"))
+
+
+FEATURE: Final = Feature(install=install, buttons={custom_ids.LESSON: pressed})

@@ -9,11 +9,12 @@ from discord import app_commands
 from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.commands import requests
-from bot.features.lobby.message import of_server, redraw
+from bot.features.lobby.message import redraw
+from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, require_permissions, run_safely, tell
-from bot.interaction.context import here, is_of_server, seated
+from bot.interaction.context import here, is_of_server, of_server, seated
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import shown
@@ -55,8 +56,9 @@ def _owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
         raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A button of the confirmation, or the answer to somebody's request."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case ("lobby", match_id):
             await _call_lobby_off(interaction, words, match_id)
@@ -76,7 +78,7 @@ async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str)
     match = await of_server(interaction, match_id)
     _owner_only(interaction, match)
     await acknowledge(interaction)
-    await interaction.client.services.matches.lobbies.cancel(match.id)
+    await interaction.client.services[Lobbies].cancel(match.id)
     await redraw(interaction, match.id, shown(display_name(interaction.user)))
     await change(interaction, layouts.said(words("cancel-done")))
 

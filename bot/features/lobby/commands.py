@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from bot.cards import custom_ids
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.delivery.failures import UNSENT
+from bot.features.avoid.service import Avoidance
+from bot.features.lobby import cancel, find, forum_commands, seating
 from bot.features.lobby.cancel import confirm
-from bot.features.lobby.message import lobby_channel, of_server, post_lobby, public_words, redraw, show_settings
+from bot.features.lobby.closing import SeatsClosing
+from bot.features.lobby.forums import Forums
+from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.message import lobby_channel, post_lobby, redraw, show_settings
+from bot.features.lobby.open_settings import OpenSettings
 from bot.features.lobby.seating import JOIN, WAIT, asks_first, wait
+from bot.features.lobby.seeks import Seeks
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.services import lobby_services
 from bot.features.lobby.settings_cards import page_of
+from bot.features.lobby.starting import Starting
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
-from bot.interaction.context import here, is_private
+from bot.interaction.context import here, is_private, of_server, public_words
 from bot.interaction.responses import acknowledge, is_answered
-from bot.interaction.services import Interaction
+from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
@@ -74,8 +85,9 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
     return offered[:CHOICES]
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A button of the lobby, or New game."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
@@ -83,19 +95,20 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
             await of_server(interaction, match_id)
-            await confirm(interaction, words, (await interaction.client.services.matches.lobbies.see(match_id))[0])
+            await confirm(interaction, words, (await interaction.client.services[Lobbies].see(match_id))[0])
         case (verb, match_id) if verb in ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 
 
-async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def rule(press: Press) -> None:
     """A menu of the lobby's settings."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     if len(rest) != 2 or len(values) != 1:
         raise Refused("refuse-unknown-button")
     match = await of_server(interaction, rest[1])
-    await interaction.client.services.matches.lobbies.change(match.id, interaction.user.id, rest[0], values[0])
+    await interaction.client.services[Lobbies].change(match.id, interaction.user.id, rest[0], values[0])
     await show_settings(interaction, words, match.id, page_of(match, rest[0]))
     await redraw(interaction, match.id)
 
@@ -103,11 +116,11 @@ async def rule(interaction: Interaction, words: Words, rest: tuple[str, ...], va
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
     """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
     require_permissions(interaction, words)
-    tables = interaction.client.services.matches
+    services = interaction.client.services
     channel = await lobby_channel(interaction)
     opened = None
     try:
-        opened = match = await tables.lobbies.open(
+        opened = match = await services[Lobbies].open(
             channel,
             interaction.guild_id,
             interaction.user.id,
@@ -117,7 +130,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
             read_pairs(options),
         )
     except Refused as refused:
-        found = await tables.in_channel(channel)
+        found = await services.matches.in_channel(channel)
         if refused.sentence != "refuse-channel-busy" or found is None or found.status != "lobby":
             raise
         match = found
@@ -125,17 +138,17 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         await post_lobby(interaction, match.id)
     except (*UNSENT, Refused):
         if opened is not None:
-            await tables.lobbies.cancel(opened.id)
+            await services[Lobbies].cancel(opened.id)
         raise
     if opened is not None:
-        await tables.seeks.opened(opened.id)
+        await services[Seeks].opened(opened.id)
     else:
         await _explain_busy(interaction, words, match, game)
 
 
 async def _explain_busy(interaction: Interaction, words: Words, match: rows.MatchRow, game: str) -> None:
     """Tell a user who wanted a lobby of their own why there is none, and the two ways out."""
-    players = {one.user_id for one in await interaction.client.services.matches.lobbies.players(match.id)}
+    players = {one.user_id for one in await interaction.client.services.matches.players(match.id)}
     if interaction.user.id not in players:
         here = words(f"game-{match.game}")
         await tell(interaction, words("lobby-busy", game=here, host=f"<@{match.owner_id}>"))
@@ -172,24 +185,22 @@ async def _is_last(interaction: Interaction, match: rows.MatchRow) -> bool:
     """Whether whoever acts is the only person in a lobby, so that leaving calls it off."""
     if match.status != "lobby":
         return False
-    people = [seat.user_id for seat in await interaction.client.services.matches.lobbies.players(match.id)]
+    people = [seat.user_id for seat in await interaction.client.services.matches.players(match.id)]
     return [user for user in people if user is not None] == [interaction.user.id]
 
 
 async def _join(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
-    await interaction.client.services.matches.lobbies.join(
-        match.id, interaction.user.id, display_name(interaction.user)
-    )
+    await interaction.client.services[Lobbies].join(match.id, interaction.user.id, display_name(interaction.user))
     return "lobby-joined"
 
 
 async def _leave(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
-    await interaction.client.services.matches.lobbies.leave(match.id, interaction.user.id)
+    await interaction.client.services[Lobbies].leave(match.id, interaction.user.id)
     return "lobby-left"
 
 
 async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
-    lobbies = interaction.client.services.matches.lobbies
+    lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.see(match.id)
     public = await public_words(interaction)
     number = 1 + sum(seat.computer is not None for seat in seats)
@@ -198,7 +209,7 @@ async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) 
 
 
 async def _dismiss(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
-    await interaction.client.services.matches.lobbies.dismiss(match.id, interaction.user.id)
+    await interaction.client.services[Lobbies].dismiss(match.id, interaction.user.id)
     return "answer-done"
 
 
@@ -208,7 +219,7 @@ async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -
     if not is_answered(interaction):
         await acknowledge(interaction)
     client = interaction.client
-    table = await client.services.matches.starting.start(match.id, interaction.user.id)
+    table = await client.services[Starting].start(match.id, interaction.user.id)
     await client.services.places.open(table)
     client.services.matches.cache.tell(match.id)
     return "answer-done"
@@ -217,9 +228,9 @@ async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -
 async def _be_present(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     """Say that one is there; the last to do so starts the match."""
     matches = interaction.client.services.matches
-    if all(seat.user_id != interaction.user.id for seat in await matches.lobbies.players(match.id)):
+    if all(seat.user_id != interaction.user.id for seat in await matches.players(match.id)):
         raise Refused("refuse-not-in-lobby")
-    await matches.lobby_life.be_present(match.id, interaction.user.id)
+    await interaction.client.services[LobbyLife].be_present(match.id, interaction.user.id)
     return "answer-done"
 
 
@@ -231,13 +242,13 @@ async def _reserve(interaction: Interaction, words: Words, match: rows.MatchRow)
 
 async def _keep(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     """Let a lobby wait for another week."""
-    await interaction.client.services.matches.lobby_life.keep(match.id, interaction.user.id)
+    await interaction.client.services[LobbyLife].keep(match.id, interaction.user.id)
     return "answer-done"
 
 
 async def _fill(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
     """Give the free seats to computer players, and start."""
-    lobbies = interaction.client.services.matches.lobbies
+    lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.see(match.id)
     for _ in range(match.seats - len(seats)):
         await _invite(interaction, words, match)
@@ -259,3 +270,38 @@ ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable
     "fill": _fill,
 }
 """What each button and command of a lobby does; returns the id of what there is to say of it."""
+
+
+def _install(tree: Tree) -> None:
+    game = group(tree, "game")
+    install(game)
+    find.install(game)
+    cancel.install(game)
+    seating.install(group(tree, "clock"))
+    forum_commands.install(group(tree, "server"))
+
+
+def _services(client: Client, services: Services) -> Iterator[object]:
+    matches, languages = services.matches, services.languages
+    lobby = lobby_services(matches, services.quotas, services[Avoidance])
+    forums = Forums(client, languages, services.preferences, matches.store)
+    if not client.is_simulated:  # where Discord is simulated, the ids of messages can be chosen
+        lobby.starting.close_seats = SeatsClosing(client, languages)
+    lobby.starting.place, lobby.life.computer_name = services.places.open, services.places.computer_name
+    services.notices.is_wanted = lobby.seeks.is_sought
+    services.publisher.shown = forums.show
+    yield from (lobby, *lobby, forums, OpenSettings())
+
+
+FEATURE: Final = Feature(
+    install=_install,
+    buttons={
+        custom_ids.LOBBY: pressed,
+        custom_ids.RULE: rule,
+        custom_ids.CANCEL: cancel.pressed,
+        custom_ids.FIND: find.pressed,
+        custom_ids.make(custom_ids.CLOCK, "seat"): seating.take_seat,
+        **{custom_ids.make(custom_ids.AVOID, act): seating.confirm for act in seating.ACTS},
+    },
+    start=_services,
+)

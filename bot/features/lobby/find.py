@@ -13,12 +13,14 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.watchers import can_read
 from bot.features.lobby.cards import lobby_pace
 from bot.features.lobby.find_cards import find_card, first_message
-from bot.features.lobby.message import of_server, sit_down
+from bot.features.lobby.lengths import Lengths
+from bot.features.lobby.message import sit_down
 from bot.features.lobby.seating import JOIN, asks_first
-from bot.features.lobby.seeks import OpenLobby
+from bot.features.lobby.seeks import OpenLobby, Seeks
 from bot.interaction.answering import run_safely, tell
+from bot.interaction.context import of_server
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
@@ -44,8 +46,9 @@ async def show(interaction: Interaction, words: Words) -> None:
     await tell(interaction, "", await _card(interaction, words))
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """Sit down at one of the lobbies, look for a game, or look for one no longer."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     await acknowledge(interaction)
     match (*rest, *values):
         case ("sit", match_id):
@@ -53,7 +56,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
         case ("seek", game):
             await _seek(interaction, words, game)
         case ("stop",):
-            await interaction.client.services.matches.seeks.stop(interaction.user.id, interaction.guild_id or 0)
+            await interaction.client.services[Seeks].stop(interaction.user.id, interaction.guild_id or 0)
             await _show_again(interaction, words)
         case _:
             raise Refused("refuse-unknown-button")
@@ -71,9 +74,9 @@ async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
 async def _seek(interaction: Interaction, words: Words, game: str) -> None:
     """Look for a game, once a direct message has been sent: who cannot be reached by them looks for none."""
     client, user = interaction.client, interaction.user.id
-    seek = client.services.matches.seeks.wish(user, game)
+    seek = client.services[Seeks].wish(user, game)
     await client.direct.require(user, first_message(words, seek, interaction.channel_id or 0), "refuse-find-no-direct")
-    await client.services.matches.seeks.begin(seek, interaction.guild_id or 0)
+    await client.services[Seeks].begin(seek, interaction.guild_id or 0)
     await _show_again(interaction, words)
 
 
@@ -83,7 +86,7 @@ async def _show_again(interaction: Interaction, words: Words) -> None:
 
 async def _card(interaction: Interaction, words: Words) -> Layout:
     user, guild = interaction.user, interaction.guild_id or 0
-    seeks = interaction.client.services.matches.seeks
+    seeks = interaction.client.services[Seeks]
     found: list[OpenLobby] = []
     for one in await seeks.lobbies(guild, user.id):
         if len(found) == SHOWN:
@@ -95,7 +98,7 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
             log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
     waking = await seeks.waking_together(found[0], user.id) if found else None
     first = found[0] if found else None
-    lengths = interaction.client.services.matches.lengths
+    lengths = interaction.client.services[Lengths]
     usual = None
     if first is not None:
         usual = await lengths.of(first.row.game, first.row.seats, lobby_pace(first.row, first.seats))

@@ -12,10 +12,13 @@ from bot.cards.failure_text import failure_text
 from bot.delivery.failures import UNSENT, failure_name, is_doubtful, wait
 from bot.features.lobby.cards import SEAL, called_off, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
-from bot.features.lobby.open_settings import OpenedSettings
+from bot.features.lobby.forums import Forums
+from bot.features.lobby.lengths import Lengths
+from bot.features.lobby.open_settings import OpenedSettings, OpenSettings
+from bot.features.lobby.service import Lobbies
 from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.answering import display_name, require_permissions, tell
-from bot.interaction.context import is_private
+from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, change, is_answered, post
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -25,30 +28,17 @@ from storage import rows
 log = logging.getLogger(__name__)
 
 
-async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
-    """The match that a press names; raises `Refused` when it is not one of this server."""
-    match = await interaction.client.services.matches.find(match_id)
-    if match is None or match.guild_id != interaction.guild_id:
-        raise Refused("refuse-game-gone")
-    return match
-
-
 async def sit_down(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
     """Take a seat by a message that only whoever pressed sees; the lobby's own message shows it."""
     user = interaction.user
-    await interaction.client.services.matches.lobbies.join(match.id, user.id, display_name(user))
+    await interaction.client.services[Lobbies].join(match.id, user.id, display_name(user))
     await redraw(interaction, match.id)
     await change(interaction, joined_card(words, match))
 
 
-async def public_words(interaction: Interaction) -> Words:
-    """The words that the channel of an interaction reads."""
-    return await interaction.client.services.languages.public(interaction)
-
-
 async def lobby_channel(interaction: Interaction) -> int:
     """The channel for a new lobby: where somebody acts, or none yet where a post is to be made for it."""
-    forum = await interaction.client.services.forums.of(interaction.guild_id)
+    forum = await interaction.client.services[Forums].of(interaction.guild_id)
     return interaction.channel_id or 0 if forum is None else interaction.id
 
 
@@ -59,21 +49,21 @@ async def post_lobby(interaction: Interaction, match_id: str) -> None:
         await _post_in_forum(interaction, match)
         return
     message_id = await post(interaction, await _lobby(interaction, match_id))
-    lobbies = interaction.client.services.matches.lobbies
+    lobbies = interaction.client.services[Lobbies]
     await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
 
 
 async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None:
     """Make the post of a lobby, and say where it is; raises what Discord raises."""
     client = interaction.client
-    forum = await client.services.forums.of(match.guild_id)
+    forum = await client.services[Forums].of(match.guild_id)
     if forum is None:
         raise Refused("refuse-no-forum")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     layout = await _lobby(interaction, match.id)
     words = await client.services.languages.private(interaction)
     try:
-        message = await client.services.forums.post(forum, match, display_name(interaction.user), layout)
+        message = await client.services[Forums].post(forum, match, display_name(interaction.user), layout)
     except discord.HTTPException as refused:
         if is_doubtful(refused) or wait(refused):
             raise
@@ -82,7 +72,7 @@ async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None
         posted = words("lobby-posted-here", forum=forum.mention, why=why)
     else:
         posted = words("lobby-posted", where=f"<#{message.channel.id}>")
-    lobbies = client.services.matches.lobbies
+    lobbies = client.services[Lobbies]
     await lobbies.settle(match.id, message.channel.id, interaction.channel_id or 0)
     await lobbies.set_message(match.id, message.channel.id, message.id)
     await tell(interaction, posted)
@@ -106,16 +96,16 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
 
     `by` is who has called it off. One after the other, so that of two who join at once the later one's drawing stays.
     """
-    async with interaction.client.services.matches.lobbies.lock(match_id):
+    async with interaction.client.services[Lobbies].lock(match_id):
         layout = await _lobby(interaction, match_id, by)
         if is_answered(interaction) or is_private(interaction):
             await _edit_posted(interaction, match_id, layout)
         else:
             await change(interaction, layout)
     matches = interaction.client.services.matches
-    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
+    match, seats = await matches.find(match_id), await matches.players(match_id)
     if match is not None:
-        await interaction.client.services.forums.show(match, seats)
+        await interaction.client.services[Forums].show(match, seats)
     await _redraw_settings(interaction, match_id, match, seats)
 
 
@@ -123,7 +113,7 @@ async def _redraw_settings(
     interaction: Interaction, match_id: str, match: rows.MatchRow | None, seats: Sequence[rows.SeatRow]
 ) -> None:
     """Let the settings that others, or who acts, have open follow the lobby; they go with it."""
-    known = interaction.client.services.open_settings
+    known = interaction.client.services[OpenSettings]
     for opened in known.others(match_id, interaction):
         try:
             if match is not None and match.status == "lobby":
@@ -141,7 +131,7 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
     """The lobby's message as things stand, also when it is a lobby no more."""
     words = await public_words(interaction)
     matches = interaction.client.services.matches
-    match, seats = await matches.find(match_id), await matches.lobbies.players(match_id)
+    match, seats = await matches.find(match_id), await matches.players(match_id)
     if match is None:
         return layouts.said(words("refuse-game-gone"))
     if match.status == "cancelled":
@@ -150,21 +140,20 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
         return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
-    lengths = await matches.lengths.of(match.game, match.seats, lobby_pace(match, seats))
+    lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
     return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:
     """Show what can be chosen in a lobby to whoever presses, alone: a private message is changed so that it shows that."""
-    matches = interaction.client.services.matches
-    match, seats = await matches.lobbies.see(match_id)
+    match, seats = await interaction.client.services[Lobbies].see(match_id)
     opened = OpenedSettings(interaction, words, page)
     layout = _settings(opened, match, seats)
     if is_private(interaction):
         await change(interaction, layout)
     else:
         await tell(interaction, "", layout)
-    interaction.client.services.open_settings.note(match_id, opened)
+    interaction.client.services[OpenSettings].note(match_id, opened)
 
 
 def _settings(opened: OpenedSettings, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> layouts.Layout:
@@ -176,7 +165,7 @@ def _settings(opened: OpenedSettings, match: rows.MatchRow, seats: Sequence[rows
 
 async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
     """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
-    shown = await interaction.client.services.matches.lobbies.message(match_id)
+    shown = await interaction.client.services[Lobbies].message(match_id)
     try:
         if shown is not None and not await _edited(interaction, shown, layout):
             await _post_anew(interaction, match_id, layout)
@@ -200,4 +189,4 @@ async def _post_anew(interaction: Interaction, match_id: str, layout: layouts.La
     if match is not None and match.status == "lobby":
         channel = interaction.client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
         posted = await channel.send(view=layout)
-        await matches.lobbies.set_message(match_id, match.channel_id, posted.id)
+        await interaction.client.services[Lobbies].set_message(match_id, match.channel_id, posted.id)

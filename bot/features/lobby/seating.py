@@ -1,17 +1,25 @@
-"""Taking a seat, or waiting for one: whoever would meet somebody to avoid there is asked first."""
+"""Taking a seat, or waiting for one; `/clock substitute`. A user who would sit with a player to avoid is asked first."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
 
-from bot.cards.layouts import said
-from bot.features.avoid.cards import confirm_seat
-from bot.features.lobby.message import of_server, sit_down
-from bot.interaction.answering import display_name, tell
-from bot.interaction.context import is_private
+from discord import app_commands
+
+from bot.cards import custom_ids
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import Layout, plain, said, text
+from bot.cards.turn_card import named
+from bot.commands.clock import back
+from bot.features.avoid.service import Avoidance
+from bot.features.lobby.message import sit_down
+from bot.features.lobby.service import Lobbies
+from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.context import here, is_private, of_server, seated
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
+from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.tokens import digest
 from bot.words import Words
@@ -20,10 +28,50 @@ from storage import rows
 JOIN, WAIT, SUBSTITUTE = "join", "wait", "substitute"
 
 
+def install(group: app_commands.Group) -> None:
+    """Add `/clock substitute`."""
+
+    @group.command(name="substitute", description=translated("command-clock-substitute"))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            table, _ = await seated(interaction, (await here(interaction)).id)
+            if not await asks_first(interaction, words, table.row, SUBSTITUTE):
+                await substitute(interaction, words, table.row)
+
+        await run_safely(interaction, work)
+
+
+async def take_seat(press: Press) -> None:
+    """Take the seat that a computer player has: its player has it back, anybody else sits down in it."""
+    interaction, words = press.interaction, press.words
+    if len(press.args) != 2:
+        raise Refused("refuse-unknown-button")
+    match_id = press.args[1]
+    table, seat = await seated(interaction, match_id)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    if seat is not None:
+        await back(interaction, words, match_id)
+        return
+    if await asks_first(interaction, words, table.row, SUBSTITUTE):
+        return
+    user, name = interaction.user.id, display_name(interaction.user)
+    await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
+    await tell(interaction, words("clock-substitute-done"))
+
+
+async def confirm(press: Press) -> None:
+    """Sit down with a player to avoid all the same."""
+    match press.args:
+        case (act, match_id, asked_about):
+            await confirmed(press.interaction, press.words, act, match_id, asked_about)
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
 async def wait(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
     """Wait for a seat of a lobby or match, or wait no longer."""
     user = interaction.user
-    waits = await interaction.client.services.matches.lobbies.reserve(match.id, user.id, display_name(user))
+    waits = await interaction.client.services[Lobbies].reserve(match.id, user.id, display_name(user))
     await _say(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
 
 
@@ -70,13 +118,14 @@ async def confirmed(interaction: Interaction, words: Words, act: str, match_id: 
 
 async def _avoided(interaction: Interaction, match: rows.MatchRow) -> dict[int, str]:
     """The names of those in a lobby or match whom whoever acts avoids, by id; none for who is there already."""
-    matches, user = interaction.client.services.matches, interaction.user.id
-    avoided = await matches.avoidance.of(user)
-    seats = await matches.lobbies.players(match.id) if avoided and match.status in ("lobby", "live") else ()
+    services, user = interaction.client.services, interaction.user.id
+    avoidance, matches = services[Avoidance], services.matches
+    avoided = await avoidance.of(user)
+    seats = await matches.players(match.id) if avoided and match.status in ("lobby", "live") else ()
     if any(seat.user_id == user for seat in seats):
         return {}
     names = {seat.user_id: seat.name for seat in seats if seat.user_id is not None}
-    found = await matches.avoidance.among(avoided, names)
+    found = await avoidance.among(avoided, names)
     return {one: name for one, name in names.items() if one in found}
 
 
@@ -96,3 +145,11 @@ async def _say(interaction: Interaction, sentence: str) -> None:
         await change(interaction, said(sentence))
     else:
         await tell(interaction, sentence)
+
+
+def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:
+    """Ask whether a user wants to sit down with these people all the same; `digest` stands for them, `act` for how."""
+    button: Button = Button(
+        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.AVOID, act, match_id, digest)
+    )
+    return plain(text(words("avoid-join", players=", ".join(map(named, names)))), Row(button))

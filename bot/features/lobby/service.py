@@ -127,10 +127,6 @@ class Lobbies:
         game_of(match)
         return match, await self._store.seats(match_id)
 
-    async def players(self, match_id: str) -> tuple[rows.SeatRow, ...]:
-        """Who is in a lobby or match, by seat."""
-        return await self._store.seats(match_id)
-
     async def message(self, match_id: str) -> rows.MessageRow | None:
         """The message that shows a lobby."""
         return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)

@@ -30,9 +30,9 @@ MOST_LINE: Final = 160
 """Characters of one move, and of a line of what a computer player thinks."""
 
 
-def plan_button(words: Words, match_id: str, step: int, *, disabled: bool = False) -> Button:
+def plan_button(words: Words, match_id: str, step: int) -> Button:
     """The button that begins a plan at a step of a match that is over."""
-    return Button(label=words("button-plan-step"), custom_id=_at_step(match_id, step), disabled=disabled)
+    return Button(label=words("button-plan-step"), custom_id=_at_step(match_id, step))
 
 
 def plan_card(

@@ -11,12 +11,12 @@ from typing import Final
 from discord import app_commands
 
 from bot.cards import custom_ids, layouts
-from bot.features.plans.cards import opinion_text, plan_card
-from bot.features.plans.service import PlannedMove, PrivatePlan
+from bot.features.plans.cards import opinion_text, plan_button, plan_card
+from bot.features.plans.service import PlannedMove, Plans, PrivatePlan
 from bot.interaction.answering import require_permissions, run_safely
 from bot.interaction.context import defer, here, is_private, own_name, raise_obstacle, report, seated, watched
 from bot.interaction.responses import acknowledge, change, is_answered, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -43,8 +43,9 @@ def install(tree: app_commands.CommandTree) -> None:
         await run_safely(interaction, work)
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A choice in a plan, or a button about it."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case (match_id, "again", _):
             await _begin(interaction, words, match_id)
@@ -64,7 +65,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
             await _submit(interaction, words, match_id, plan_id)
         case (match_id, "close", plan_id):
             _, plan = await _found(interaction, match_id, plan_id)
-            interaction.client.services.plans.drop(plan)
+            interaction.client.services[Plans].drop(plan)
             await change(interaction, layouts.said(words("plan-closed")))
         case _:
             raise Refused("refuse-unknown-button")
@@ -73,7 +74,7 @@ async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...],
 async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
     """Begin a plan from where the match stands."""
     table, _ = await seated(interaction, match_id)
-    plan = interaction.client.services.plans.begin(table, interaction.user.id)
+    plan = interaction.client.services[Plans].begin(table, interaction.user.id)
     await _present(interaction, words, table, plan)
 
 
@@ -86,13 +87,13 @@ async def _begin_at(interaction: Interaction, words: Words, match_id: str, step:
     lines = await services.matches.lines(match_id)
     timeline = await asyncio.to_thread(services.timelines.of, table, lines)
     play = await asyncio.to_thread(timeline.play_to, min(step, len(lines)))
-    plan = services.plans.begin_at(table, interaction.user.id, step, play)
+    plan = services[Plans].begin_at(table, interaction.user.id, step, play)
     await _present(interaction, words, table, plan)
 
 
 async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple[SeatedMatch, PrivatePlan]:
     """The match and the plan of whoever pressed; raises `Refused` when it is gone, or the seat is another's."""
-    plan = interaction.client.services.plans.find(interaction.user.id, match_id, plan_id)
+    plan = interaction.client.services[Plans].find(interaction.user.id, match_id, plan_id)
     if plan.step is not None:
         table, _ = await watched(interaction, match_id)
         return table, plan
@@ -171,7 +172,7 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
             table, made = await services.matches.look(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")
-    services.plans.drop(plan)
+    services[Plans].drop(plan)
     await report(interaction, words, match_id, shown)
     await raise_obstacle(interaction, match_id)
 
@@ -188,3 +189,11 @@ def _open_question(table: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, 
 def _offers(decision: Decision, move: PlannedMove) -> bool:
     """Whether a question offers what was planned, at the same price."""
     return all(option in decision.ask.options for option in move.options)
+
+
+FEATURE: Final = Feature(
+    install=install,
+    buttons={custom_ids.PLAN: pressed},
+    start=lambda client, services: [Plans()],
+    step_button=plan_button,
+)

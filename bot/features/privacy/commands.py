@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import discord
 import msgspec
@@ -12,11 +13,13 @@ from discord import app_commands
 
 from bot.cards.layouts import plain, text
 from bot.cards.log_text import time
-from bot.features.lobby.message import public_words
+from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
+from bot.features.tournaments.host import EventHost
 from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.context import public_words
 from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.quotas import Cooldown
@@ -60,9 +63,9 @@ def once_an_hour(cooldown: Cooldown, user_id: int, refusal: str) -> Iterator[Non
 async def give(interaction: Interaction, words: Words) -> None:
     """Give a file with everything that is kept of whoever asks, to them alone."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    matches, user = interaction.client.services.matches, interaction.user.id
-    with once_an_hour(matches.exports, user, "refuse-export-again"):
-        rows = await Privacy(matches).rows(user)
+    privacy, user = interaction.client.services[Privacy], interaction.user.id
+    with once_an_hour(privacy.exports, user, "refuse-export-again"):
+        rows = await privacy.rows(user)
     body = msgspec.json.format(msgspec.json.encode(rows))
     layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{FILE}"))
     await show(interaction, layout, [discord.File(io.BytesIO(body), FILE)])
@@ -76,9 +79,12 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, public = interaction.client.services, await public_words(interaction)
     user, name = interaction.user.id, display_name(interaction.user)
-    with once_an_hour(services.matches.deletions, user, "refuse-delete-again"):
-        await services.events.keeper.leave(user)
-        await Privacy(services.matches).delete(user, public("computer-name", number=1), name)
-    services.preferences.forget()
-    services.events.keeper.forget()
+    privacy = services[Privacy]
+    with once_an_hour(privacy.deletions, user, "refuse-delete-again"):
+        await services[EventHost].keeper.leave(user)
+        await privacy.delete(user, public("computer-name", number=1), name)
+    services.forget()
     await tell(interaction, words("privacy-deleted"))
+
+
+FEATURE: Final = Feature(install=install, start=lambda client, services: [Privacy(services.matches, services[Lobbies])])

@@ -9,9 +9,12 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
+from bot.clocks.presets import HOUR
+from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.match.names import shown
 from bot.match.outbox import ShownEvent, pack, unpack
+from bot.match.quotas import Cooldown
 from bot.match.service import Matches
 from storage.errors import Elsewhere
 from storage.privacy import Plain, Unnamed
@@ -47,10 +50,12 @@ def _without_seed(settings: str) -> str:
 
 
 class Privacy:
-    """Gives and deletes what is kept of a user."""
+    """Exports and deletes what is kept of a user; `exports` and `deletions` hold who did so within the hour."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, lobbies: Lobbies) -> None:
         self._matches = matches
+        self._lobbies = lobbies
+        self.exports, self.deletions = Cooldown(matches.cache.now, HOUR), Cooldown(matches.cache.now, HOUR)
 
     async def rows(self, user_id: int) -> Plain:
         """Everything that is kept of a user, by table; of their events all but the seed, which may still be sealed."""
@@ -68,7 +73,7 @@ class Privacy:
         matches = self._matches
         for row in await matches.of_user(user_id, "lobby"):
             with suppress(Refused, Elsewhere):  # its rows are taken care of with the others
-                await matches.lobbies.leave(row.id, user_id)
+                await self._lobbies.leave(row.id, user_id)
         for row in await matches.of_user(user_id, "live"):
             await self._resign(row.id, user_id, computer_name)
         await self.forget(user_id, name)

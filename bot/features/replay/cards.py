@@ -15,7 +15,7 @@ from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, gallery, picture_file, plain, text
 from bot.cards.private_card import HAND_FILE
 from bot.cards.turn_card import board_of, moment
-from bot.features.plans.cards import plan_button
+from bot.interaction.services import StepButton
 from bot.match.match import SeatedMatch
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
@@ -61,14 +61,22 @@ def read_state(rest: Sequence[str]) -> tuple[str, ReplayState] | None:
 
 
 def replay_card(
-    table: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, theme: str
+    table: SeatedMatch,
+    words: Words,
+    timeline: Timeline,
+    state: ReplayState,
+    theme: str,
+    step_buttons: Sequence[StepButton] = (),
 ) -> OutgoingMessage:
     """A step with its controls; the caller sees to it that the reader may have the view of `state.seat`."""
     number = timeline.stop_at(state.step)
     state = structs.replace(state, step=timeline.stops[number].step)
     menus = _menus(table, words, timeline, state, number)
     is_over, is_last = table.row.status != "live", number == len(timeline.stops) - 1
-    acts = _acts(words, state, [plan_button(words, state.match_id, state.step, disabled=is_last)] if is_over else [])
+    more = [make(words, state.match_id, state.step) for make in step_buttons if is_over]
+    for button in more:
+        button.disabled = is_last
+    acts = _acts(words, state, more)
     rows = [_steps(words, timeline, state, number), *menus, acts]
     return _card(table, words, timeline, state, theme, rows)
 

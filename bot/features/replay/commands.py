@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 import discord
 from discord import app_commands
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.features.lobby.message import public_words
 from bot.features.replay.cards import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.features.replay.posted import step_of
 from bot.interaction.answering import require_permissions, run_safely, tell
-from bot.interaction.context import here, is_here, is_private, watched
+from bot.interaction.context import here, is_here, is_private, public_words, watched
 from bot.interaction.responses import acknowledge, is_answered, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -56,8 +56,9 @@ def install(tree: app_commands.CommandTree) -> None:
         await run_safely(interaction, work)
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A control of a replay, or the button of a shared step."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     read = read_state(rest)
     if read is None:
         raise Refused("refuse-unknown-button")
@@ -94,7 +95,9 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
     state = structs.replace(state, seat=_allowed(table, own, state.seat))
     named, services = words.at(table.names), interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(table)
-    card = await asyncio.to_thread(replay_card, table, named, timeline, state, theme)
+    card = await asyncio.to_thread(
+        replay_card, table, named, timeline, state, theme, interaction.client.services.step_buttons
+    )
     layout, files = await services.pictures.draw(state.match_id, card, named)
     if changed:
         await interaction.edit_original_response(view=layout, attachments=files)
@@ -155,3 +158,6 @@ def _custom_ids(message: discord.Message) -> list[str]:
 
 def _theme(table: SeatedMatch) -> str:
     return table.row.settings.get(THEME, DAY)
+
+
+FEATURE: Final = Feature(install=install, buttons={custom_ids.REPLAY: pressed})

@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.features.results.analyst import NICENESS, AnalysisRequest, analysed
+from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.policies import was_learned
 from bot.match.worker import Worker
@@ -35,7 +36,7 @@ class AnalysisLimits(Struct, frozen=True):
 LIMITS: Final = AnalysisLimits()
 
 
-class Analyses:
+class Analyses(Background):
     """Finds analyses; a task for each match that is being analysed."""
 
     def __init__(self, limits: AnalysisLimits = LIMITS) -> None:
@@ -75,7 +76,7 @@ class Analyses:
     def _has_begun(self, match_id: str) -> bool:
         return match_id in self._kept or match_id in self._under_way
 
-    async def finish(self) -> None:
+    async def close(self) -> None:
         """Make no more, give up what is under way, and end the process; nothing where that was done."""
         if self._closed:
             return

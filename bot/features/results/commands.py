@@ -6,21 +6,27 @@ import asyncio
 import io
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Final
 
 import discord
 
+from bot.cards import custom_ids
 from bot.cards.advice import percent
 from bot.cards.layouts import said
 from bot.cards.play_link import play_link
 from bot.delivery.failures import UNSENT
-from bot.features.lobby.message import lobby_channel, post_lobby, public_words
+from bot.features.lobby.message import lobby_channel, post_lobby
+from bot.features.lobby.service import Lobbies
+from bot.features.results import ladder_commands, stats
+from bot.features.results.analyses import Analyses
 from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, result_card
+from bot.features.results.ladder import Ladders
 from bot.features.results.ladder_cards import rating_lines
 from bot.features.results.rematch import open_rematch
 from bot.interaction.answering import require_permissions, tell
-from bot.interaction.context import seated
+from bot.interaction.context import public_words, seated
 from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.match.conceding import conceded
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -32,8 +38,9 @@ from render import DAY
 from render.prose.lists import listed
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A button about a match that is over."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case ("result", match_id):
             await _result(interaction, words, match_id)
@@ -55,14 +62,14 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
     named = words.at(table.names)
     drawn = await asyncio.to_thread(_drawn, table, timeline, named, theme)
-    found = services.analyses.known(match_id)
-    analysing = found is None and await services.analyses.can(table)
+    found = services[Analyses].known(match_id)
+    analysing = found is None and await services[Analyses].can(table)
     drawn |= await _chances(found, named, theme)
     rating = await _rating(interaction, words, table)
     card = result_card(table, named, lines, found, rating=rating, analysing=analysing)
     await show(interaction, card, _files(drawn))
     if analysing:
-        found = await services.analyses.of(table)
+        found = await services[Analyses].of(table)
         drawn |= await _chances(found, named, theme)
         with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
             layout = result_card(table, named, lines, found, rating=rating)
@@ -78,7 +85,7 @@ async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
 
 async def _rating(interaction: Interaction, words: Words, table: SeatedMatch) -> list[str]:
     """What a match did to the rating of whoever asks; nothing for who has not played it to its end."""
-    ladders = interaction.client.services.ladders
+    ladders = interaction.client.services[Ladders]
     person = await ladders.person(interaction.user.id)
     change = (await ladders.of(table.row.guild_id)).change(table.row.id, person)
     return [] if change is None else rating_lines(words, change)
@@ -130,7 +137,7 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
     """Open the lobby of a rematch in this channel, and call the others to it."""
     table, _ = await seated(interaction, match_id)
     require_permissions(interaction, words)
-    lobbies = interaction.client.services.matches.lobbies
+    lobbies = interaction.client.services[Lobbies]
     opened = await open_rematch(lobbies, table.row, table.seats, await lobby_channel(interaction), interaction.user.id)
     try:
         await post_lobby(interaction, opened.id)
@@ -145,3 +152,15 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
         called = discord.AllowedMentions(users=[discord.Object(user) for user in others])
         await channel.send(view=said(calling), allowed_mentions=called)
+
+
+def _install(tree: Tree) -> None:
+    ladder_commands.install(tree)
+    stats.install(tree)
+
+
+FEATURE: Final = Feature(
+    install=_install,
+    buttons={custom_ids.RESULT: pressed, custom_ids.LADDER: ladder_commands.pressed},
+    start=lambda client, services: [Ladders(services.matches.store), Analyses()],
+)

@@ -7,12 +7,13 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.features.results.ladder import LATELY, Kind
+from bot.features.results.ladder import LATELY, Kind, Ladders
 from bot.features.results.ladder_cards import ladder_page, last_page, profile
+from bot.features.tournaments.host import EventHost
 from bot.interaction.answering import display_name, run_safely, tell
 from bot.interaction.context import is_private
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Interaction
+from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
@@ -43,22 +44,23 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:
     """Show the first page, of the table size that most is played at where none is given."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    ladder = await interaction.client.services.ladders.of(interaction.guild_id)
+    ladder = await interaction.client.services[Ladders].of(interaction.guild_id)
     if game not in GAMES:
         raise Refused("refuse-unknown-button")
     kind = (game, ladder.usual_seats(game) if seats is None else seats)
     await _page(interaction, words, kind, 0)
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """Turn to another page."""
+    interaction, words, rest = press.interaction, press.words, press.args
     if len(rest) != 3 or rest[0] not in GAMES or not all(part.isdecimal() for part in rest[1:]):
         raise Refused("refuse-unknown-button")
     await _page(interaction, words, (rest[0], int(rest[1])), int(rest[2]))
 
 
 async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
-    ladders = interaction.client.services.ladders
+    ladders = interaction.client.services[Ladders]
     ladder = await ladders.of(interaction.guild_id)
     lines, waiting = ladder.lines(kind), ladder.waiting(kind)
     number = min(number, last_page(lines))
@@ -73,8 +75,8 @@ async def _page(interaction: Interaction, words: Words, kind: Kind, number: int)
 async def _profile(interaction: Interaction, words: Words, player: discord.Member | discord.User) -> None:
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, guild = interaction.client.services, interaction.guild_id
-    ladder, person = await services.ladders.of(guild), await services.ladders.person(player.id)
+    ladder, person = await services[Ladders].of(guild), await services[Ladders].person(player.id)
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
-    lately = services.events.keeper.now() - LATELY
-    reader = await services.ladders.person(interaction.user.id)
+    lately = services[EventHost].keeper.now() - LATELY
+    reader = await services[Ladders].person(interaction.user.id)
     await tell(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))

@@ -12,13 +12,13 @@ from bot.cards import custom_ids
 from bot.cards.advice import reason_lines
 from bot.cards.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
+from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, calling_out, moment
-from bot.features.follow.cards import followed_title
-from bot.features.plans.cards import plan_button
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import Solution, asked, solution_of
 from bot.features.spotlight.service import INTERVAL, VOID, viewer
+from bot.interaction.services import StepButton
 from bot.match.match import SeatedMatch
 from bot.match.settings import THEME
 from bot.match.timeline import Timeline
@@ -58,12 +58,17 @@ def closed_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: C
 
 
 def recap_card(
-    table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow, predictions: Sequence[PredictionRow]
+    table: SeatedMatch,
+    words: Words,
+    timeline: Timeline,
+    contest: ContestRow,
+    predictions: Sequence[PredictionRow],
+    step_buttons: Sequence[StepButton] = (),
 ) -> OutgoingMessage:
     """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
     before = timeline.view(contest.length, viewer(contest))
     decision = asked(before, contest.seat, contest.kind)
-    heading = f"### {words(f'{topic(contest)}-recap', what=followed_title(words, table.row, table.seats))}"
+    heading = f"### {words(f'{topic(contest)}-recap', what=titled_with_players(words, table.row, table.seats))}"
     option = next((one for one in decision.ask.options if one.key == contest.answer), None)
     if contest.answer in (None, VOID) or option is None:
         return OutgoingMessage(plain(text(f"{heading}\n{words('spotlight-void')}")), ())
@@ -72,7 +77,7 @@ def recap_card(
         lines = [heading, *_solved(words, table, before, contest, solution), *_right(words, predictions)]
         opening = ReplayState(table.row.id, contest.length).custom_id("open")
         replay: Button = Button(label=words("button-puzzle-replay"), custom_id=opening)
-        acts = Row(replay, plan_button(words, table.row.id, contest.length))
+        acts = Row(replay, *(make(words, table.row.id, contest.length) for make in step_buttons))
         return OutgoingMessage(plain(text("\n".join(lines)), acts), ())
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
     board = board_of(words, after, table.row.settings.get(THEME, DAY), before=before)
@@ -116,7 +121,7 @@ def _position(
     """What was asked of whom, and the board; of a puzzle the hand too."""
     theme, decision = table.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
-    about = f"{followed_title(words, table.row, table.seats)} · {moment(words, view)}"
+    about = f"{titled_with_players(words, table.row, table.seats)} · {moment(words, view)}"
     heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, table), table.row.game, decision)}")
     board, hand = board_of(words, view, theme), hand_of(words, view, theme, marks(view))
     pictures = [gallery(picture) for picture in (board, hand) if picture is not None]

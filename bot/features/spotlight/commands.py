@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
+from bot.cards import custom_ids
+from bot.commands.server import demand_moderator
+from bot.delivery.permissions import NEEDED
 from bot.features.spotlight.cards import answer_label, score_lines, topic
+from bot.features.spotlight.host import SpotlightHost
+from bot.features.spotlight.moments import SPOTLIGHT
 from bot.interaction.answering import run_safely, tell
 from bot.interaction.responses import acknowledge
-from bot.interaction.services import Interaction
+from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.tokens import token
@@ -28,6 +34,26 @@ def install(tree: app_commands.CommandTree) -> None:
         await run_safely(interaction, lambda words: show(interaction, words))
 
 
+def install_channel(group: app_commands.Group) -> None:
+    """Add `/server spotlight`."""
+
+    @group.command(name="spotlight", description=said("command-server-spotlight"))
+    @app_commands.describe(channel=said("param-server-spotlight"))
+    async def spotlight(interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
+        await run_safely(interaction, lambda words: set_spotlight(interaction, words, channel))
+
+
+async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None) -> None:
+    """Choose the channel of the spotlight; None ends it."""
+    guild_id = demand_moderator(interaction)
+    if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:
+        raise Refused("refuse-spotlight-channel", where=channel.mention)
+    chosen = None if channel is None else str(channel.id)
+    await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
+    done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
+    await tell(interaction, done)
+
+
 async def show(interaction: Interaction, words: Words) -> None:
     """Show who predicts best."""
     scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SHOWN)
@@ -36,15 +62,28 @@ async def show(interaction: Interaction, words: Words) -> None:
     await tell(interaction, score_lines(words, scores))
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """Predict an answer, which nobody else sees before it is given."""
+    interaction, words, rest = press.interaction, press.words, press.args
     if len(rest) != 2:
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, (contest_id, chosen) = interaction.client.services, rest
-    taken = await services.spotlight.runner.predict(
+    taken = await services[SpotlightHost].runner.predict(
         contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
     )
     named = words.at(taken.table.names)
     label = answer_label(named, taken.table, taken.view, taken.decision, taken.option)
     await tell(interaction, words(f"{topic(taken.contest)}-predicted", answer=label))
+
+
+def _install(tree: Tree) -> None:
+    install(tree)
+    install_channel(group(tree, "server"))
+
+
+def _start(client: Client, services: Services) -> list[object]:
+    return [SpotlightHost(client, services)]
+
+
+FEATURE: Final = Feature(install=_install, buttons={custom_ids.SPOTLIGHT: pressed}, start=_start)

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.cards.layouts import OutgoingMessage
 from bot.delivery.causes import SPOTLIGHT, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
-from bot.delivery.languages import Languages
 from bot.delivery.phase_records import nonce_of
-from bot.delivery.pictures import Pictures
 from bot.delivery.sweeper import Sweeper
 from bot.features.spotlight.cards import closed_card, contest_card, recap_card
 from bot.features.spotlight.puzzles import Puzzles
 from bot.features.spotlight.service import Gone, NotShown, Spotlight
+from bot.interaction.services import Client, Services
 from bot.match.match import SeatedMatch
-from bot.match.service import Matches
-from bot.match.timeline import Timeline, Timelines
+from bot.match.timeline import Timeline
 from bot.words import Words
 from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
@@ -31,21 +29,19 @@ log = logging.getLogger(__name__)
 class SpotlightHost(Sweeper):
     """Shows contests, one thing after the other."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        matches: Matches,
-        languages: Languages,
-        pictures: Pictures,
-        timelines: Timelines,
-        now: Callable[[], int],
-    ) -> None:
+    def __init__(self, client: Client, services: Services) -> None:
         super().__init__()
+        matches, timelines = services.matches, services.timelines
         self.puzzles = Puzzles(matches, timelines)
-        self.runner = Spotlight(matches, timelines, self.puzzles, self, now)
+        self.runner = Spotlight(matches, timelines, self.puzzles, self, client.now)
         self._client = client
-        self._languages = languages
-        self._pictures = pictures
+        self._languages = services.languages
+        self._pictures = services.pictures
+        self._step_buttons = services.step_buttons
+
+    async def close(self) -> None:
+        """Look for no more puzzles."""
+        await self.puzzles.close()
 
     async def _sweep(self) -> None:
         try:
@@ -63,7 +59,7 @@ class SpotlightHost(Sweeper):
         """Take the buttons off a contest and post how it went."""
         table, timeline, words = await self._shown(contest)
         await self._close(contest, await asyncio.to_thread(closed_card, table, words, timeline, contest), words)
-        card = await asyncio.to_thread(recap_card, table, words, timeline, contest, predictions)
+        card = await asyncio.to_thread(recap_card, table, words, timeline, contest, predictions, self._step_buttons)
         return await self._send(contest, card, words, "recap")
 
     async def _shown(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline, Words]:

@@ -91,7 +91,7 @@ class Puzzles:
                 self._known[match_id] = None
         return None
 
-    async def finish(self) -> None:
+    async def close(self) -> None:
         """Search no more, give up what is under way, and end the process; nothing where that was done."""
         if self._closed:
             return

@@ -11,12 +11,11 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
-from bot.cards.layouts import Layout, plain, text
+from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.log_text import time
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import about_text, champion_of
-from bot.features.tournaments.pictures import EVENT_FILE
 from bot.features.tournaments.rules.entry import conditions
 from bot.features.tournaments.rules.feasibility import Finding
 from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands, ui
 from msgspec import structs
 
+from bot.cards import custom_ids
 from bot.cards.layouts import plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
@@ -22,6 +23,7 @@ from bot.features.tournaments import entering as event_entering
 from bot.features.tournaments import season as event_season
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
 from bot.features.tournaments.entering import by, done
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.place import require_free, require_newest, require_place
@@ -47,7 +49,7 @@ from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import mentions, standings_text
 from bot.interaction.answering import require_permissions, run_safely, safely, tell
 from bot.interaction.responses import acknowledge, show
-from bot.interaction.services import Interaction
+from bot.interaction.services import Client, Feature, Interaction, Press, Services
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import LENGTH, harmless
@@ -183,7 +185,7 @@ def _settings(
     if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
         raise Refused("refuse-unknown-button")
     setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
-    now = interaction.client.services.events.keeper.now()
+    now = interaction.client.services[EventHost].keeper.now()
     start = now + FAR if starts is None else now + starts * DAY
     return Settings(
         name=harmless(name),
@@ -239,7 +241,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
             await tell(interaction, words(f"event-finding-{finding.key}", **finding.figures))
             return
     found += households(settings.format, players, settings.seats, settings.cut)
-    keeper = interaction.client.services.events.keeper
+    keeper = interaction.client.services[EventHost].keeper
     stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
     await tell(interaction, "", preview(words, stored, found, players))
 
@@ -247,7 +249,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
 async def _in_channel(
     interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
 ) -> None:
-    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     await work(interaction, words, stored)
 
 
@@ -303,24 +305,25 @@ def _shares(words: Words, parts: Iterable[str]) -> Iterator[str]:
         yield words("tournament-share", share=round(100 * Fraction(part)))
 
 
-async def pressed(interaction: Interaction, words: Words, rest: tuple[str, ...], values: tuple[str, ...]) -> None:
+async def pressed(press: Press) -> None:
     """A button of an event."""
+    interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case (act, event_id, asker) if act == AGREE and asker.isdecimal():
-            press: Press = partial(event_entering.agree, asker=int(asker))
+            handler: EventHandler = partial(event_entering.agree, asker=int(asker))
         case (act, event_id) if act in PRESSES:
-            press = PRESSES[act]
+            handler = PRESSES[act]
         case _:
             raise Refused("refuse-unknown-button")
-    stored = await interaction.client.services.events.keeper.look(event_id)
+    stored = await interaction.client.services[EventHost].keeper.look(event_id)
     if stored.row.guild_id != interaction.guild_id:
         raise Refused("tournament-none")
-    await press(interaction, words, stored)
+    await handler(interaction, words, stored)
 
 
 async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     event_desk.require_organiser(interaction, stored)
-    keeper, act = interaction.client.services.events.keeper, acts.Opened(**by(interaction))
+    keeper, act = interaction.client.services[EventHost].keeper, acts.Opened(**by(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
         await require_newest(interaction, stored)
@@ -355,13 +358,13 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) ->
 
 
 def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
-    steps = next_steps(event, interaction.client.services.events.keeper.now())
+    steps = next_steps(event, interaction.client.services[EventHost].keeper.now())
     return next((step.act for step in steps if step.confirm), None)
 
 
-Press = Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+EventHandler = Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
 
-PRESSES: Final[dict[str, Press]] = {
+PRESSES: Final[dict[str, EventHandler]] = {
     "open": _open,
     "join": event_entering.join,
     "here": event_entering.here,
@@ -374,3 +377,10 @@ PRESSES: Final[dict[str, Press]] = {
     "report": _report,
 }
 """What each button of an event does."""
+
+
+def _services(client: Client, services: Services) -> list[object]:
+    return [EventHost(client, services)]
+
+
+FEATURE: Final = Feature(install=install, buttons={custom_ids.EVENT: pressed}, start=_services)

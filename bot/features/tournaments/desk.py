@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 from bot.cards.controls import CHOICES, cut
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as event_rescue
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable
@@ -96,7 +97,7 @@ def install(group: app_commands.Group) -> None:
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The tables of the event: the open ones, or for a ruling all of them, the latest first."""
-    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
     offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
     shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
@@ -106,7 +107,7 @@ async def _tables_offered(interaction: Interaction, current: str) -> list[app_co
 
 async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Who may have come where at the table that is named."""
-    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     key = getattr(interaction.namespace, "table", "")
     table = next((one for one in stored.event.tables() if one.key == key), None)
     if table is None:
@@ -119,7 +120,7 @@ async def _rankings_offered(interaction: Interaction, current: str) -> list[app_
 
 async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Who of those tied may go on."""
-    stored = await interaction.client.services.events.keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
     found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
     fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
@@ -167,7 +168,7 @@ def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
 async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, reason: str) -> None:
     """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
     services = interaction.client.services
-    words = await services.events.words(stored)
+    words = await services[EventHost].words(stored)
     for table in stored.event.open_tables():
         if not table.match or user_id not in table.sitting:
             continue
@@ -182,7 +183,7 @@ async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, re
 
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
-    events = interaction.client.services.events
+    events = interaction.client.services[EventHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
     stored = await event_rescue.rescued(interaction)
     stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
@@ -240,7 +241,7 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
         raise Refused("event-refused-substitute")
     _require_neutral(interaction, tables)
     services, name = interaction.client.services, display_name(request.substitute)
-    await services.events.keeper.set_name(stored.row.id, user, name)
+    await services[EventHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if table.match:
             seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
@@ -263,7 +264,7 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
         raise Refused("event-refused-own-table")
     assert request.substitute is not None
     name = display_name(request.substitute)
-    await services.events.keeper.set_name(stored.row.id, user, name)
+    await services[EventHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if not table.match or not may_sit_down(table, player, user):
             continue
@@ -352,7 +353,7 @@ async def _cancel(interaction: Interaction, stored: StoredEvent, request: Reques
 
 async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
     """Choose, by mentions, who goes on of those tied across a cut, or in a round of a knock-out."""
-    steps = next_steps(stored.event, interaction.client.services.events.keeper.now())
+    steps = next_steps(stored.event, interaction.client.services[EventHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
         raise Refused("tournament-nothing-due")
@@ -414,7 +415,7 @@ def _ruling(interaction: Interaction, reason: str) -> Ruling:
 
 
 def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
-    now = interaction.client.services.events.keeper.now()
+    now = interaction.client.services[EventHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
 
 

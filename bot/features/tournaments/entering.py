@@ -8,6 +8,7 @@ import discord
 
 from bot.features.tournaments import desk as event_desk
 from bot.features.tournaments.cards import apart_agreed, confirm_drop
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entry import Entrant, conditions, unmet
 from bot.features.tournaments.rules.feasibility import households
@@ -25,12 +26,12 @@ async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> N
     user = interaction.user.id
     if failed := unmet(stored.event.settings, await _entrant(interaction)):
         raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
-    await interaction.client.services.events.keeper.set_name(stored.row.id, user, display_name(interaction.user))
+    await interaction.client.services[EventHost].keeper.set_name(stored.row.id, user, display_name(interaction.user))
     await done(interaction, words, stored, acts.Entered(**by(interaction), player=user), "tournament-joined")
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
-    user, now = interaction.user, interaction.client.services.events.keeper.now()
+    user, now = interaction.user, interaction.client.services[EventHost].keeper.now()
     joined = user.joined_at if isinstance(user, discord.Member) else None
     finished = await interaction.client.services.matches.store.finished(user.id)
     return Entrant(now - int(user.created_at.timestamp()), now - int(joined.timestamp()) if joined else 0, finished)
@@ -38,7 +39,7 @@ async def _entrant(interaction: Interaction) -> Entrant:
 
 async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
     """Ask another entrant to say that the two share a household, or agree to what they have asked."""
-    user, events = interaction.user.id, interaction.client.services.events
+    user, events = interaction.user.id, interaction.client.services[EventHost]
     if is_asked(stored.event, player.id, user):
         await agree(interaction, words, stored, player.id)
         return
@@ -51,7 +52,11 @@ async def apart(interaction: Interaction, words: Words, stored: StoredEvent, pla
 
 async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
     """Agree that one shares a household with who has asked, before the start; the request has no button any more."""
-    user, events, is_press = interaction.user.id, interaction.client.services.events, interaction.message is not None
+    user, events, is_press = (
+        interaction.user.id,
+        interaction.client.services[EventHost],
+        interaction.message is not None,
+    )
     settings = stored.event.settings
     players = len(stored.event.active()) if stored.event.phase == "muster" else settings.most
     limits = households(settings.format, players, settings.seats, settings.cut)
@@ -88,7 +93,7 @@ async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> N
 
 async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, *sentences: str) -> None:
     """Apply an act, let its consequences follow, and say that it is done."""
-    events = interaction.client.services.events
+    events = interaction.client.services[EventHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await events.keeper.act(stored.row.id, act)
     events.tell(stored.row.id)
@@ -97,5 +102,5 @@ async def done(interaction: Interaction, words: Words, stored: StoredEvent, act:
 
 def by(interaction: Interaction) -> dict[str, Any]:
     """Who acts and when; the press names the act, so that it counts once."""
-    now = interaction.client.services.events.keeper.now()
+    now = interaction.client.services[EventHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

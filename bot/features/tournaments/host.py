@@ -10,16 +10,15 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from bot.cards.layouts import Layout, plain, said, text
+from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
 from bot.delivery.causes import EVENT, Cause, caused_by
 from bot.delivery.failures import SERVER_ERROR, UNSENT, Absent, demand_server, failure_name
-from bot.delivery.languages import Languages
 from bot.delivery.phase_records import nonce_of
-from bot.delivery.pictures import Pictures
 from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
 from bot.delivery.traffic import Urgency, urgency
 from bot.features.lobby.forums import Forums
+from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.announcements import (
     champion_of,
     end_text,
@@ -31,17 +30,18 @@ from bot.features.tournaments.announcements import (
 from bot.features.tournaments.cards import ask_apart, event_buttons, event_card
 from bot.features.tournaments.hosting import NotNow
 from bot.features.tournaments.keeper import EventKeeper
-from bot.features.tournaments.pictures import DescribedPicture, picture_of
+from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.length import expected_end
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import CALLED, mentions, round_texts, warning_text
+from bot.interaction.services import Client, Services
+from bot.match.background import Background
 from bot.words import Words
 from render import DAY
 from storage.errors import StoreError
-from storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -57,31 +57,23 @@ OVER: Final = 0
 """When the entry of an event ends that is over."""
 
 
-class EventHost:
+class EventHost(Background):
     """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        keeper: EventKeeper,
-        store: Store,
-        languages: Languages,
-        pictures: Pictures,
-        forums: Forums,
-    ) -> None:
-        self.pictures = pictures
-        self.keeper = keeper
+    def __init__(self, client: Client, services: Services) -> None:
+        self.pictures = services.pictures
+        self.keeper = EventKeeper(services.matches, services[LobbyServices], client.now)
         self._client = client
-        self._store = store
-        self._languages = languages
-        self._forums = forums
+        self._store = services.matches.store
+        self._languages = services.languages
+        self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
         self._mustered: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(REMEMBERED)
 
-    def tell(self, event_id: str) -> None:
+    def advance(self, event_id: str) -> None:
         """Something has happened in an event: do what follows from it."""
         if event_id in self._tasks:
             self._again.add(event_id)
@@ -93,9 +85,13 @@ class EventHost:
         """Do what is due in all events."""
         try:
             for event_id in await self.keeper.due():
-                self.tell(event_id)
+                self.advance(event_id)
         except StoreError as failed:
             log.error("what is due in events cannot be found: %s", type(failed).__name__)
+
+    def forget(self) -> None:
+        """Read every event again when it is wanted next."""
+        self.keeper.forget()
 
     async def finish(self) -> None:
         """Stop what is under way: it goes on where it was after the next start."""
@@ -117,7 +113,7 @@ class EventHost:
             del self._tasks[event_id]
         if event_id in self._again:
             self._again.discard(event_id)
-            self.tell(event_id)
+            self.advance(event_id)
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
         """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""

@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from msgspec import structs
 
 from bot.clocks.presets import DAY
+from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.hosting import SERVER_FULL, Host, NotNow
 from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.features.tournaments.rules import acts, parts
@@ -73,8 +74,9 @@ class EventKeeper:
     `opening` is held from when a channel is found to be free until an event is open there: only one of two is.
     """
 
-    def __init__(self, matches: Matches, now: Callable[[], int]) -> None:
+    def __init__(self, matches: Matches, lobby: LobbyServices, now: Callable[[], int]) -> None:
         self._matches = matches
+        self._lobby = lobby
         self._store = matches.store
         self.now = now
         self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
@@ -277,8 +279,8 @@ class EventKeeper:
         row = await self._placed(stored, key, host)
         stored = await self.look(event_id)  # people act while Discord makes a thread
         while (table := waiting(stored.event, key)) is not None:
-            await make_match(self._matches, stored, table, row)
-            await seat_as_noted(self._matches, stored, table, row.match_id)
+            await make_match(self._matches, self._lobby, stored, table, row)
+            await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
             launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
             stored = await self._act_on(event_id, partial(_unless_changed, table, launched))
         await end_if_ruled(self._matches, stored, row)

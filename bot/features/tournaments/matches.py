@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator
 from contextlib import suppress
 from typing import Final
 
+from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable, Logged
@@ -24,7 +26,9 @@ SEATED: Final = ("replaced", "took_over")
 """Acts by which somebody sits down for another."""
 
 
-async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, place: EventTableRow) -> None:
+async def make_match(
+    matches: Matches, lobby: LobbyServices, stored: StoredEvent, table: EventTable, place: EventTableRow
+) -> None:
     """Make and start a table's match unless it has begun.
 
     Its players are called by the event, once for all their matches, but where their round has been announced without this one.
@@ -40,18 +44,18 @@ async def make_match(matches: Matches, stored: StoredEvent, table: EventTable, p
             VACATION: "on" if settings.vacation else "off",
             EVENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
-        await matches.lobbies.gather(
-            place.match_id, where, row.owner_id, people, settings.game, settings.options, given
-        )
-        await matches.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
+        await lobby.lobbies.gather(place.match_id, where, row.owner_id, people, settings.game, settings.options, given)
+        await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
 
 
-async def seat_as_noted(matches: Matches, stored: StoredEvent, table: EventTable, match_id: str) -> None:
+async def seat_as_noted(
+    matches: Matches, life: LobbyLife, stored: StoredEvent, table: EventTable, match_id: str
+) -> None:
     """Let those sit at a new match whom the event has there now: who has left it gives the seat to a computer player."""
     for seat in (await matches.look(match_id)).seats:
         player = table.sitting[seat.seat]
         if player in table.given_up:
-            name = await matches.lobby_life.computer_name(stored.row.guild_id, 1 + seat.seat)
+            name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
             await matches.seat_changes.vacate(match_id, player, name)
         elif seat.user_id != player and (seated := _latest(stored.event, SEATED, player)):
             # a seat that cannot be had any more counts as given up when the match ends

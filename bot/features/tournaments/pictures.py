@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import structs
 
+from bot.cards.layouts import DescribedPicture
 from bot.features.tournaments.rules.exports import final_ranking
 from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
 from bot.features.tournaments.rules.knockout_cuts import round_cuts
@@ -21,8 +22,6 @@ from render.bracket_pages import pages
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
 from render.prose.numbers import written
 
-EVENT_FILE: Final = "event.png"
-
 ROWS: Final = 24
 """Lines of standings that a picture has room for."""
 
@@ -31,14 +30,6 @@ MOST_PICTURES: Final = 6
 
 NAMED: Final = 3
 """Of standings, so many are named in the alternative text."""
-
-
-class DescribedPicture(Struct, frozen=True):
-    """A picture with its alternative text and the name of its file."""
-
-    picture: EventPicture
-    alt: str
-    file: str = EVENT_FILE
 
 
 def picture_of(words: Words, stored: StoredEvent) -> DescribedPicture | None:

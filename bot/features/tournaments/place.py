@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.cards.turn_card import named
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.stored import StoredEvent
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -29,14 +30,14 @@ def require_place(interaction: Interaction) -> int:
 
 async def require_free(interaction: Interaction, channel_id: int, event_id: str = "") -> None:
     """Raise `Refused` where an event other than this one is under way: commands in a channel reach one event alone."""
-    other = await interaction.client.services.events.keeper.under_way(channel_id)
+    other = await interaction.client.services[EventHost].keeper.under_way(channel_id)
     if other is not None and other.row.id != event_id:
         raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
 
 
 async def require_newest(interaction: Interaction, stored: StoredEvent) -> None:
     """Raise `Refused` for the preview of an event before another that was opened here: commands would reach that one."""
-    latest = await interaction.client.services.events.keeper.in_channel(stored.row.channel_id)
+    latest = await interaction.client.services[EventHost].keeper.in_channel(stored.row.channel_id)
     is_draft, made = latest.event.phase == "draft", latest.row.created_at
     if latest.row.id != stored.row.id and not is_draft and made >= stored.row.created_at:
         raise Refused("tournament-preview-old")

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.commands.rescue import is_lost
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
 from bot.features.tournaments.place import require_place
 from bot.features.tournaments.stored import StoredEvent
@@ -29,7 +30,7 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
 
     Raises `Refused` where no matches can be made: the event waits for a better place.
     """
-    events = interaction.client.services.events
+    events = interaction.client.services[EventHost]
     here = interaction.channel_id or 0
     if await events.keeper.under_way(here) is not None:
         return None
@@ -48,7 +49,7 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
 
 async def _lost(interaction: Interaction) -> StoredEvent | None:
     """The latest event of the server that is under way, is the user's to rule in, and whose channel is gone."""
-    keeper, asked = interaction.client.services.events.keeper, 0
+    keeper, asked = interaction.client.services[EventHost].keeper, 0
     for event_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)
         if channel is not None and not _is_locked(channel):

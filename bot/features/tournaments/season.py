@@ -11,6 +11,7 @@ from msgspec import structs
 from bot.clocks.presets import DAY
 from bot.features.tournaments.cards import preview
 from bot.features.tournaments.desk import require_organiser
+from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.rules.feasibility import findings, households
 from bot.features.tournaments.rules.seasons import following
@@ -38,7 +39,7 @@ def install(group: app_commands.Group) -> None:
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
     """Make the event, and show its organiser what it will be like."""
-    keeper = interaction.client.services.events.keeper
+    keeper = interaction.client.services[EventHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
     settings, now = stored.event.settings, keeper.now()

@@ -1,0 +1,112 @@
+"""Answering a question by a button or a menu: most presses do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cards import custom_ids
+from bot.cards.controls import DONE
+from bot.cards.layouts import said
+from bot.cards.multi_select import read_selection
+from bot.commands import undo
+from bot.commands.requests import ANSWERS
+from bot.interaction import context, tips
+from bot.interaction.answering import require_permissions
+from bot.interaction.responses import acknowledge, change
+from bot.interaction.services import Interaction, Press
+from bot.match.errors import Refused
+from bot.match.outbox import ShownEvent
+from bot.words import Words
+
+OUTDATED: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
+"""Refusals that also show the current position."""
+
+
+async def choice(press: Press) -> None:
+    """Answer a question by its button."""
+    interaction, words, rest = press.interaction, press.words, press.args
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    match_id, decision_name, token = rest
+    await answer(interaction, words, match_id, decision_name, (token,))
+
+
+async def menu(press: Press) -> None:
+    """Answer a question by a menu, whose values are tokens of keys."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    await answer(interaction, words, rest[0], rest[1], values)
+
+
+async def pick(press: Press) -> None:
+    """Pick in one of several menus that take an answer together, or give the answer."""
+    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
+    if len(rest) != 3:
+        raise Refused("refuse-unknown-button")
+    match_id, decision_name, part = rest
+    draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *rest), values)
+    if part == DONE:
+        await answer(interaction, words, match_id, decision_name, draft.picked)
+    else:
+        await context.mark(interaction, words, match_id, draft)
+
+
+async def answer(
+    interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
+) -> None:
+    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
+    await acknowledge(interaction)
+    await _require_playable(interaction, words, match_id)
+    kind = await tips.kind_of(interaction, match_id, decision_name)
+    try:
+        shown = await _choose(interaction, match_id, decision_name, tokens)
+    except Refused as refused:
+        if refused.sentence not in OUTDATED:
+            raise
+        await context.present(interaction, words, match_id, first=words(refused.sentence))
+        return
+    if context.is_private(interaction):
+        await context.report(interaction, words, match_id, shown)
+    await context.raise_obstacle(interaction, match_id)
+    await tips.give(interaction, words, match_id, kind)
+
+
+async def no_tips(press: Press) -> None:
+    """Give whoever presses no more tips."""
+    interaction, words = press.interaction, press.words
+    await tips.switch_off(interaction)
+    await change(interaction, said(words("tips-off")))
+
+
+async def _require_playable(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Refuse a press where its match may not be played; the match is read no more when it changes, and so not copied."""
+    table, _ = await context.seated(interaction, match_id)
+    require_permissions(interaction, words, table.row)
+
+
+async def _choose(
+    interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...]
+) -> tuple[ShownEvent, ...]:
+    """Play; of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes."""
+    client, user, key = interaction.client, interaction.user.id, str(interaction.id)
+    name = context.own_name(interaction, client.services.matches.cached_row(match_id))
+    if not context.is_private(interaction):
+        return await client.services.matches.choose(match_id, user, decision_name, tokens, key, name)
+    matches, publisher = client.services.matches, client.services.publisher
+    with publisher.paused(match_id):
+        turn = (await matches.look(match_id)).turn
+        shown = await matches.choose(match_id, user, decision_name, tokens, key, name)
+        table = await matches.look(match_id)
+        if table.asks_only(user) and table.turn == turn:
+            publisher.publish_when_idle(match_id)
+    return shown
+
+
+async def consent(press: Press) -> None:
+    """Agree to an undo, or refuse it."""
+    interaction, words, rest = press.interaction, press.words, press.args
+    if len(rest) != 3 or rest[2] not in ANSWERS:
+        raise Refused("refuse-unknown-button")
+    await acknowledge(interaction)
+    await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")

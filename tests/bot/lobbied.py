@@ -1,0 +1,31 @@
+"""Matches with their lobbies, put together without Discord."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from bot.features.avoid.service import Avoidance
+from bot.features.lobby.services import LobbyServices, lobby_services
+from bot.match.quotas import USUAL, Quotas
+from bot.match.service import Matches
+from storage.store import Store
+
+
+def matches_with_lobbies(
+    store: Store,
+    now: Callable[[], int],
+    tell: Callable[[str], None],
+    quotas: Quotas = USUAL,
+    operator_options: Mapping[str, Mapping[str, str]] | None = None,
+    chance: Random | None = None,
+) -> Matches:
+    """Make matches whose lobbies are looked after."""
+    matches = Matches(store, now, tell, operator_options or {}, chance)
+    lobby_services(matches, quotas, Avoidance(store), chance)
+    return matches
+
+
+def lobby_of(matches: Matches) -> LobbyServices:
+    """Return the services that look after the lobbies of matches."""
+    found = getattr(matches.look_at_lobby, "__self__", None)
+    assert isinstance(found, LobbyServices)
+    return found
