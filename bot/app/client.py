@@ -10,17 +10,15 @@ from typing import Any, Final
 import discord
 
 from bot.app import router
-from bot.app.command_tree import Commands
+from bot.app.command_tree import Commands, Registration
 from bot.app.companions import companions, leaving
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.features import FEATURES
 from bot.app.holder import Holder
-from bot.app.intake import Intake, Payload
-from bot.app.registration import Registration
+from bot.app.intake import Intake, Payload, is_private, may_be_elsewhere, own_server, server_of, user_of
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
-from bot.app.whose import is_private, may_be_elsewhere, own_server, server_of, user_of
 from bot.delivery.archived_threads import ArchivedThreads
 from bot.delivery.causes import PRESS, Cause, caused_by
 from bot.delivery.direct import DirectMessages
@@ -29,11 +27,10 @@ from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.pictures import Pictures
 from bot.delivery.places import Places
-from bot.delivery.press_times import PressUnderWay, working_for
+from bot.delivery.press_times import PressUnderWay, Window, working_for
 from bot.delivery.publisher import Publisher
 from bot.delivery.reach import ReachOnDiscord
 from bot.delivery.traffic import Traffic
-from bot.delivery.window import Window
 from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE

@@ -1,16 +1,121 @@
 """What runs beside the bot when it is asked for: daily backups, pages about its health, metrics."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
+import asyncio
+import logging
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from signal import SIGINT
+from typing import Final, Self
 
-from bot.app.backups import DailyBackup
 from bot.app.config import Config
 from bot.app.connection import Companion
-from bot.delivery.window import Window
+from bot.delivery.press_times import Window
+from bot.operations import backup_report
+from bot.operations.backup_report import BackupReport
 from bot.operations.endpoints import OK, Page, Pages, health_pages, serving
 from bot.operations.metrics import Measured, exposition
 from bot.operations.monitor import Monitor
+from bot.operations.systemd import ADDRESS
+from bot.operations.tokens import TOKEN
+
+log = logging.getLogger(__name__)
+
+DAY: Final = 86_400.0
+SOON: Final = 60.0
+"""Seconds after the start in which no backup begins."""
+
+RETRY: Final = 3600.0
+"""Seconds until the next attempt after one that failed."""
+
+PATIENCE: Final = 5.0
+"""Seconds in which a backup that is interrupted has to clear up behind itself."""
+
+PRIVATE: Final = (TOKEN, ADDRESS)
+"""Variables of the environment that a backup is not to have."""
+
+Make = Callable[[Path, Path], Awaitable[None]]
+"""Makes a backup of a database into a folder, restores it on trial and reports. Raises OSError where it cannot begin."""
+
+
+async def make_backup(db: Path, to: Path) -> None:
+    """Run `provost backup`; what it says goes to the log."""
+    environment = {name: value for name, value in os.environ.items() if name not in PRIVATE}
+    line = [sys.executable, "-m", "bot", "backup", "--db", str(db), "--to", str(to)]
+    pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*line, env=environment, stdin=nothing, stdout=pipe, stderr=pipe)
+    try:
+        out, error = await process.communicate()
+    except asyncio.CancelledError:
+        await _interrupt(process)
+        raise
+    said = (out if process.returncode == 0 else error).decode(errors="replace").strip()
+    log.log(logging.INFO if process.returncode == 0 else logging.ERROR, "backup: %s", said)
+
+
+async def _interrupt(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.send_signal(SIGINT)
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+class DailyBackup:
+    """Makes backups while it is entered: a day after the last one, or sooner when none was made.
+
+    One that was made and could not be restored is followed by the next a day later: until it can be, none is deleted.
+    """
+
+    def __init__(self, db: Path, to: Path, make: Make = make_backup, soon: float = SOON) -> None:
+        self._db = db
+        self._to = to
+        self._make = make
+        self._soon = soon
+        self._task: asyncio.Task[None] | None = None
+        before, folder = backup_report.read(db), str(to.resolve())
+        self._report = before if before is not None and before.folder == folder else BackupReport(folder, time.time())
+
+    async def __aenter__(self) -> Self:
+        try:
+            # From now on the doctor expects backups.
+            backup_report.write(self._db, self._report)
+        except OSError as error:
+            log.warning("the report on backups cannot be written: %s", error.strerror)
+        made = self._report.made or 0.0
+        self._schedule(min(DAY, max(self._soon, made + DAY - time.time())))  # the clock may have been set back
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def report(self) -> BackupReport:
+        """How the last backup went."""
+        return self._report
+
+    def _schedule(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
+
+    def _begin(self) -> None:
+        self._task = asyncio.create_task(self._back_up(), name="backup")
+
+    async def _back_up(self) -> None:
+        try:
+            await self._make(self._db, self._to)
+        except OSError as error:
+            log.error("backup: the process cannot be started: %s", error.strerror)
+        before, self._report = self._report, backup_report.read(self._db) or self._report
+        self._schedule(RETRY if self._report.made == before.made else DAY)
+
 
 LEAVING: Final = 30.0
 """Seconds in which the process that this one has replaced lets go of a port."""

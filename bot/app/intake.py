@@ -4,8 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+import discord
+
 from bot.app.link import Arrived, Message
+from bot.cards import custom_ids
+from bot.match.new_match import is_id
 from bot.match.quotas import Recent
+from storage.errors import StoreError
+from storage.store import Store
 
 RECEIVED: Final = 4096
 """Of so many presses and commands the bot knows that it has had them already."""
@@ -90,3 +96,42 @@ class Intake:
         """Send the other process what it has not answered yet."""
         if id in self._kept:
             self.forward(Arrived(self._kept[id].interaction))
+
+
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+"""The flag of a message that only one person sees."""
+
+PRESSES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
+
+
+def is_private(interaction: Payload) -> bool:
+    """Whether what was pressed is on a message that only who pressed it sees."""
+    return bool(interaction.get("message", {}).get("flags", 0) & EPHEMERAL)
+
+
+def own_server(interaction: Payload) -> int:
+    """The server that an interaction came from, 0 for a direct message."""
+    return int(interaction.get("guild_id") or 0)
+
+
+def user_of(interaction: Payload) -> int:
+    """The user that an interaction came from."""
+    return int(interaction.get("member", interaction)["user"]["id"])
+
+
+def may_be_elsewhere(interaction: Payload) -> bool:
+    """Whether this is a press that may be about a match of another server than the one that it came from."""
+    return interaction["type"] in PRESSES and (is_private(interaction) or not own_server(interaction))
+
+
+async def server_of(interaction: Payload, store: Store) -> int:
+    """The server of the match that a press names; where it names none that is known, the one that it came from."""
+    data = interaction.get("data", {})
+    named = (*custom_ids.read(str(data.get("custom_id", ""))).rest, *map(str, data.get("values", ())))
+    try:
+        for part in filter(is_id, named):
+            if (match := await store.match(part)) is not None:
+                return match.guild_id or 0
+    except StoreError:
+        pass  # whoever looks after the server that it came from answers, if only that it cannot be done
+    return own_server(interaction)

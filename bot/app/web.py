@@ -18,7 +18,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.features.replay import site_pages
-from bot.features.replay.site_matches import entry_of, has_pages, of_saved, page_id
+from bot.features.replay.site_pages import entry_of, has_pages, of_saved, page_id
 from bot.match.errors import Refused
 from bot.operations.endpoints import listening
 from bot.words import Words

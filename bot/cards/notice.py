@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cards.match_names import titled
-from bot.cards.order_texts import order_text
+from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
 from bot.clocks.waking import ALWAYS
 from bot.match.notices import Notice

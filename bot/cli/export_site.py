@@ -13,7 +13,7 @@ from bot.cli.db import refusing
 from bot.cli.errors import Misused, unwritable, write
 from bot.cli.replay import opened
 from bot.features.replay import site_pages
-from bot.features.replay.site_matches import ID_BYTES, has_pages, of_saved, page_id
+from bot.features.replay.site_pages import ID_BYTES, has_pages, of_saved, page_id
 from bot.match.errors import Refused as NotPlayable
 from bot.match.timeline import Timeline
 from bot.words import Words

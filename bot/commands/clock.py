@@ -4,35 +4,128 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.clock_lines import clock_text
 from bot.cards.controls import CHOICE_NAME, CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
-from bot.cards.notice import timestamp
+from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
+from bot.cards.turn_card import NOBODY, away_lines
+from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.time_of_day import minutes_of, time_of
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
-from bot.commands import pausing, requests
-from bot.commands.habits import presses
+from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
-from bot.interaction.answering import QUOTED, run_safely, safely, tell
+from bot.interaction.answering import QUOTED, require_permissions, run_safely, safely, tell
 from bot.interaction.context import here, seated
+from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
-from bot.match.clock_keeper import AWAY, WAKING, waking_of
+from bot.match.agreement import MOST_DAYS
+from bot.match.clock_keeper import AWAY, WAKING, Away, waking_of
 from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
 from bot.match.notices import NOTICES, THREAD, WHERE
 from bot.words import Words
+from engine.core.types import Seat
 from storage.errors import Elsewhere
+from storage.store import Store
+
+PAUSE: Final = "pause"
+
+
+def install_pause(group: app_commands.Group) -> None:
+    """Add the command to `/clock`."""
+
+    @group.command(name=PAUSE, description=said("command-clock-pause"))
+    @app_commands.describe(days=said("param-pause"))
+    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MOST_DAYS]) -> None:
+        await run_safely(interaction, lambda words: request(interaction, words, days))
+
+
+async def request(interaction: Interaction, words: Words, days: int) -> None:
+    """Pause the channel's match, or end its pause with 0 days, for a player who has nobody to ask; else ask the others."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    match_id = (await here(interaction)).id
+    await seated(interaction, match_id)
+    pausing = interaction.client.services.matches.pausing
+    outcome = await pausing.request(match_id, interaction.user.id, days)
+    if outcome != "done":
+        await requests.publish(
+            interaction,
+            match_id,
+            lambda table: table.pause_request,
+            custom_ids.make(custom_ids.CLOCK, PAUSE),
+            lambda request: "pause-asked" if request.amount else "pause-end-asked",
+            partial(pausing.withdraw, match_id),
+            pausing.agreement,
+        )
+    await tell(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
+
+
+async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
+    """Agree to a request, or refuse it."""
+    consent = interaction.client.services.matches.pausing.consent
+    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
+    await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
+
+
+RECENT: Final = 12
+"""So many running matches and so many that are over are looked at, the newest."""
+
+
+async def presses(store: Store, user_id: int) -> list[int]:
+    """When a user made the latest choices, in seconds since 1970."""
+    running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
+    found: list[int] = []
+    for row in (*running[:RECENT], *over[:RECENT]):
+        found += [line.at for line in await store.log(row.id) if line.by_user == user_id and not line.auto]
+    return found
+
+
+def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
+    """The whole clock of a match, and who of its players is announced as `away`."""
+    kept = table.clock
+    pace = table.row.settings.get("pace", "none")
+    lines = [f"**{words(f'pace-{pace}')}**"]
+    if kept is None or kept.clock.pace.free is None:
+        return "\n".join([*lines, words("clock-none")])
+    if stands := standing(words, kept.clock, reading_of):
+        lines.append(stands)
+    words = words.at(table.names)
+    gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
+    return "\n".join([*lines, "", *_seats(words, kept.clock, reading_of), *gone])
+
+
+def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
+    lines = []
+    for number, seat in enumerate(clock.seats):
+        line = words(
+            "clock-seat",
+            player=discord.utils.escape_markdown(words.seat(number)),
+            hours=seat.bank // HOUR,
+            excuses=seat.excuses,
+            holder=_holder(seat),
+        )
+        lines += [line, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
+    return lines
+
+
+def _holder(seat: SeatClock) -> str:
+    """Who plays the seat, as the sentence tells them apart."""
+    return "computer" if seat.for_computer else seat.holder
+
 
 log = logging.getLogger(__name__)
 
-MOST_DAYS: Final = 60
+MAX_VACATION: Final = 60
 """Days ahead for which somebody may announce to be away."""
 
 
@@ -45,7 +138,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @group.command(name="vacation", description=said("command-clock-vacation"))
     @app_commands.describe(days=said("param-days"))
-    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MOST_DAYS]) -> None:
+    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MAX_VACATION]) -> None:
         await run_safely(interaction, lambda words: announce(interaction, words, days))
 
     @group.command(name="hours", description=said("command-clock-hours"))
@@ -64,7 +157,7 @@ def install(tree: app_commands.CommandTree) -> None:
     async def notices(interaction: Interaction, where: str) -> None:
         await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
 
-    pausing.install(group)
+    install_pause(group)
     tree.add_command(group)
 
 
@@ -118,8 +211,8 @@ async def pressed(press: Press) -> None:
     match rest:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
-        case (pausing.PAUSE, match_id, name, given) if given in requests.ANSWERS:
-            await pausing.answer(interaction, words, match_id, name, agree=given == "agree")
+        case ("pause", match_id, name, given) if given in requests.ANSWERS:
+            await answer(interaction, words, match_id, name, agree=given == "agree")
         case _:
             raise Refused("refuse-unknown-button")
 

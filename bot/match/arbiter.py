@@ -14,7 +14,7 @@ from bot.match.names import harmless, shown
 from bot.match.notices import seat_notices
 from bot.match.ordering import Ordering
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.repository import MatchCache
+from bot.match.saving import MatchCache
 from bot.match.settings import stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.clocks.absence import conceding_ends
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.repository import MatchCache
+from bot.match.saving import MatchCache
 from engine.core.types import Event, Seat
 
 HandOver = Callable[[str, int, str], Awaitable[object]]

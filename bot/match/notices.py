@@ -24,9 +24,9 @@ from bot.clocks.lines import (
     VacationBegun,
 )
 from bot.clocks.standing import Order
-from bot.match.following import MatchUpdate
 from bot.match.settings import FULL_AT
 from engine.core.types import Seat
+from storage.follows import Place
 from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
 
 NOTICES: Final = "notices"
@@ -85,6 +85,18 @@ REMOVED: Final = "removed"
 
 ORDER: Final = "order"
 """The notice that a standing order has come to an end: for its player's eyes alone, since nobody else knows of it."""
+
+
+class MatchUpdate(Struct, frozen=True, array_like=True):
+    """What a reader is shown of a match: the entries after the `first` and up to the `last` step, and where.
+
+    `to_the_end` is of a match that is over: nothing comes after it.
+    """
+
+    place: Place
+    first: int
+    last: int
+    to_the_end: bool = False
 
 
 class Notice(Struct, frozen=True, array_like=True):

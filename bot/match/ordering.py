@@ -23,7 +23,7 @@ from bot.clocks.standing import (
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER, Notice, pack, target
-from bot.match.repository import MatchCache
+from bot.match.saving import MatchCache
 from engine.core.log import Undo
 from engine.core.types import Action, Decision, Illegal, Option, Seat
 from storage.errors import StoreError

@@ -7,7 +7,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import seat_notices
 from bot.match.outbox import Announcement, ShownEvent
-from bot.match.repository import MatchCache
+from bot.match.saving import MatchCache
 from bot.match.settings import stand_in_of
 from engine.core.types import Event, Seat
 from storage.rows import OutboxEntry, SeatRow

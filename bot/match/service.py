@@ -8,16 +8,15 @@ from random import Random
 
 from msgspec import structs
 
+from bot.match.agreement import Cancellation, Pausing
 from bot.match.arbiter import Arbiter
-from bot.match.cancellation import Cancellation
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.new_match import NOTHING_SET, NewMatches
 from bot.match.ordering import Ordering
 from bot.match.outbox import TABLE, Announcement, ShownEvent
-from bot.match.pausing import Pausing
-from bot.match.repository import MatchCache
+from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.settings import CLOSED, PARENT, THEME, stand_in_of
 from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby

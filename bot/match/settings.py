@@ -1,13 +1,26 @@
 """The settings of a match, as they are stored beside its rules: by name, each a short text."""
 
+from __future__ import annotations
+
 import re
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS
 from bot.match.policies import LEVELS, USUAL
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
-from storage.rows import MatchRow
+from storage.rows import LogRow, MatchRow
+
+
+def shown_lines(row: MatchRow, lines: Sequence[LogRow], now: int) -> Sequence[LogRow]:
+    """The lines of a log that spectators elsewhere may see by now: all of a match that does not run, or has no delay."""
+    wait = DELAYS[delay_of(row)] if row.status == "live" else 0
+    if not wait:
+        return lines
+    return lines[: bisect_right(lines, now - wait, key=lambda line: line.at)]
+
 
 AUTO: Final = "auto"
 """Has questions without a choice answered for the player: `on` or `off`."""

@@ -13,7 +13,8 @@ from bot.match.agreement import lapse
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.open_requests import lapses_at
-from bot.match.repository import MatchCache, load_minds
+from bot.match.repository import load_minds
+from bot.match.saving import MatchCache
 from bot.match.seat_changes import free_seats, is_removed, sit_down, unchanged
 from storage.clock_rows import ReserveRow
 from storage.errors import Elsewhere, StoreError

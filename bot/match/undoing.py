@@ -15,7 +15,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.move_result import MoveResult
 from bot.match.ordering import Ordering
-from bot.match.repository import MatchCache
+from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.settings import UNDO
 from engine.core.log import Undo

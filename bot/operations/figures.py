@@ -5,7 +5,7 @@ import os
 from collections import deque
 from typing import Final
 
-from bot.delivery.window import Window
+from bot.delivery.press_times import Window
 from bot.operations.discord_internals import Gateways
 from bot.operations.health import Health
 from bot.operations.shards_watch import ShardsWatch

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.delivery.window import Window
+from bot.delivery.press_times import Window
 from bot.operations.health import Health
 
 P99: Final = 0.99

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bot.match.repository import SNAPSHOT_INTERVAL
+from bot.match.saving import SNAPSHOT_INTERVAL
 from storage import SqliteStore, Store
 from storage.rows import Beginning, LogRow, MatchRow, Move, OutboxEntry, SeatRow
 from tests.bench.figures import Figure, at_most, p99

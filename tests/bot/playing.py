@@ -73,7 +73,7 @@ def sealed(monkeypatch: pytest.MonkeyPatch, secret: bytes = SECRET) -> None:
     async def without_message(*given: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.features.lobby.closing.SeatsClosing.__call__", without_message)
+    monkeypatch.setattr("bot.features.lobby.message.SeatsClosing.__call__", without_message)
 
 
 def a_bot(path: Path) -> Provost:

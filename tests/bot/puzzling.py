@@ -2,8 +2,7 @@
 
 import asyncio
 
-from bot.features.results.analyst import AnalysisRequest
-from bot.features.results.questions import asks_for_one
+from bot.features.results.analyst import AnalysisRequest, asks_for_one
 from bot.features.spotlight.puzzles import Puzzles
 from engine import GAMES
 from engine.minds.analysis import picked, walk

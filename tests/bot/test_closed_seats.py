@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.features.lobby import closing
+from bot.features.lobby import message as closing
 from bot.features.lobby.cards import SEAL
 from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE

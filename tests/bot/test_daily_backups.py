@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import backups
-from bot.app.backups import DAY, RETRY, SOON, DailyBackup, Make, make_backup
+from bot.app import companions as backups
+from bot.app.companions import DAY, RETRY, SOON, DailyBackup, Make, make_backup
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from storage import SqliteStore, rotation

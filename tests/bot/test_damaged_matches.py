@@ -11,7 +11,8 @@ from msgspec import structs
 
 from bot.app.upkeep import SWEEP
 from bot.clocks.presets import DAY
-from bot.match.repository import SNAPSHOT_INTERVAL, LockedMatch
+from bot.match.repository import LockedMatch
+from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT, PARENT, UNDO, seats_with
 from bot.match.standing_orders import StandingOrders

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.app.companions import companions
 from bot.app.config import Config
-from bot.delivery.window import Window
+from bot.delivery.press_times import Window
 from bot.operations.endpoints import (
     BAD_REQUESTS,
     HOST,

@@ -6,10 +6,9 @@ import pytest
 from msgspec import structs
 
 from bot.clocks.presets import HOUR
-from bot.features.follow.service import Follows
+from bot.features.follow.service import MAX_FOLLOWS, Follows
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
-from bot.match.following import MOST_FOLLOWS
 from bot.match.notices import Notice, pack, target
 from bot.match.settings import DELAY, PUBLIC
 from bot.words import LOCALES
@@ -221,10 +220,10 @@ async def test_a_long_list_of_what_is_followed_takes_several_messages(
 
     monkeypatch.setattr("bot.features.follow.commands._named", named)
     dora = match.world.people["Dora"]
-    for number in range(MOST_FOLLOWS):
+    for number in range(MAX_FOLLOWS):
         await match.bot.store.follow(FollowRow(dora.id, "match", f"match{number:03}", "direct", "turn", number), [])
     shown = "".join(texts(one) for one in answers(await dora.slash(match.place, "follow list")))
-    assert all(f"match{number:03}" in shown for number in range(MOST_FOLLOWS))
+    assert all(f"match{number:03}" in shown for number in range(MAX_FOLLOWS))
 
 
 async def test_a_link_to_what_can_be_no_channel_names_no_match(match: Match) -> None:

@@ -7,7 +7,7 @@ from bot.app.client import Provost
 from bot.cards.spans import usual_length
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
-from bot.features.lobby.lengths import ENOUGH, Lengths
+from bot.features.lobby.service import ENOUGH, Lengths
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.clock_rows import ClockChange, OutcomeRow

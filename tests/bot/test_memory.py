@@ -110,7 +110,7 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
 
 
 async def test_a_long_match_takes_the_room_of_short_ones(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "MOST_LINES", 3 * POSITION + 60)
+    monkeypatch.setattr(cache, "MAX_LINES", 3 * POSITION + 60)
     long, *short = [await begin(tables, channel=channel) for channel in range(3)]
     assert all(match_id in tables.cache for match_id in (long, *short))
     for _ in range(60):

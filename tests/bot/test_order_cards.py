@@ -7,8 +7,7 @@ import pytest
 
 from bot.cards import custom_ids
 from bot.cards.layouts import Layout
-from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card
-from bot.cards.order_texts import order_text
+from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card, order_text
 from bot.clocks.standing import BROKEN, PREMOVE, Order
 from bot.delivery.notices import Notices
 from bot.match.notices import ORDER, Notice

@@ -11,8 +11,7 @@ from simcord import MemberActor
 from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
 from bot.features.results.analyses import AnalysisLimits
-from bot.features.results.analyst import SIMULATIONS, AnalysisRequest, find_puzzle
-from bot.features.results.questions import asks_for_one
+from bot.features.results.analyst import SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
 from bot.features.spotlight.host import SpotlightHost
 from bot.features.spotlight.moments import SPOTLIGHT
 from bot.features.spotlight.puzzles import Puzzles, solution_of

@@ -14,12 +14,11 @@ from simcord import ResponseMessage
 
 from bot.cards.advice import point_lines
 from bot.cards.layouts import MOST_PART
-from bot.cards.play_link import play_link
 from bot.cards.spans import span
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import chances_text, pace_line
+from bot.features.results.cards import chances_text, pace_line, play_link
+from bot.features.results.commands import open_rematch, rotated
 from bot.features.results.ratings import SHOWN_FROM
-from bot.features.results.rematch import open_rematch, rotated
 from bot.match.settings import PARENT
 from bot.words import Catalogue
 from engine.core.types import CHANCE, Option

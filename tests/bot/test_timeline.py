@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.features.replay.posted import step_of_actions
+from bot.features.replay.commands import step_of_actions
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, shown_events
 from bot.match.timeline import KEPT, Timeline, Timelines

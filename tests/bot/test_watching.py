@@ -4,10 +4,9 @@ import discord
 import pytest
 from msgspec import structs
 
-from bot.features.results.rematch import open_rematch
+from bot.features.results.commands import open_rematch
 from bot.match.service import Matches
-from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, valid
-from bot.match.watching import shown_lines
+from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, shown_lines, valid
 from bot.words import LOCALES
 from storage import rows
 from tests.bot.lobbied import lobby_of

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from bot.app.web import BUSY, FRESH, MISSING, OK, Site, serving_site
-from bot.features.replay.site_matches import page_id
+from bot.features.replay.site_pages import page_id
 from bot.match.service import Matches
 from bot.operations.endpoints import HOST, EndpointTaken
 from bot.words import Catalogue

@@ -6,10 +6,10 @@ import pytest
 
 from bot.commands.play import verbs
 from bot.features.decks.commands import COMMANDS
-from engine.core.decks import DECK_VERB as VERB
-from bot.features.help.positions import first_view, help_view
+from bot.features.help.commands import first_view, help_view
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
+from engine.core.decks import DECK_VERB as VERB
 from engine.core.showcase import Showcase
 from render.legend import draw as draw_legend
 from render.pool import Pool

@@ -17,7 +17,7 @@ import pytest
 from msgspec import structs
 
 from bot.cli import export_site
-from bot.features.replay import site_matches
+from bot.features.replay import site_pages as site_matches
 from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
 from bot.match.timeline import Timeline
 from bot.words import LOCALES, Catalogue

@@ -12,8 +12,8 @@ from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
 from bot.cards.match_names import titled_with_players
 from bot.cards.turn_card import board_of, calling_out, moment
-from bot.match.following import MatchUpdate
 from bot.match.match import SeatedMatch
+from bot.match.notices import MatchUpdate
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.view import View

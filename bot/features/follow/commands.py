@@ -13,14 +13,13 @@ from bot.cards import layouts, turn_card
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.cards.match_names import titled_with_players
 from bot.delivery.watchers import may_watch
-from bot.features.follow.service import Follows
+from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
 from bot.interaction.answering import run_safely, safely, tell
 from bot.interaction.context import here, public_words
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.following import MOST_FOLLOWS, covers
 from bot.words import Words
 from storage import rows
 from storage.follows import Every, Followed, FollowRow, Place
@@ -209,8 +208,8 @@ async def _demand_room(interaction: Interaction, kind: Followed, subject: str) -
     """Raise `Refused` for who follows enough; to follow the same otherwise is no more."""
     found = await interaction.client.services.matches.store.follows_of(interaction.user.id)
     others = [one for one in found if (one.kind, one.subject) != (kind, subject)]
-    if len(others) >= MOST_FOLLOWS:
-        raise Refused("refuse-follows-enough", most=MOST_FOLLOWS)
+    if len(others) >= MAX_FOLLOWS:
+        raise Refused("refuse-follows-enough", most=MAX_FOLLOWS)
 
 
 async def _demand_direct(interaction: Interaction, words: Words, place: Place, name: str) -> None:

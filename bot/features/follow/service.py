@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Coroutine, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 import discord
@@ -22,19 +23,20 @@ from bot.features.follow.cards import MOST_MATCHES, FollowedPart, called_off_par
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
-from bot.match.following import MatchUpdate, covers, next_step
 from bot.match.match import SeatedMatch
-from bot.match.notices import FOLLOWED, Notice, pack, target, unpack, user_of
-from bot.match.settings import DELAY, THEME
-from bot.match.timeline import Timeline
-from bot.match.watching import shown_lines
+from bot.match.notices import FOLLOWED, MatchUpdate, Notice, pack, target, unpack, user_of
+from bot.match.settings import DELAY, THEME, shown_lines
+from bot.match.timeline import Stop, Timeline
 from bot.words import Words
 from render import DAY
 from storage import rows
 from storage.errors import StoreError
-from storage.follows import COMMENTARY, ReaderRow
+from storage.follows import COMMENTARY, Every, FollowRow, ReaderRow
 
 log = logging.getLogger(__name__)
+
+MAX_FOLLOWS: Final = 25
+"""Matches and players that a user may follow at once."""
 
 DIGEST_AT: Final = "followed_at"
 """The preference that says when a user was sent a digest of followed matches last."""
@@ -306,3 +308,23 @@ def _pages(updates: Sequence[WaitingUpdate]) -> Iterator[Sequence[WaitingUpdate]
     """Updates as messages take them."""
     for at in range(0, len(updates), MOST_MATCHES):
         yield updates[at : at + MOST_MATCHES]
+
+
+def next_step(timeline: Timeline, after: int, every: Every, shown: int) -> int | None:
+    """The last step after another one, among the `shown` first, at which a phase or a turn begins; None without one."""
+    fitting = [
+        stop.step
+        for before, stop in pairwise(timeline.stops)
+        if after < stop.step <= shown and _part(before, every) != _part(stop, every)
+    ]
+    return fitting[-1] if fitting else None
+
+
+def _part(stop: Stop, every: Every) -> tuple[int, str]:
+    return stop.turn, stop.phase if every == "phase" else ""
+
+
+def covers(follows: Sequence[FollowRow], match_id: str, players: Sequence[int | None]) -> bool:
+    """Whether follows take in a match with these players."""
+    subjects = {("match", match_id), *(("player", str(player)) for player in players if player is not None)}
+    return any((one.kind, one.subject) in subjects for one in follows)

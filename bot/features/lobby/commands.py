@@ -13,13 +13,12 @@ from bot.cards import custom_ids
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.delivery.failures import UNSENT
 from bot.features.avoid.service import Avoidance
-from bot.features.lobby import cancel, find, forum_commands, seating
+from bot.features.lobby import cancel, find, seating
+from bot.features.lobby import forums as forum_commands
 from bot.features.lobby.cancel import confirm
-from bot.features.lobby.closing import SeatsClosing
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.life import LobbyLife
-from bot.features.lobby.message import lobby_channel, post_lobby, redraw, show_settings
-from bot.features.lobby.open_settings import OpenSettings
+from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
 from bot.features.lobby.seating import JOIN, WAIT, asks_first, wait
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies

@@ -13,10 +13,10 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.watchers import can_read
 from bot.features.lobby.cards import lobby_pace
 from bot.features.lobby.find_cards import find_card, first_message
-from bot.features.lobby.lengths import Lengths
 from bot.features.lobby.message import sit_down
 from bot.features.lobby.seating import JOIN, asks_first
 from bot.features.lobby.seeks import OpenLobby, Seeks
+from bot.features.lobby.service import Lengths
 from bot.interaction.answering import run_safely, tell
 from bot.interaction.context import of_server
 from bot.interaction.responses import acknowledge, change

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.cards import layouts
 from bot.cards.failure_text import failure_text
+from bot.cards.layouts import said
+from bot.cards.match_names import escaped_names
+from bot.delivery.causes import PRESS, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_doubtful, wait
+from bot.delivery.languages import Languages
+from bot.delivery.phase_records import nonce_of
+from bot.delivery.traffic import Urgency, urgency
 from bot.features.lobby.cards import SEAL, called_off, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
-from bot.features.lobby.lengths import Lengths
-from bot.features.lobby.open_settings import OpenedSettings, OpenSettings
-from bot.features.lobby.service import Lobbies
+from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.answering import display_name, require_permissions, tell
 from bot.interaction.context import is_private, public_words
@@ -24,6 +32,77 @@ from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.words import Words
 from storage import rows
+
+KEPT: Final = 256
+"""So many are known at a time, over all lobbies."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedSettings:
+    """A message with settings that a person alone sees: the press that it answers, its page and its words."""
+
+    interaction: discord.Interaction[Any]
+    words: Words
+    page: int
+
+
+class OpenSettings:
+    """The last settings that each person has opened of a lobby."""
+
+    def __init__(self) -> None:
+        self._known: LRUCache[tuple[str, int], OpenedSettings] = LRUCache(KEPT)
+
+    def note(self, match_id: str, opened: OpenedSettings) -> None:
+        """Take note that somebody sees settings."""
+        self._known[match_id, opened.interaction.user.id] = opened
+
+    def others(self, match_id: str, by: discord.Interaction[Any]) -> Iterator[OpenedSettings]:
+        """What is open of a lobby and can still be changed, but for what the press `by` has shown itself."""
+        for key, opened in [*self._known.items()]:
+            if key[0] != match_id or opened.interaction is by:
+                continue
+            if opened.interaction.is_expired():
+                del self._known[key]
+            else:
+                yield opened
+
+    def forget(self, match_id: str) -> None:
+        """Forget what is open of a lobby that is none any more."""
+        for key in [key for key in self._known if key[0] == match_id]:
+            del self._known[key]
+
+
+PATIENCE: Final = 10.0
+"""Seconds that a match waits for the message: without it, it begins all the same, and says so when it is verified."""
+
+
+class SeatsClosing:
+    """Posts the message where the lobby is."""
+
+    def __init__(self, client: discord.Client, languages: Languages) -> None:
+        self._client = client
+        self._languages = languages
+
+    async def __call__(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
+        """Post it, or find it after a crash by its nonce; returns its id, None where it cannot be posted."""
+        guild = self._client.get_guild(row.guild_id or 0)
+        if guild is None or guild.unavailable:
+            log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
+            return None
+        words = await self._languages.of_server(row.guild_id)
+        players = ", ".join(escaped_names(words, seats))
+        layout = said(words("seats-closed", players=players, commitment=row.commitment))
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        nonce, quiet = nonce_of(row.id, [b"closed", row.commitment.encode()]), discord.AllowedMentions.none()
+        try:
+            with urgency(Urgency.START), caused_by(Cause(PRESS, row.owner_id, row.guild_id)):
+                async with asyncio.timeout(PATIENCE):
+                    message = await channel.send(view=layout, nonce=nonce, silent=True, allowed_mentions=quiet)
+        except UNSENT as failed:
+            log.warning("match %s begins without a message that its seats are closed: %s", row.id, failure_name(failed))
+            return None
+        return message.id
+
 
 log = logging.getLogger(__name__)
 

@@ -1,11 +1,15 @@
 """Lobbies: a match that gathers its players. Knows no discord."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
+from cachetools import TTLCache
 from msgspec import structs
 
+from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
 from bot.match.errors import Refused
 from bot.match.names import NAMELESS, shown
@@ -18,6 +22,29 @@ from engine.core.types import Illegal
 from storage import errors, rows
 from storage.clock_rows import ReserveRow
 from storage.store import Store
+
+ENOUGH: Final = 5
+"""Of fewer matches nothing is said: they may all have been one group's."""
+
+KEPT, LIFETIME = 256, 600.0
+"""So many lengths stay in memory, for so many seconds."""
+
+
+class Lengths:
+    """The lengths of ended matches among people, by game, number of seats and pace."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: TTLCache[tuple[str, int, str], Spread | None] = TTLCache(KEPT, LIFETIME)
+
+    async def of(self, game: str, seats: int, pace: str) -> Spread | None:
+        """The quartiles in seconds from the first move to the end; None as long as there are too few matches."""
+        key = (game, seats, pace)
+        if key not in self._known:
+            found = spread(await self._store.lengths(*key))
+            self._known[key] = found if found is not None and found.count >= ENOUGH else None
+        return self._known.get(key)
+
 
 LOBBY_MESSAGE: Final = "lobby"
 """The kind of the message that shows a lobby, in the store."""

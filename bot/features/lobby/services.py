@@ -6,10 +6,9 @@ from random import Random
 from typing import NamedTuple
 
 from bot.features.avoid.service import Avoidance
-from bot.features.lobby.lengths import Lengths
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.seeks import Seeks
-from bot.features.lobby.service import Lobbies
+from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.starting import Starting
 from bot.match.quotas import Quotas
 from bot.match.service import Matches

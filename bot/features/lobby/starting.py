@@ -14,7 +14,8 @@ from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, started
 from bot.match.move_result import MoveResult
-from bot.match.repository import MatchCache, load_minds
+from bot.match.repository import load_minds
+from bot.match.saving import MatchCache
 from bot.match.settings import CLOSED, PACE, allows_vacation, pace_of
 from bot.match.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment

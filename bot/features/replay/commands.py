@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -11,7 +12,6 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.features.replay.cards import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
-from bot.features.replay.posted import step_of
 from bot.interaction.answering import require_permissions, run_safely, tell
 from bot.interaction.context import here, is_here, is_private, public_words, watched
 from bot.interaction.responses import acknowledge, is_answered, show
@@ -19,12 +19,42 @@ from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.settings import THEME
+from bot.match.settings import THEME, shown_lines
+from bot.match.stored import REDO, UNDO, entries
 from bot.match.timeline import Timeline
-from bot.match.watching import shown_lines
 from bot.words import Words
+from engine.core.log import InForce
 from engine.core.types import Seat
 from render import DAY
+from storage import rows
+from storage.store import Store
+
+
+async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
+    """How long the log was when a message of a match was made; None for a message that does not show the match."""
+    for card in await store.cards(match_id):
+        if card.message_id == message_id:
+            return max(card.seq, 0)
+    for record in await store.phase_records(match_id, 0):
+        if record.message_id == message_id:
+            return step_of_actions(await store.log(match_id), record.length)
+    return None
+
+
+def step_of_actions(lines: Sequence[rows.LogRow], count: int) -> int:
+    """How long the log was when the move was over after which, for the last time, `count` actions were in force.
+
+    The lines that a move leads to by itself have no user.
+    """
+    found, force = 0, InForce()
+    for number, entry in enumerate(entries(lines), start=1):
+        force.add(entry)
+        if len(force.actions) == count:
+            found = number
+    while found and found < len(lines) and lines[found].by_user is None and lines[found].kind not in (UNDO, REDO):
+        found += 1
+    return found
+
 
 LAST = 999_999
 """A step behind the last one of any match."""

@@ -5,14 +5,22 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.features.results.questions import asks_for_one
 from engine import GAMES
 from engine.core.setup import Setup
-from engine.core.types import Action
+from engine.core.types import Action, Ask
 from engine.minds.analysis import Analysis, Effort, analyse, choices, walk
 from engine.minds.puzzles import Puzzle, puzzle_at
 from engine.minds.search import Table
 from engine.minds.weights import mind_for
+
+OPTIONS: Final = range(2, 26)
+"""So many options may such a question have."""
+
+
+def asks_for_one(ask: Ask) -> bool:
+    """Whether a question takes exactly one of a few options."""
+    return (ask.least, ask.most) == (1, 1) and len(ask.options) in OPTIONS
+
 
 EFFORT: Final = Effort(simulations=32, playouts=32)
 """What a match gets that is over before its time is."""

@@ -13,16 +13,14 @@ import discord
 from bot.cards import custom_ids
 from bot.cards.advice import percent
 from bot.cards.layouts import said
-from bot.cards.play_link import play_link
 from bot.delivery.failures import UNSENT
 from bot.features.lobby.message import lobby_channel, post_lobby
 from bot.features.lobby.service import Lobbies
-from bot.features.results import ladder_commands, stats
+from bot.features.results import ladder_commands
 from bot.features.results.analyses import Analyses
-from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, result_card
+from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, play_link, result_card
 from bot.features.results.ladder import Ladders
 from bot.features.results.ladder_cards import rating_lines
-from bot.features.results.rematch import open_rematch
 from bot.interaction.answering import require_permissions, tell
 from bot.interaction.context import public_words, seated
 from bot.interaction.responses import acknowledge, show
@@ -30,12 +28,51 @@ from bot.interaction.services import Feature, Interaction, Press, Tree
 from bot.match.conceding import conceded
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.settings import THEME
+from bot.match.settings import PARENT, SEATING, SETTINGS, THEME, event_of
 from bot.match.timeline import Timeline
 from bot.words import Words
+from engine import GAMES
 from engine.minds.analysis import Analysis
 from render import DAY
 from render.prose.lists import listed
+from storage import rows
+
+KEPT = (*SETTINGS, PARENT)
+"""Settings that a rematch begins with: it may be played in the thread of the first match, and leave it as that would have."""
+
+NOBODY = "-"
+"""What stands for a computer player in `SEATING`."""
+
+
+def rotated(seats: Sequence[rows.SeatRow]) -> tuple[rows.SeatRow, ...]:
+    """The players in the order of a rematch: who was second comes first, who was first last."""
+    return (*seats[1:], *seats[:1])
+
+
+async def open_rematch(
+    lobbies: Lobbies, match: rows.MatchRow, seats: Sequence[rows.SeatRow], channel_id: int, user_id: int
+) -> rows.MatchRow:
+    """Open the lobby of a rematch with the player who asks for it and the computer players in it.
+
+    The others find their seats free until they join. Raises `Refused` for who did not play, and as `Lobbies.open` does.
+    """
+    order = rotated(seats)
+    mine = next((seat for seat in order if seat.user_id == user_id), None)
+    if mine is None or match.status == "live":
+        raise Refused("refuse-no-rematch")
+    if event_of(match) is not None:
+        raise Refused("refuse-rematch-of-event")
+    known = {choice.id for choice in GAMES[match.game].options}
+    options = {id: value for id, value in match.options.items() if id in known}
+    settings = {name: match.settings[name] for name in KEPT if name in match.settings}
+    settings[SEATING] = " ".join(NOBODY if seat.user_id is None else str(seat.user_id) for seat in order)
+    opened = await lobbies.open(
+        channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
+    )
+    for seat in order:
+        if seat.user_id is None:
+            await lobbies.invite(opened.id, user_id, seat.name)
+    return opened
 
 
 async def pressed(press: Press) -> None:
@@ -156,7 +193,7 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
 
 def _install(tree: Tree) -> None:
     ladder_commands.install(tree)
-    stats.install(tree)
+    ladder_commands.install_stats(tree)
 
 
 FEATURE: Final = Feature(

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.features.results.questions import OPTIONS, asks_for_one
+from bot.features.results.analyst import OPTIONS, asks_for_one
 from bot.match.match import SeatedMatch
 from bot.match.settings import DELAYS, delay_of, public_of
 from engine.core.types import Decision
