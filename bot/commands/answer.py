@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Final
 
 from bot.cards import custom_ids
@@ -11,11 +12,9 @@ from bot.cards.multi_select import read_selection
 from bot.commands import undo
 from bot.commands.requests import ANSWERS
 from bot.interaction import context, tips
-from bot.interaction.answering import require_permissions
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
-from bot.match.outbox import ShownEvent
 from bot.words import Words
 
 OUTDATED: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
@@ -55,21 +54,29 @@ async def pick(press: Press) -> None:
 async def answer(
     interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> None:
-    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees."""
+    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees.
+
+    Of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes.
+    """
     await acknowledge(interaction)
-    await _require_playable(interaction, words, match_id)
-    kind = await tips.kind_of(interaction, match_id, decision_name)
+    match = await context.require_playable(interaction, words, match_id)
+    matches, publisher = interaction.client.services.matches, interaction.client.services.publisher
+    user, key, name = interaction.user.id, str(interaction.id), context.own_name(interaction, match)
+    is_private = context.is_private(interaction)
     try:
-        shown = await _choose(interaction, match_id, decision_name, tokens)
+        with publisher.paused(match_id) if is_private else nullcontext():
+            answered = await matches.choose(match_id, user, decision_name, tokens, key, name)
+            if is_private and answered.goes_on:
+                publisher.publish_when_idle(match_id)
     except Refused as refused:
         if refused.sentence not in OUTDATED:
             raise
         await context.present(interaction, words, match_id, first=words(refused.sentence))
         return
-    if context.is_private(interaction):
-        await context.report(interaction, words, match_id, shown)
+    if is_private:
+        await context.report(interaction, words, match_id, answered.shown)
     await context.raise_obstacle(interaction, match_id)
-    await tips.give(interaction, words, match_id, kind)
+    await tips.give(interaction, words, match_id, answered.kind)
 
 
 async def no_tips(press: Press) -> None:
@@ -77,30 +84,6 @@ async def no_tips(press: Press) -> None:
     interaction, words = press.interaction, press.words
     await tips.switch_off(interaction)
     await change(interaction, said(words("tips-off")))
-
-
-async def _require_playable(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Refuse a press where its match may not be played; the match is read no more when it changes, and so not copied."""
-    table, _ = await context.seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
-
-
-async def _choose(
-    interaction: Interaction, match_id: str, decision_name: str, tokens: tuple[str, ...]
-) -> tuple[ShownEvent, ...]:
-    """Play; of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes."""
-    client, user, key = interaction.client, interaction.user.id, str(interaction.id)
-    name = context.own_name(interaction, client.services.matches.cached_row(match_id))
-    if not context.is_private(interaction):
-        return await client.services.matches.choose(match_id, user, decision_name, tokens, key, name)
-    matches, publisher = client.services.matches, client.services.publisher
-    with publisher.paused(match_id):
-        turn = (await matches.look(match_id)).turn
-        shown = await matches.choose(match_id, user, decision_name, tokens, key, name)
-        table = await matches.look(match_id)
-        if table.asks_only(user) and table.turn == turn:
-            publisher.publish_when_idle(match_id)
-    return shown
 
 
 async def consent(press: Press) -> None:

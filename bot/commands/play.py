@@ -83,10 +83,10 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
     match = await here(interaction)
     if match.game != game:
         raise Refused("refuse-other-game", game=words(f"game-{match.game}"))
-    shown = await interaction.client.services.matches.say(
+    answered = await interaction.client.services.matches.say(
         match.id, interaction.user.id, verb, picks, str(interaction.id), display_name(interaction.user)
     )
-    await report(interaction, words, match.id, shown)
+    await report(interaction, words, match.id, answered.shown)
     await raise_obstacle(interaction, match.id)
     await tips.give(interaction, words, match.id)
 

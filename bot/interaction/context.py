@@ -15,7 +15,7 @@ from bot.cards.multi_select import EMPTY, Draft
 from bot.cards.private_card import confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.delivery.watchers import may_watch
-from bot.interaction.answering import display_name, tell
+from bot.interaction.answering import display_name, require_permissions, tell
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -66,6 +66,21 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
     elif seat is not None and interaction.guild_id is not None:
         interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
     return table, seat
+
+
+async def require_playable(interaction: Interaction, words: Words, match_id: str) -> rows.MatchRow:
+    """Return the row of a match that may be played from here; raises `Refused`.
+
+    The match itself is read once, by whatever changes it: here its row is enough, but for a player who acts from elsewhere.
+    """
+    services = interaction.client.services
+    match = services.matches.cached_row(match_id)
+    if match is None or not is_of_server(interaction, match):
+        match = (await seated(interaction, match_id))[0].row
+    elif interaction.guild_id is not None:
+        services.membership.note(interaction.guild_id, interaction.user.id)
+    require_permissions(interaction, words, match)
+    return match
 
 
 async def _require_member(interaction: Interaction, table: SeatedMatch) -> None:

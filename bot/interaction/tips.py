@@ -28,14 +28,6 @@ FIRST_MATCHES: Final = 1
 """Who has finished so many matches gets no tips."""
 
 
-async def kind_of(interaction: Interaction, match_id: str, decision_name: str) -> str:
-    """The kind of an open question; empty where nobody would get a tip about it."""
-    if await interaction.client.services.preferences.get("user", interaction.user.id, TIPS) == OFF:
-        return ""
-    table = await interaction.client.services.matches.look(match_id)
-    return next((one.kind for one in table.match.decisions if table.decision_name(one) == decision_name), "")
-
-
 async def give(interaction: Interaction, words: Words, match_id: str, answered: str = "") -> None:
     """Give a tip about what its player is asked now, or has just `answered`, where it is met for the first time.
 

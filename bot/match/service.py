@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -27,6 +28,17 @@ from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
 from storage import errors, rows
 from storage.store import Store
+
+
+class Answered(NamedTuple):
+    """An answer that was given: what its player may see of it, which may be more than what is published.
+
+    `kind` is that of the question; the turn `goes_on` where nobody else is asked next.
+    """
+
+    shown: tuple[ShownEvent, ...]
+    kind: str
+    goes_on: bool
 
 
 class Matches:
@@ -111,10 +123,10 @@ class Matches:
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
-    ) -> tuple[ShownEvent, ...]:
+    ) -> Answered:
         """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
 
-        The user is called `name` from then on, if one is given. Returns what is visible to the user of it, which may be more than what is published.
+        The user is called `name` from then on, if one is given.
         """
         return await self._act(
             match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key, name=name
@@ -122,7 +134,7 @@ class Matches:
 
     async def say(
         self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
-    ) -> tuple[ShownEvent, ...]:
+    ) -> Answered:
         """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
 
         Takes a `name`, and returns, as `choose`.
@@ -142,9 +154,9 @@ class Matches:
         key: str,
         verb: str = "",
         name: str = "",
-    ) -> tuple[ShownEvent, ...]:
+    ) -> Answered:
         async with self.cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
+            seat, before = table.seat_of(user_id), table.turn
             table.require_running()
             await self.seat_changes.welcome(table, seat, user_id)
             decision = find(table, seat)
@@ -162,7 +174,8 @@ class Matches:
             await self.cache.save(table, turn, user_id, key)
             if premove is not None:
                 await self.ordering.end(table, seat, premove)
-            return turn.visible_to(seat)
+            goes_on = table.asks_only(user_id) and table.turn == before
+            return Answered(turn.visible_to(seat), decision.kind, goes_on)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""

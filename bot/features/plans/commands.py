@@ -166,9 +166,8 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
                 break
             key = f"{interaction.id} {name}"
             tokens = tuple(token(option.key) for option in move.options)
-            shown += await services.matches.choose(
-                match_id, interaction.user.id, name, tokens, key, own_name(interaction, table.row)
-            )
+            called = own_name(interaction, table.row)
+            shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, called)).shown
             table, made = await services.matches.look(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")
