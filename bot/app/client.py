@@ -20,17 +20,16 @@ from bot.app.intake import Intake, Payload, is_private, may_be_elsewhere, own_se
 from bot.app.upkeep import Upkeep
 from bot.app.web import Site, serving_site
 from bot.delivery.archived_threads import ArchivedThreads
-from bot.delivery.causes import PRESS, Cause, caused_by
 from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.pictures import Pictures
-from bot.delivery.places import Places
+from bot.delivery.posting import Places
 from bot.delivery.press_times import PressUnderWay, Window, working_for
 from bot.delivery.publisher import Publisher
 from bot.delivery.reach import ReachOnDiscord
-from bot.delivery.traffic import Traffic
+from bot.delivery.traffic import PRESS, Cause, Traffic, caused_by
 from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE

@@ -18,9 +18,9 @@ from bot.cards.controls import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLD
 from bot.cards.layouts import Layout, plain, text
 from bot.clocks.standing import PREMOVE, Order
 from bot.match.match import SeatedMatch
+from bot.match.names import digest, token
 from bot.match.notices import Notice
 from bot.match.ordering import MATCH, MOST, PHASE, SCOPES, compose, foreseen_options
-from bot.match.tokens import digest, token
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Option, Seat

@@ -9,12 +9,10 @@ import discord
 from discord import ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import Button, Row
+from bot.cards.controls import EMPTY, Button, Draft, Row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
-from bot.cards.multi_select import EMPTY, Draft
-from bot.cards.turn_card import after, board_of, calling_out, listed, question, table_button, title
-from bot.cards.undo_controls import further
+from bot.cards.turn_card import after, board_of, calling_out, further, listed, question, table_button, title
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions import is_reaction, routine_answer

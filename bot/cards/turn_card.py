@@ -11,7 +11,7 @@ from discord import ui
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import BUTTON_LABEL, Button, Question, Row, cut
+from bot.cards.controls import BUTTON_LABEL, EMPTY, Button, Draft, Question, Row, cut
 from bot.cards.event_lines import MOST_TEXT, last_lines
 from bot.cards.layouts import (
     BOARD_FILE,
@@ -25,9 +25,7 @@ from bot.cards.layouts import (
     plain,
     text,
 )
-from bot.cards.multi_select import EMPTY, Draft
 from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
-from bot.cards.undo_controls import NAMED, undo_id
 from bot.match.clock_keeper import Away
 from bot.match.conceding import conceded
 from bot.match.match import SeatedMatch
@@ -36,11 +34,41 @@ from bot.match.outbox import Announcement
 from bot.match.seat_changes import free_seats
 from bot.match.settings import THEME, event_of
 from bot.words import Words
-from engine.core.types import Decision, Seat
+from engine.core.types import Decision, Illegal, Seat
 from engine.core.view import View
 from render import DAY, POSTER, Mark, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
+
+NAMED: Final = frozenset({"undo", "turn", "redo"})
+"""The acts whose buttons name how many undos and redos there were: of presses on one button one alone counts."""
+
+
+def undo_id(table: SeatedMatch, act: str) -> str:
+    """The custom id of such a button."""
+    return custom_ids.make(custom_ids.TABLE, act, table.row.id, str(table.match.undos))
+
+
+def further(words: Words, table: SeatedMatch, seat: Seat | None) -> list[Row]:
+    """A row with what a player may do beside taking back the last choice; none where that is nothing."""
+    acts = [] if seat is None or table.row.status != "live" else _acts(table, seat)
+    buttons: list[Button] = [Button(label=words(f"button-{act}"), custom_id=undo_id(table, act)) for act in acts]
+    return [Row(*buttons)] if buttons else []
+
+
+def _acts(table: SeatedMatch, seat: Seat) -> list[str]:
+    again = ["redo"] if table.match.redo_is_possible(seat) else []
+    return ["turn", *again] if _has_more(table, seat) else again
+
+
+def _has_more(table: SeatedMatch, seat: Seat) -> bool:
+    """Whether a seat may freely take back more of its turn than the last choice."""
+    try:
+        start = table.match.turn_start(seat)
+    except Illegal:
+        return False
+    return start < table.match.undo_point(seat) and table.match.undo_is_free(seat, start)
+
 
 NOBODY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 

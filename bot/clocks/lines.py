@@ -5,11 +5,13 @@ They are only ever added, and stored as JSON that a person can read. No line nam
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, Literal
 
+import msgspec
 from msgspec import Struct, structs
 
-from bot.clocks.absence import Change, changed
+from bot.clocks.absence import Change, Gap, changed
 from bot.clocks.clock import LOW, Clock, SeatClock
 from bot.clocks.presets import HOUR, Pace
 from bot.clocks.waking import Waking
@@ -276,7 +278,7 @@ class Outage(Line, frozen=True, tag="outage"):
 class OutOfReach(Outage, frozen=True, tag="out_of_reach"):
     """Nobody can press where the match is played, and `since` then may not have been able to: the clock stands.
 
-    `why` is one of `bot.match.reach.WHY`; a second line of the kind says that the reason is another now.
+    `why` is one of `bot.match.clock_keeper.WHY`; a second line of the kind says that the reason is another now.
     """
 
     why: str
@@ -332,3 +334,47 @@ class Ended(Line, frozen=True, tag="ended"):
 
     def change(self, clock: Clock) -> Clock:
         return structs.replace(clock, status="ended", until=None)
+
+
+AnyLine = (
+    Started | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
+    | VacationBegun | VacationEnded | Excused | PassedOn | TakenBack | Substituted | Conceded | BankAdded | Outage
+    | Paused | Resumed | PauseOver | Asleep | Ended | OutOfReach | InReach
+)  # fmt: skip
+"""Every kind of line that is stored."""
+
+_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+
+
+def written(line: Line) -> str:
+    """A line as it is stored."""
+    return msgspec.json.encode(line).decode()
+
+
+def read(text: str) -> AnyLine:
+    """A stored line; raises `msgspec.DecodeError` for a text that is none."""
+    return _decoder.decode(text)
+
+
+def applied(clock: Clock, line: Line) -> Clock:
+    """The clock after one more line."""
+    clock = line.change(line.passed(clock))
+    return structs.replace(clock, idle=0) if line.by_person else clock
+
+
+def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
+    """The clock after all lines of a match, and the outages of the bot, which are given in their order.
+
+    Raises `ValueError` if the first line is not `Started`.
+    """
+    if not lines or not isinstance(lines[0], Started):
+        raise ValueError("the lines of a clock begin with its start")
+    clock = lines[0].clock()
+    down = [Outage(gap.until, gap.since) for gap in reversed([*outages])]
+    for line in lines[1:]:
+        while down and down[-1].at <= line.at:
+            clock = applied(clock, down.pop())
+        clock = applied(clock, line)
+    for outage in reversed(down):
+        clock = applied(clock, outage)
+    return clock

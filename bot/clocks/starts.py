@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from bot.clocks.instants import Gap
+from bot.clocks.absence import Gap
 from bot.clocks.presets import DAY
 
 MUSTER: Final = DAY

@@ -6,9 +6,8 @@ from contextlib import nullcontext
 from typing import Final
 
 from bot.cards import custom_ids
-from bot.cards.controls import DONE
+from bot.cards.controls import DONE, read_selection
 from bot.cards.layouts import said
-from bot.cards.multi_select import read_selection
 from bot.commands import undo
 from bot.commands.requests import ANSWERS
 from bot.interaction import context, tips

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
-from bot.cards.log_text import undo_choices
+from bot.cards.event_lines import undo_choices
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge

@@ -18,8 +18,7 @@ from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
 from bot.cards.turn_card import NOBODY, away_lines
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.time_of_day import minutes_of, time_of
-from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, proposed
+from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
 from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.interaction.answering import QUOTED, require_permissions, run_safely, safely, tell

@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.event_lines import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
-from bot.cards.log_text import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
 from bot.interaction.answering import tell
 from bot.interaction.context import here, is_private, seated
 from bot.interaction.responses import acknowledge, change, show

@@ -16,7 +16,7 @@ from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.tokens import token
+from bot.match.names import token
 from bot.words import Words
 from engine.core.decks import DECK_VERB
 from engine.core.game import Game

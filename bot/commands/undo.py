@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.cards import custom_ids, event_lines, layouts, turn_card
 from bot.cards.confirmations import confirm_undo
-from bot.cards.undo_controls import further
+from bot.cards.turn_card import further
 from bot.commands import requests
 from bot.delivery.failures import UNSENT
 from bot.interaction.answering import require_permissions, run_safely, tell

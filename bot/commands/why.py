@@ -15,7 +15,7 @@ from bot.interaction.context import seated
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.tokens import token
+from bot.match.names import token
 from bot.words import Words
 from engine.core.types import Option, Reason, Seat
 from render.prose.phrases import option_label, reason_line

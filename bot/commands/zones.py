@@ -16,7 +16,7 @@ from zoneinfo import TZPATH, ZoneInfo, available_timezones
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.clocks.time_of_day import time_of
+from bot.clocks.waking import time_of
 from bot.match.errors import Refused
 
 QUOTED: Final = 60

@@ -15,12 +15,11 @@ from bot.cards import custom_ids
 from bot.cards.notice import notice_text
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY
-from bot.delivery.causes import NOTICE, Cause, caused_by
 from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.languages import Languages
-from bot.delivery.traffic import Urgency, urgency
-from bot.delivery.watchers import may_read
+from bot.delivery.permissions import may_read
+from bot.delivery.traffic import NOTICE, Cause, Urgency, caused_by, urgency
 from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.notices import (

@@ -1,8 +1,56 @@
 """What the bot must be allowed to do where it plays."""
 
+from __future__ import annotations
+
 from typing import Final
 
 import discord
+
+from bot.delivery.failures import Absent
+from bot.match.settings import PARENT, is_public
+from storage.rows import MatchRow
+
+
+async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool:
+    """Whether a user may see what spectators see of a match; raises as `may_read`."""
+    return is_public(row) or await may_read(client, row, user_id)
+
+
+async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:
+    """Whether a user can read the channel of a match or lobby.
+
+    A private thread, whose members the bot does not know, counts as closed. Raises `Absent` where that cannot be known,
+    and what Discord and the network raise.
+    """
+    guild = client.get_guild(row.guild_id or 0)
+    if guild is None or guild.unavailable:
+        raise Absent
+    try:
+        return await can_read(await guild.fetch_member(user_id), row)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+
+
+async def can_read(member: discord.Member, row: MatchRow) -> bool:
+    """Whether a member can read the channel of a match or lobby of the same server; as `may_read`."""
+    try:
+        channel = await _place(member.guild, row)
+    except discord.Forbidden:
+        return False
+    if isinstance(channel, discord.Thread):
+        if channel.is_private() or channel.parent is None:
+            return False
+        channel = channel.parent
+    return channel is not None and channel.permissions_for(member).read_messages
+
+
+async def _place(guild: discord.Guild, row: MatchRow) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Where a match is played; a thread that was deleted is judged by where it was made, but a lobby is gone with its own."""
+    try:
+        return guild.get_channel_or_thread(row.channel_id) or await guild.fetch_channel(row.channel_id)
+    except discord.NotFound:
+        return None if row.status == "lobby" else guild.get_channel(int(row.settings.get(PARENT, 0)))
+
 
 NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, attach_files=True)
 """In a channel; discord.py names View Channel `read_messages`."""

@@ -6,6 +6,7 @@ fail on the web and on phones for people who may not write there.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -13,8 +14,14 @@ import discord
 
 from bot.cards.layouts import Layout
 from bot.cards.match_names import place_name
-from bot.delivery.failures import INVALID_BODY
+from bot.delivery.failures import INVALID_BODY, UNSENT, failure_name
+from bot.delivery.languages import Languages
+from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
+from bot.match.errors import Refused
+from bot.match.match import SeatedMatch
+from bot.match.service import Matches
 from bot.words import Words
+from storage.errors import StoreError
 from storage.rows import MatchRow
 
 ARCHIVE_AFTER: Final = 10_080
@@ -114,3 +121,44 @@ async def reopen(thread: discord.Thread) -> None:
     if thread.archived:
         own = thread.owner_id == thread.guild.me.id
         await thread.edit(archived=False, auto_archive_duration=ARCHIVE_AFTER if own else discord.utils.MISSING)
+
+
+log = logging.getLogger(__name__)
+
+
+class Places:
+    """Makes threads for matches, and names computer players as a server speaks."""
+
+    def __init__(self, client: discord.Client, matches: Matches, languages: Languages) -> None:
+        self._client = client
+        self._matches = matches
+        self._languages = languages
+
+    async def open(self, table: SeatedMatch) -> None:
+        """Let a match that has just started go on in a thread of its own, if one can be made."""
+        place = await self._made(table)
+        if place is None:
+            return
+        try:
+            await self._matches.move_to(table.row.id, place.id, parent=table.row.channel_id)
+        except (Refused, StoreError) as failed:  # it has begun, and whoever waits for it is still to be told
+            log.warning("match %s stays where its lobby was: %s", table.row.id, failed)
+
+    async def computer_name(self, guild_id: int | None, number: int) -> str:
+        """How a computer player is called on a server."""
+        return (await self._languages.of_server(guild_id))("computer-name", number=number)
+
+    async def _made(self, table: SeatedMatch) -> discord.Thread | None:
+        channel = self._client.get_channel(table.row.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        may = channel.permissions_for(channel.guild.me)
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            return None
+        words = await self._languages.of_server(table.row.guild_id)
+        try:
+            with urgency(Urgency.START), caused_by(Cause(PRESS, table.row.owner_id, table.row.guild_id)):
+                return await open_thread(channel, thread_title(words, table.row, words.at(table.names).seats))
+        except UNSENT as failed:
+            log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
+            return None

@@ -18,15 +18,12 @@ from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
 from bot.cards.phase_card import phase_lines
 from bot.delivery import press_times as presses
-from bot.delivery.causes import CARDS, Cause, caused_by
 from bot.delivery.failures import NETWORK, Absent, demand_server, failure_name
 from bot.delivery.languages import Languages
-from bot.delivery.old_cards import OldCards
-from bot.delivery.phase_records import PhaseRecords, nonce_of
+from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
 from bot.delivery.pictures import Pictures
-from bot.delivery.schedule import Schedule
-from bot.delivery.traffic import Urgency, in_background, urgency
-from bot.delivery.unposted import may_post
+from bot.delivery.schedule import Schedule, may_post
+from bot.delivery.traffic import CARDS, Cause, Urgency, caused_by, in_background, urgency
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement, pack, unpack

@@ -15,8 +15,8 @@ from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.delivery.publisher import Publisher
 from bot.delivery.traffic import Urgency, urgency
 from bot.match.background import Background
+from bot.match.clock_keeper import FOR_GOOD, FORBIDDEN, GONE, LOCKED, SERVER
 from bot.match.errors import Refused
-from bot.match.reach import FOR_GOOD, FORBIDDEN, GONE, LOCKED, SERVER
 from bot.match.service import Matches
 from bot.match.settings import OUT_OF_REACH, PARENT
 from storage.errors import Elsewhere, StoreError

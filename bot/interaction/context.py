@@ -10,11 +10,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.cards.controls import EMPTY, Draft
 from bot.cards.layouts import OutgoingMessage, file_of
-from bot.cards.multi_select import EMPTY, Draft
 from bot.cards.private_card import confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
-from bot.delivery.watchers import may_watch
+from bot.delivery.permissions import may_watch
 from bot.interaction.answering import display_name, require_permissions, tell
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Interaction

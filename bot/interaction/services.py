@@ -16,7 +16,7 @@ from bot.delivery.direct import DirectMessages
 from bot.delivery.languages import Languages
 from bot.delivery.notices import Notices
 from bot.delivery.pictures import Pictures
-from bot.delivery.places import Places
+from bot.delivery.posting import Places
 from bot.delivery.publisher import Publisher
 from bot.interaction.membership import Membership
 from bot.match.background import Background

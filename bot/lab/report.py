@@ -7,9 +7,8 @@ from statistics import median
 
 from msgspec import Struct
 
-from bot.clocks.lines import Moved
+from bot.clocks.lines import Moved, read
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.replay import read
 from bot.lab.people import Group, people
 from bot.lab.world import TO_THE_END, SimulatedWorld
 from bot.match.match import SeatedMatch

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Literal
 
-from bot.clocks.due import next_instant
 from bot.clocks.metrics import Ending
 from bot.clocks.presets import DAY
+from bot.clocks.update import next_instant
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

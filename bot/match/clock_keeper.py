@@ -4,25 +4,54 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct, structs
 
-from bot.clocks import vacation
+from bot.clocks import absence as vacation
+from bot.clocks.absence import Gap, Instants
 from bot.clocks.clock import Clock
-from bot.clocks.due import next_instant
-from bot.clocks.instants import Gap, Instants
 from bot.clocks.lines import VacationBegun, VacationEnded
-from bot.clocks.update import Seen
+from bot.clocks.update import Seen, next_instant
 from bot.clocks.waking import ALWAYS, Waking, hindrance
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.preferences import Preferences
-from bot.match.reach import Everywhere, Reach
 from engine.core.types import Seat
 from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
 from storage.rows import MatchRow, SeatRow
 from storage.store import Store
+
+SERVER, LOCKED, GONE, FORBIDDEN = "server", "locked", "gone", "forbidden"
+"""Why players cannot press: the server is away, the thread is locked, the channel was deleted, the bot may not post there."""
+
+WHY: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
+
+FOR_GOOD: Final = (LOCKED, GONE)
+"""What will hardly change by itself: the match goes on elsewhere, where it has another place."""
+
+
+class Reach(Protocol):
+    """Answers by one of `WHY`, or by nothing where players can press."""
+
+    def known(self, row: MatchRow) -> str | None:
+        """The answer as far as it is known without asking Discord; None where it is not."""
+
+    async def ask(self, row: MatchRow) -> str:
+        """The answer, asked of Discord if need be; what cannot be found out counts as away."""
+
+
+class Everywhere:
+    """Without Discord players can press everywhere."""
+
+    def known(self, row: MatchRow) -> str | None:
+        """Always an answer."""
+        return ""
+
+    async def ask(self, row: MatchRow) -> str:
+        """The same answer."""
+        return ""
+
 
 WAKING: Final = "waking"
 """The preference that says when a user is awake: `<zone> <begins> <ends>`, in minutes after midnight."""

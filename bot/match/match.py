@@ -11,17 +11,15 @@ from weakref import WeakSet
 from msgspec import structs
 
 from bot.clocks import standing
-from bot.clocks.instants import Gap
+from bot.clocks.absence import Gap
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
-from bot.match.move_result import MoveResult
-from bot.match.names import shown
-from bot.match.outbox import Announcement
+from bot.match.names import shown, token
+from bot.match.outbox import Announcement, MoveResult
 from bot.match.policies import answer, searches
 from bot.match.settings import AUTO, CANCEL, PAUSE, SETTING_ORDERS, UNDO, allows_hints, seats_with, stand_in_of, valid
 from bot.match.stored import dealer_of, game_of, rebuilt
-from bot.match.tokens import token
 from engine.core.dealer import Dealer
 from engine.core.match import Step, only_answer
 from engine.core.types import Action, Decision, Reason, Seat

@@ -7,13 +7,11 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
-from bot.clocks.due import next_instant
-from bot.clocks.instants import Gap
-from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded, WakingSet
+from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.presets import Pace
-from bot.clocks.replay import fold, read, written
-from bot.clocks.update import Seen, Update
+from bot.clocks.update import Seen, Update, next_instant
 from engine.core.match import Step
 from engine.core.types import Action, Seat
 from storage.clock_rows import ClockChange, ClockRow

@@ -1,9 +1,27 @@
 """Names that people gave, of themselves and of decks, made harmless wherever they are kept or shown. Knows no discord."""
 
+import hashlib
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 from unicodedata import category, normalize
+
+from engine.core.types import MAX_KEY
+
+_DIGEST: Final = "~"
+
+
+def token(key: str) -> str:
+    """Name an option's key in at most 60 characters: a longer one by its digest."""
+    if len(key) <= MAX_KEY:
+        return key
+    return _DIGEST + digest(key, 16)
+
+
+def digest(text: str, size: int = 8) -> str:
+    """The hash of a text in so many bytes, as hex digits: by it a press shows whether what was read is still so."""
+    return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
+
 
 LENGTH: Final = 32
 """Characters of a name."""

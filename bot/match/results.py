@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
-from bot.clocks.instants import Gap
 from bot.clocks.lines import (
     Conceded,
     Excused,
@@ -21,9 +21,9 @@ from bot.clocks.lines import (
     Substituted,
     TakenBack,
     Withdrawn,
+    applied,
 )
 from bot.clocks.metrics import Ending
-from bot.clocks.replay import applied
 from engine.core.types import Seat
 from storage.clock_rows import OutcomeRow, TurnRow
 from storage.result_rows import PlaceRow, ResultRow

@@ -10,19 +10,17 @@ from msgspec import structs
 
 from bot.clocks.absence import possible
 from bot.clocks.clock import Clock
-from bot.clocks.lines import InReach, PauseOver
+from bot.clocks.lines import InReach, PauseOver, read
 from bot.clocks.metrics import Ending
 from bot.clocks.presets import HOUR
-from bot.clocks.replay import read
 from bot.clocks.standing import Order, write_orders
 from bot.match.consent import after_handing_over
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
-from bot.match.move_result import MoveResult
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
-from bot.match.outbox import TABLE, Announcement, calling, pack
+from bot.match.outbox import TABLE, Announcement, MoveResult, calling, pack
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with

@@ -18,7 +18,7 @@ from msgspec import Struct
 from bot.match.background import Background
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.match import SeatedMatch
-from bot.match.move_result import MoveResult
+from bot.match.outbox import MoveResult
 from bot.match.policies import STRONGEST, answer, prepare
 from bot.match.repository import load_minds
 from bot.match.service import Matches

@@ -13,8 +13,8 @@ from bot.match.agreement import Agreement, Asking
 from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.move_result import MoveResult
 from bot.match.ordering import Ordering
+from bot.match.outbox import MoveResult
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
 from bot.match.settings import UNDO

@@ -31,10 +31,10 @@ from bot.interaction.services import Interaction
 from bot.interaction.tips import OFF, TIPS
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.outbox import Announcement
 from bot.match.quotas import Paces, Quotas, Rate
 from bot.match.service import Matches
-from bot.match.tokens import token
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store

@@ -15,11 +15,11 @@ from time import perf_counter
 from msgspec import structs
 
 from bot.clocks.presets import DAY
+from bot.match.names import token
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
 from bot.match.thinking import Thinking
-from bot.match.tokens import token
 from storage import SqliteStore
 from storage.clock_rows import ClockChange
 from storage.rows import Beginning, Move

@@ -12,8 +12,8 @@ from bot.app.client import Provost
 from bot.cards import custom_ids
 from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
+from bot.match.names import token
 from bot.match.notices import DIRECT, NOTICES
-from bot.match.tokens import token
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
 from tests.bot.eventful import settings
 from tests.bot.lobbied import lobby_of

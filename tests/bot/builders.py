@@ -5,9 +5,9 @@ from random import Random
 
 from msgspec import structs
 
+from bot.match.names import token
 from bot.match.selfplay import Played, play
 from bot.match.service import Matches
-from bot.match.tokens import token
 from engine import GAMES
 from engine.core.notation import Record
 from engine.core.types import Action, Ask, Option

@@ -15,7 +15,8 @@ from bot.cards.order_cards import OrderDraft
 from bot.clocks.standing import PREMOVE, Order
 from bot.commands import why
 from bot.commands.play import _options
-from bot.delivery import phase_records, publisher
+from bot.delivery import old_cards as phase_records
+from bot.delivery import publisher
 from bot.match import ordering
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

@@ -4,7 +4,7 @@ from simcord import InteractionResult
 
 from bot.cards import custom_ids
 from bot.clocks.standing import PREMOVE
-from bot.match.tokens import token
+from bot.match.names import token
 from tests.bot.playing import Match, answers, message
 from tests.simulated import controls, texts
 

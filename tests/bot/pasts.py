@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.cards.log_text import log_lines, log_pages
+from bot.cards.event_lines import log_lines, log_pages
 from bot.commands.history import LOG_LINES
 from bot.match.history import match_history
 from bot.words import Words

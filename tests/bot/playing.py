@@ -18,7 +18,7 @@ from bot.cards.match_names import match_title
 from bot.features.decks.service import kinds
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
-from bot.match.tokens import token
+from bot.match.names import token
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View

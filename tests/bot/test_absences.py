@@ -7,7 +7,7 @@ import pytest
 
 from bot.clocks.presets import HOUR
 from bot.match.errors import Refused
-from bot.match.tokens import token
+from bot.match.names import token
 from engine import GAMES
 from engine.minds.choosing import builder
 from tests.bot.days import Days

@@ -15,8 +15,8 @@ from simcord.components import walk_components
 
 from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
 from bot.cards.controls import BUTTON_LABEL, Question, cut
+from bot.cards.event_lines import log_lines, log_pages
 from bot.cards.layouts import Layout, OutgoingMessage
-from bot.cards.log_text import log_lines, log_pages
 from bot.clocks.presets import PRESETS
 from bot.commands import why
 from bot.commands.history import LOG_LINES
@@ -26,11 +26,11 @@ from bot.features.lobby.settings_cards import settings_card
 from bot.match.history import match_history
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import started
+from bot.match.names import token
 from bot.match.outbox import Announcement, ShownEvent
 from bot.match.phases import PhaseDraft, progress
 from bot.match.selfplay import play
 from bot.match.settings import HINTS
-from bot.match.tokens import token
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.catan_cards.trading import Offer

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.hosting import NotNow
+from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.stored import StoredEvent
 from tests.bot.eventgoing import event, idle, keeper, opened, pings, swept

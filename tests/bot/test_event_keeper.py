@@ -10,8 +10,7 @@ import pytest
 from bot.clocks.presets import DAY
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments import keeper as event_keeper
-from bot.features.tournaments.hosting import SERVER_FULL, NotNow
-from bot.features.tournaments.keeper import MOST_A_DAY, RETRY, EventKeeper, next_id
+from bot.features.tournaments.keeper import MOST_A_DAY, RETRY, SERVER_FULL, EventKeeper, NotNow, next_id
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import open_ties

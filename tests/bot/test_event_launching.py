@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.privacy.service import Privacy
-from bot.features.tournaments.hosting import NotNow
+from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import Concern, desk

@@ -12,8 +12,7 @@ from bot.delivery.failures import Absent
 from bot.delivery.posting import ARCHIVE_AFTER
 from bot.features.tournaments.announcements import champion_of
 from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.hosting import Host
-from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.keeper import EventKeeper, Host
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.server import gone

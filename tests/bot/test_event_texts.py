@@ -19,9 +19,15 @@ from bot.features.tournaments.rules.model import Entry, Event
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stage_standings import stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER
-from bot.features.tournaments.rulings import ruling_text
 from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import desk_text, possible_in_stage, round_texts, round_title, standings_text
+from bot.features.tournaments.texts import (
+    desk_text,
+    possible_in_stage,
+    round_texts,
+    round_title,
+    ruling_text,
+    standings_text,
+)
 from bot.words import LOCALES, Catalogue
 from storage.tournaments import EventRow
 from tests.bot.eventful import settings

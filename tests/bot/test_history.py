@@ -5,7 +5,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.cards import custom_ids
-from bot.cards.log_text import LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.cards.event_lines import LOG_TEXT, LogLine, log_pages, log_text, time
 from bot.match.history import in_force, match_history, since_last_choice
 from bot.words import Catalogue
 from tests.bot import builders

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.match.history import match_history
-from bot.match.move_result import MoveResult
-from bot.match.outbox import unpack
+from bot.match.outbox import MoveResult, unpack
 from engine.core.match import Step
 from engine.core.types import Action, Event
 from tests.bot.tabletop import USERS, Room, begin, script

@@ -10,9 +10,9 @@ from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card, order_text
 from bot.clocks.standing import BROKEN, PREMOVE, Order
 from bot.delivery.notices import Notices
+from bot.match.names import token
 from bot.match.notices import ORDER, Notice
 from bot.match.ordering import MOST
-from bot.match.tokens import token
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.types import Data

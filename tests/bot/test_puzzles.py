@@ -13,12 +13,11 @@ from bot.features.replay.cards import ReplayState
 from bot.features.results.analyses import AnalysisLimits
 from bot.features.results.analyst import SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.moments import SPOTLIGHT
-from bot.features.spotlight.puzzles import Puzzles, solution_of
+from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, solution_of
 from bot.features.spotlight.service import INTERVAL
+from bot.match.names import token
 from bot.match.settings import PUBLIC
 from bot.match.timeline import Timeline
-from bot.match.tokens import token
 from engine.core.log import actions_in_force
 from engine.core.notation import read_record
 from engine.minds import weights

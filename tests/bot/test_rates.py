@@ -14,9 +14,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.delivery.causes import CARDS, MAX_BY_ONE, WINDOW, Cause
 from bot.delivery.schedule import CONCURRENT
-from bot.delivery.traffic import INVALID, MOST_WITH_BACKGROUND
+from bot.delivery.traffic import CARDS, INVALID, MAX_BY_ONE, MOST_WITH_BACKGROUND, WINDOW, Cause
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import EventHost

@@ -5,7 +5,7 @@ import pytest
 
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY, HOUR
-from bot.match.reach import FORBIDDEN, GONE, LOCKED, SERVER, WHY, Everywhere
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, WHY, Everywhere
 from bot.match.settings import FULL_AT, OUT_OF_REACH
 from bot.words import LOCALES
 from storage.clock_rows import ReserveRow
@@ -25,7 +25,7 @@ from tests.simulated import World, controls, texts
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of seven hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.instants.LONGEST_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", 7 * HOUR)
 
 
 async def clock_of(match: Match) -> Clock:

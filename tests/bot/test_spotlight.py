@@ -6,9 +6,9 @@ from simcord import MemberActor
 
 from bot.cards import custom_ids
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.moments import SPOTLIGHT
+from bot.features.spotlight.puzzles import SPOTLIGHT
+from bot.match.names import token
 from bot.match.settings import DELAY, PUBLIC
-from bot.match.tokens import token
 from bot.words import LOCALES
 from tests.bot.playing import Match, galleries, message, said, sentence, sketch
 from tests.bot.readers import elsewhere, set_match

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.features.spotlight.moments import SPOTLIGHT
-from bot.features.spotlight.puzzles import Puzzles, solution_of
+from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, solution_of
 from bot.features.spotlight.service import INTERVAL, VOID, Spotlight
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch

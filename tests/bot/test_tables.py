@@ -7,10 +7,10 @@ import pytest
 
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.outbox import unpack
 from bot.match.service import Matches
 from bot.match.stored import entries
-from bot.match.tokens import token
 from engine.core.match import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
 from storage.rows import SavedMatch

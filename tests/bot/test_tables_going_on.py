@@ -7,8 +7,7 @@ import pytest
 
 from bot.match import repository as cache
 from bot.match.match import SeatedMatch
-from bot.match.move_result import MoveResult
-from bot.match.outbox import unpack
+from bot.match.outbox import MoveResult, unpack
 from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
 from engine.core.types import Event

@@ -13,8 +13,7 @@ from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.clocks.presets import HOUR
 from bot.commands.board import BUTTONS
-from bot.delivery.places import Places
-from bot.delivery.posting import ARCHIVE_AFTER
+from bot.delivery.posting import ARCHIVE_AFTER, Places
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from storage.errors import Busy

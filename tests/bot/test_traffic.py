@@ -9,18 +9,23 @@ import pytest
 from aiohttp import web
 
 from bot.delivery import traffic
-from bot.delivery.causes import (
+from bot.delivery.traffic import (
     CARDS,
     MAX_BY_ONE,
     MAX_BY_SERVER,
     MAX_CAUSES,
     PRESS,
+    RATE,
     WINDOW,
     Cause,
     InvalidRequests,
+    Limiter,
+    Traffic,
+    Urgency,
+    Withheld,
     caused_by,
+    urgency,
 )
-from bot.delivery.traffic import RATE, Limiter, Traffic, Urgency, Withheld, urgency
 from tests.virtual import virtually
 
 BOT = {"Authorization": "Bot token"}

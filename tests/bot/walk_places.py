@@ -20,7 +20,7 @@ from bot.clocks.lines import (
     VacationBegun,
     Withdrawn,
 )
-from bot.match.reach import FORBIDDEN, GONE, LOCKED, SERVER
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER
 from storage.rows import MatchRow
 
 BLAMING = (Reminded, BankStarted, BankLow, VacationBegun, Excused, PassedOn)

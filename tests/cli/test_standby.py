@@ -22,8 +22,8 @@ import pytest
 from bot.cards import custom_ids
 from bot.interaction.tips import OFF, TIPS
 from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.quotas import Quotas
-from bot.match.tokens import token
 from bot.operations.gateway_watch import LIMITS
 from bot.operations.health import NoAnswer, ask
 from bot.operations.watchdog import RESTART

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from bot.clocks.absence import Gap, Instants
 from bot.clocks.clock import Clock, Deadlines, deadlines
-from bot.clocks.due import next_instant
-from bot.clocks.instants import Gap, Instants
-from bot.clocks.lines import Line, Outage, Started
+from bot.clocks.lines import Line, Outage, Started, applied, fold, read, written
 from bot.clocks.presets import PRESETS, Pace
-from bot.clocks.replay import applied, fold, read, written
-from bot.clocks.update import Update
+from bot.clocks.update import Update, next_instant
 
 STEADY = PRESETS["steady"]
 

@@ -4,9 +4,8 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock, Deadlines, deadlines
-from bot.clocks.due import DORMANT, due, next_instant
-from bot.clocks.instants import Gap
 from bot.clocks.lines import (
     Asked,
     Asleep,
@@ -19,9 +18,13 @@ from bot.clocks.lines import (
     Reminded,
     Started,
     Withdrawn,
+    applied,
+    fold,
+    read,
+    written,
 )
 from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS, Pace
-from bot.clocks.replay import applied, fold, read, written
+from bot.clocks.update import DORMANT, due, next_instant
 from bot.clocks.waking import Waking
 from tests.clocks.driving import Drive, settled
 

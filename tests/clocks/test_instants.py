@@ -1,6 +1,6 @@
 """Instants never run backwards, and what nobody saw passing counts for nobody."""
 
-from bot.clocks.instants import LONGEST_STEP, Gap, Instants
+from bot.clocks.absence import LONGEST_STEP, Gap, Instants
 from bot.clocks.presets import DAY, HOUR
 
 START = Instants(1000, 1000)

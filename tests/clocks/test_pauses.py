@@ -4,10 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import Deadlines, deadlines
-from bot.clocks.due import next_instant
-from bot.clocks.lines import Asked, BankStarted, Paused, PauseOver, Resumed
+from bot.clocks.lines import Asked, BankStarted, Paused, PauseOver, Resumed, read, written
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.replay import read, written
+from bot.clocks.update import next_instant
 from tests.clocks.driving import Drive, settled
 
 

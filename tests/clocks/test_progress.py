@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.clocks.due import next_instant
 from bot.clocks.lines import Excused, Line, Moved, PassedOn
 from bot.clocks.presets import DAY, HOUR, PRESETS
+from bot.clocks.update import next_instant
 from tests.clocks.driving import Drive
 
 SEATS = 4

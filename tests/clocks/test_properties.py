@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import deadlines
-from bot.clocks.due import due, next_instant
-from bot.clocks.lines import BankLow, BankStarted, Excused, Line, VacationBegun, VacationEnded
+from bot.clocks.lines import BankLow, BankStarted, Excused, Line, VacationBegun, VacationEnded, applied
 from bot.clocks.presets import DAY, HOUR, PRESETS, Pace
-from bot.clocks.replay import applied
+from bot.clocks.update import due, next_instant
 from bot.clocks.waking import MINUTE, Waking
 from tests.clocks.driving import Drive
 from tests.clocks.zones import beginnings, is_awake, wakings

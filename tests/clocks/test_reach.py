@@ -1,11 +1,9 @@
 """A clock stands while nobody can press, from the last moment at which somebody could, and loses nothing by it."""
 
 from bot.clocks.clock import Deadlines, deadlines
-from bot.clocks.due import LOOK_AGAIN, next_instant
-from bot.clocks.lines import Asleep, BankStarted, InReach, OutOfReach, Paused, PauseOver, VacationEnded
+from bot.clocks.lines import Asleep, BankStarted, InReach, OutOfReach, Paused, PauseOver, VacationEnded, read, written
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.replay import read, written
-from bot.clocks.update import Seen, Update
+from bot.clocks.update import LOOK_AGAIN, Seen, Update, next_instant
 from tests.clocks.driving import Drive, settled
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.clocks.instants import Gap
+from bot.clocks.absence import Gap
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.starts import (
     Lobby,

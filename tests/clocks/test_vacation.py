@@ -2,10 +2,9 @@
 
 from datetime import UTC, datetime
 
-from bot.clocks.instants import Gap
+from bot.clocks.absence import A_YEAR, Gap, available, hours, usable
 from bot.clocks.lines import BankAdded, Excused, Moved, Paused, VacationBegun, VacationEnded
 from bot.clocks.presets import DAY, HOUR, PRESETS
-from bot.clocks.vacation import A_YEAR, available, hours, usable
 from tests.clocks.driving import Drive, settled
 
 JUNE = round(datetime(2026, 6, 1, tzinfo=UTC).timestamp())

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.cards import layouts, turn_card
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.cards.match_names import titled_with_players
-from bot.delivery.watchers import may_watch
+from bot.delivery.permissions import may_watch
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
 from bot.interaction.answering import run_safely, safely, tell
 from bot.interaction.context import here, public_words

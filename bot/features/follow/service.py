@@ -13,12 +13,12 @@ import discord
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.delivery.causes import NOTICE, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
 from bot.delivery.notices import is_digest_due
-from bot.delivery.phase_records import nonce_of
+from bot.delivery.old_cards import nonce_of
+from bot.delivery.permissions import may_watch
 from bot.delivery.sweeper import Sweeper
-from bot.delivery.watchers import may_watch
+from bot.delivery.traffic import NOTICE, Cause, caused_by
 from bot.features.follow.cards import MOST_MATCHES, FollowedPart, called_off_part, follow_message, followed_part
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services

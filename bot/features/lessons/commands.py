@@ -19,8 +19,8 @@ from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
+from bot.match.names import token
 from bot.match.settings import THEME
-from bot.match.tokens import token
 from bot.words import Words
 from engine import GAMES
 from render import DAY

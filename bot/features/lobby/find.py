@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cards.layouts import Layout
 from bot.delivery.failures import UNSENT, failure_name
-from bot.delivery.watchers import can_read
+from bot.delivery.permissions import can_read
 from bot.features.lobby.cards import lobby_pace
 from bot.features.lobby.find_cards import find_card, first_message
 from bot.features.lobby.message import sit_down

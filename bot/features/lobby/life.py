@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.clocks import starts
-from bot.clocks.due import DORMANT, LOOK_AGAIN
+from bot.clocks.update import DORMANT, LOOK_AGAIN
 from bot.features.lobby.service import Lobbies
-from bot.match.clock_keeper import ClockKeeper
+from bot.match.clock_keeper import GONE, ClockKeeper
 from bot.match.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
-from bot.match.reach import GONE
 from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT, seats_in, stand_in_of
 from engine import GAMES
 from storage.clock_rows import ClockChange, OutcomeRow

@@ -12,14 +12,12 @@ import discord
 from cachetools import LRUCache
 
 from bot.cards import layouts
-from bot.cards.failure_text import failure_text
 from bot.cards.layouts import said
 from bot.cards.match_names import escaped_names
-from bot.delivery.causes import PRESS, Cause, caused_by
-from bot.delivery.failures import UNSENT, failure_name, is_doubtful, wait
+from bot.delivery.failures import UNSENT, failure_name, failure_text, is_doubtful, wait
 from bot.delivery.languages import Languages
-from bot.delivery.phase_records import nonce_of
-from bot.delivery.traffic import Urgency, urgency
+from bot.delivery.old_cards import nonce_of
+from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.cards import SEAL, called_off, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums

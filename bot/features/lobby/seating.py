@@ -21,7 +21,7 @@ from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
-from bot.match.tokens import digest
+from bot.match.names import digest
 from bot.words import Words
 from storage import rows
 

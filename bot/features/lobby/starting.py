@@ -13,7 +13,7 @@ from bot.clocks.waking import ALWAYS
 from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, started
-from bot.match.move_result import MoveResult
+from bot.match.outbox import MoveResult
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
 from bot.match.settings import CLOSED, PACE, allows_vacation, pace_of

@@ -20,9 +20,9 @@ from bot.interaction.services import Feature, Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.outbox import ShownEvent
 from bot.match.settings import THEME, hints_of
-from bot.match.tokens import token
 from bot.words import Words
 from engine.core.types import Decision
 from render import DAY

@@ -11,8 +11,8 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
-from bot.cards.log_text import time
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments.host import EventHost

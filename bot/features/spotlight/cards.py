@@ -20,9 +20,9 @@ from bot.features.spotlight.puzzles import Solution, asked, solution_of
 from bot.features.spotlight.service import INTERVAL, VOID, viewer
 from bot.interaction.services import StepButton
 from bot.match.match import SeatedMatch
+from bot.match.names import token
 from bot.match.settings import THEME
 from bot.match.timeline import Timeline
-from bot.match.tokens import token
 from bot.words import Words
 from engine.core.types import Action, Decision, Option
 from engine.core.view import View

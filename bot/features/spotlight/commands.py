@@ -12,13 +12,13 @@ from bot.commands.server import demand_moderator
 from bot.delivery.permissions import NEEDED
 from bot.features.spotlight.cards import answer_label, score_lines, topic
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.moments import SPOTLIGHT
+from bot.features.spotlight.puzzles import SPOTLIGHT
 from bot.interaction.answering import run_safely, tell
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.tokens import token
+from bot.match.names import token
 from bot.words import Words
 
 SHOWN: Final = 10

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.cards.layouts import OutgoingMessage
-from bot.delivery.causes import SPOTLIGHT, Cause, caused_by
 from bot.delivery.failures import UNSENT, failure_name, is_final
-from bot.delivery.phase_records import nonce_of
+from bot.delivery.old_cards import nonce_of
 from bot.delivery.sweeper import Sweeper
+from bot.delivery.traffic import SPOTLIGHT, Cause, caused_by
 from bot.features.spotlight.cards import closed_card, contest_card, recap_card
 from bot.features.spotlight.puzzles import Puzzles
 from bot.features.spotlight.service import Gone, NotShown, Spotlight

@@ -13,8 +13,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.features.spotlight.moments import SPOTLIGHT, SpotlightMoment, moments
-from bot.features.spotlight.puzzles import Puzzles, asked, solution_of
+from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, SpotlightMoment, asked, moments, solution_of
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches

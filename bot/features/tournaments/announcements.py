@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cards.log_text import time
+from bot.cards.event_lines import time
 from bot.cards.turn_card import named
 from bot.features.tournaments.rules.exports import final_ranking, is_final
 from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS

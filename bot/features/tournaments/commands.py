@@ -20,13 +20,13 @@ from bot.clocks.presets import DAY, DEFAULT, PRESETS
 from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments import desk as event_desk
 from bot.features.tournaments import entering as event_entering
-from bot.features.tournaments import season as event_season
+from bot.features.tournaments import entering as event_season
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
-from bot.features.tournaments.entering import by, done
+from bot.features.tournaments.entering import FAR, LONGEST, by, done
 from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.pictures import pictures_of
-from bot.features.tournaments.place import require_free, require_newest, require_place
+from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
 from bot.features.tournaments.rules.feasibility import (
@@ -44,7 +44,6 @@ from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.simulation import usual_count
 from bot.features.tournaments.rules.stage_rounds import first_stage
 from bot.features.tournaments.rules.standings import DUEL_ORDER, ORDER
-from bot.features.tournaments.season import FAR, LONGEST
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import mentions, standings_text
 from bot.interaction.answering import require_permissions, run_safely, safely, tell

@@ -21,9 +21,8 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.taking_over import may_be_taken_over, may_sit_down
-from bot.features.tournaments.rulings import REASON, ruling_text
 from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import desk_text
+from bot.features.tournaments.texts import REASON, desk_text, ruling_text
 from bot.interaction.answering import display_name, run_safely, safely, tell
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction

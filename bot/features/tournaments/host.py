@@ -12,11 +12,10 @@ from cachetools import LRUCache
 
 from bot.cards.layouts import DescribedPicture, Layout, plain, said, text
 from bot.cards.turn_card import named
-from bot.delivery.causes import EVENT, Cause, caused_by
 from bot.delivery.failures import SERVER_ERROR, UNSENT, Absent, demand_server, failure_name
-from bot.delivery.phase_records import nonce_of
+from bot.delivery.old_cards import nonce_of
 from bot.delivery.posting import MAX_TITLE, SHORT_ID, Title, neutral_title, open_thread
-from bot.delivery.traffic import Urgency, urgency
+from bot.delivery.traffic import EVENT, Cause, Urgency, caused_by, urgency
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.announcements import (
@@ -28,8 +27,7 @@ from bot.features.tournaments.announcements import (
     round_over_text,
 )
 from bot.features.tournaments.cards import ask_apart, event_buttons, event_card
-from bot.features.tournaments.hosting import NotNow
-from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.keeper import EventKeeper, NotNow
 from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.length import expected_end
 from bot.features.tournaments.rules.model import EventTable
