@@ -38,24 +38,24 @@ OF_THE_GAME: Final = (
     "tests/playthroughs",
     "tests/core/test_lesson.py",
     "tests/project/test_words.py",
-    "tests/bot/test_words.py",
-    "tests/bot/test_words_in_play.py",
-    "tests/bot/test_words_of_help.py",
-    "tests/bot/test_cards.py",
-    "tests/bot/test_lobby.py",
-    "tests/bot/test_channel.py",
-    "tests/bot/test_routine.py",
-    "tests/bot/test_lessons.py",
-    "tests/bot/test_whole_games.py",
+    "tests/bot/words/test_words.py",
+    "tests/bot/words/test_words_in_play.py",
+    "tests/bot/features/help/test_words_of_help.py",
+    "tests/bot/cards/test_cards.py",
+    "tests/bot/features/lobby/test_lobby.py",
+    "tests/bot/commands/test_channel.py",
+    "tests/bot/commands/test_routine.py",
+    "tests/bot/features/lessons/test_lessons.py",
+    "tests/bot/delivery/test_whole_games.py",
     "tests/render/test_phrases.py",
-    "tests/cli/test_lesson.py",
+    "tests/bot/cli/test_lesson.py",
 )
 """The suites that take every game: of these, the tests that name it are run."""
 
 OF_ALL_GAMES: Final = (
     "tests/project/test_lint.py",
-    "tests/bot/test_commands.py",
-    "tests/bot/test_start.py",
+    "tests/bot/app/test_commands.py",
+    "tests/bot/app/test_start.py",
 )
 """Suites that must not break for having one game more, and are run whole."""
 

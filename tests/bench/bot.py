@@ -40,7 +40,7 @@ from render.pool import Pool
 from storage import SqliteStore, Store
 from storage.rows import Beginning, Move
 from tests.bench.figures import Figure, at_most, lag_under, p99
-from tests.bot.lobbied import lobby_of
+from tests.bot.lobbies import lobby_of
 
 MATCHES = 200
 SAMPLES = 300

@@ -24,7 +24,7 @@ from storage import SqliteStore
 from storage.clock_rows import ClockChange
 from storage.rows import Beginning, Move
 from tests.bench.figures import Figure, at_most
-from tests.bot.lobbied import lobby_of, matches_with_lobbies
+from tests.bot.lobbies import lobby_of, matches_with_lobbies
 
 FEW, MANY = 100, 10_000
 SAMPLES = 60

@@ -13,7 +13,7 @@ from bot.match.settings import COMPUTERS
 from bot.match.thinking import Thinking
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99
-from tests.bot.lobbied import lobby_of, matches_with_lobbies
+from tests.bot.lobbies import lobby_of, matches_with_lobbies
 
 TABLES = 20
 ROUNDS = 3

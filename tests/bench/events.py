@@ -10,7 +10,7 @@ from time import process_time
 from bot.features.results.ratings import replay
 from bot.features.tournaments.rules.simulation import simulate
 from tests.bench.figures import Figure, p99
-from tests.events.data import rated
+from tests.bot.features.tournaments.rules.data import rated
 
 SEEDS = 5
 SIZES = {256: 1.0, 1024: 5.0}

@@ -24,7 +24,7 @@ from bot.interaction.translator import CATALOGUE
 from render.canvas.caching import pixel_bytes
 from tests.bench.bot import GUILD
 from tests.bot import wire
-from tests.bot.lobbied import lobby_of
+from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS, build
 from tests.bot.wire import Discord, online
 

@@ -15,10 +15,10 @@ from bot.features.tournaments.rules import acts
 from bot.match.names import token
 from bot.match.notices import DIRECT, NOTICES
 from tests.bench.bot import BOT, CHANNEL, DATE, GUILD, MESSAGE_DATA, PERMISSIONS
-from tests.bot.eventful import settings
-from tests.bot.lobbied import lobby_of
+from tests.bot.app.test_busiest_hour import remind
+from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import asked
-from tests.bot.test_busiest_hour import remind
+from tests.bot.tournament_room import settings
 from tests.bot.wire import Discord, Refusal
 
 SERVER = GUILD + 1

@@ -11,10 +11,10 @@ import pytest
 
 from bot.match.service import Matches
 from tests import simulated
-from tests.bot.days import STEP, Days
+from tests.bot.followers import Readers
 from tests.bot.playing import Match, a_bot, begin, sketched
-from tests.bot.readers import Readers
 from tests.bot.tabletop import Room, Script, script
+from tests.bot.virtual_days import STEP, Days
 from tests.simulated import World
 
 

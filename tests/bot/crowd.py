@@ -22,10 +22,10 @@ from engine.caylus.game import Caylus
 from engine.caylus.tables import SECTIONS
 from engine.core.setup import Setup
 from tests import simulated
-from tests.bot.eventgoing import bot_of, event, idle, opened, press, pressed, swept
-from tests.bot.mortal import Died, Mortal
+from tests.bot.crashing_bot import Died, Mortal
 from tests.bot.playing import a_bot, answers, said, sealed, sentence, sketched
 from tests.bot.tabletop import NOW, pick
+from tests.bot.tournaments_on_discord import bot_of, event, idle, opened, press, pressed, swept
 from tests.simulated import World
 
 T = TypeVar("T")

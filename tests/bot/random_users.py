@@ -26,7 +26,7 @@ from bot.match.quotas import Paces, Quotas, Rate
 from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from storage.rows import LIVE_CARD
-from tests.bot.forging import JUNK, mutated
+from tests.bot.forged_presses import JUNK, mutated
 from tests.bot.tabletop import NOW, PICKS, pick
 from tests.simulated import BUTTON, SELECT, Component, World, allow, forged, refuse, together
 

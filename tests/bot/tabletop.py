@@ -23,7 +23,7 @@ from engine.core.types import Action, Ask, Decision, Seat
 from storage import SqliteStore, chain, rows
 from storage.preferences import DeckRow
 from tests.bot.builders import builder
-from tests.bot.lobbied import lobby_of, matches_with_lobbies
+from tests.bot.lobbies import lobby_of, matches_with_lobbies
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dolores", "Émile")
 USERS = tuple(range(10**18, 10**18 + len(NAMES)))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words import LOCALES
-from tests.bot.spoken import SPOKEN
+from tests.bot.spoken_words import SPOKEN
 from tests.project import words
 
 GAMES = tuple(SPOKEN)

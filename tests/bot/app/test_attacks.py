@@ -1,0 +1,167 @@
+"""Accounts that make Discord refuse what the bot sends: cards of other servers come on time, and the bot is far from banned.
+
+Each attack takes a part of ten minutes as a rule; by hand all of them:
+`PROVOST_ATTACK=600 pytest tests/bot/app/test_attacks.py --log-cli-level=info`.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.app.client import Provost
+from bot.app.upkeep import SWEEP
+from bot.delivery.traffic import INVALID
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.starting import Starting
+from tests.bench.bot import GUILD
+from tests.bot import attackers
+from tests.bot.attackers import SERVER_DATA, Attack
+from tests.bot.playing import sketched
+from tests.bot.tabletop import NAMES, NOW, USERS, asked
+from tests.bot.wire import Discord, online
+from tests.sizes import size
+from tests.virtual import virtually
+
+pytestmark = pytest.mark.no_cover
+
+LOG = logging.getLogger(__name__)
+
+ACCOUNTS = size("ACCOUNTS", 20)
+SECONDS = size("ATTACK", 30)
+PRESS_EVERY = 1.0
+"""Seconds from one press or command of an account to its next two."""
+
+WINDOW = 600.0
+FEW = 300
+"""Invalid requests in ten minutes: fewer than those at which the bot sends nothing any more that can wait."""
+
+OTHERS = 6
+"""Matches of another server."""
+
+MOVE_EVERY = 8.0
+AFTER = 90.0
+"""Seconds for which they are played on when the attack is over: what can wait has been sent then."""
+
+SOON = 8.0
+"""Seconds from a move until its card is there, of which Discord's limit of five messages in five seconds may take five."""
+
+GIVEN_UP = 60.0
+
+ATTACKS = (
+    attackers.ClosedDirectMessages,
+    attackers.FickleReaders,
+    attackers.HiddenLobbies,
+    attackers.ClosedCommentary,
+    attackers.LockedThreads,
+    attackers.HiddenChannels,
+    attackers.KeptCards,
+    attackers.SilentTournaments,
+    attackers.MatchesInVain,
+    attackers.UnreadNotices,
+    attackers.ExpiredAnswers,
+)
+
+
+class Bystanders:
+    """Matches of another server, whose players move every few seconds; `waits` has the seconds until each card was there."""
+
+    def __init__(self, bot: Provost) -> None:
+        self._bot = bot
+        self._chance = random.Random(1)
+        self.waits: list[float] = []
+        self.old_cards = 0
+
+    async def begin(self) -> list[str]:
+        """Begin them."""
+        found = []
+        lobbies = self._bot.services[Lobbies]
+        for number in range(OTHERS):
+            row = await lobbies.open(1 + number, GUILD, USERS[0], NAMES[0], "caylus", 2)
+            await lobbies.join(row.id, USERS[1], NAMES[1])
+            await self._bot.services[Starting].start(row.id, USERS[0])
+            await self._bot.services.publisher.outcome(row.id)
+            found.append(row.id)
+        return found
+
+    async def play(self, match_id: str) -> None:
+        """Move in one of them until this is cancelled."""
+        loop, matches = asyncio.get_running_loop(), self._bot.services.matches
+        for number in range(10**6):
+            await asyncio.sleep(self._chance.uniform(0, 2 * MOVE_EVERY))
+            if (await matches.look(match_id)).row.status != "live":
+                return
+            user, decision, ask = await asked(matches, match_id)
+            begin = loop.time()
+            key = self._chance.choice(ask.options).key
+            await matches.choose(match_id, user, decision, (key,), f"{match_id} {number}")
+            while await self._bot.store.unsent(match_id) and loop.time() < begin + GIVEN_UP:  # noqa: ASYNC110 - the bot sets no event for it
+                await asyncio.sleep(0.1)
+            self.waits.append(loop.time() - begin)
+            own = [one for one in await self._bot.store.superseded() if one.match_id == match_id]
+            self.old_cards = max(self.old_cards, len(own))
+
+
+async def sweep(bot: Provost) -> None:
+    """Do once a minute what the bot does."""
+    while True:
+        await bot.upkeep.do_what_is_due()
+        await bot.services.publisher.sweep()
+        await asyncio.sleep(SWEEP)
+
+
+async def attack(attacking: Attack, user: int) -> None:
+    """Press until this is cancelled."""
+    while True:
+        await asyncio.sleep(PRESS_EVERY)
+        await attacking.press(user)
+
+
+@contextmanager
+def cancelled_at_end(tasks: list[asyncio.Task[None]]) -> Iterator[None]:
+    """Cancel tasks at the end, and raise what one of them has failed of."""
+    yield
+    for task in tasks:
+        if task.done():
+            task.result()
+        task.cancel()
+
+
+@pytest.mark.parametrize("kind", ATTACKS, ids=lambda kind: kind.__name__)
+def test_attackers_stop_nothing_of_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Attack]
+) -> None:
+    sketched(monkeypatch)
+    monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
+    wire = Discord()
+
+    async def play() -> Bystanders:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            bot._connection._add_guild_from_data(cast("Any", SERVER_DATA))
+            others, attacking = Bystanders(bot), kind(bot, wire, ACCOUNTS)
+            matches = await others.begin()
+            await attacking.prepare()
+            beside = [asyncio.create_task(others.play(match_id)) for match_id in matches]
+            beside.append(asyncio.create_task(sweep(bot)))
+            with cancelled_at_end(beside):
+                pressing = [asyncio.create_task(attack(attacking, user)) for user in attacking.accounts]
+                with cancelled_at_end(pressing):
+                    await asyncio.sleep(SECONDS)
+                await asyncio.sleep(AFTER)
+            return others
+
+    others = virtually(monkeypatch, play)
+    invalid = wire.worst(INVALID, WINDOW)
+    LOG.info(
+        "%s: %d invalid requests of %d, %d cards of others after %.1f s at most, %d old cards at once",
+        *(kind.__name__, invalid, len(wire.log), len(others.waits), max(others.waits), others.old_cards),
+    )
+    assert invalid > 0, "the attack is one"
+    assert invalid < FEW
+    assert max(others.waits) < SOON
+    assert others.old_cards <= 2

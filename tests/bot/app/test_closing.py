@@ -1,0 +1,73 @@
+"""Stopping the bot."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.features.follow.service import Follows
+from storage import SqliteStore
+from tests.bot.delivery.test_rates import begun
+from tests.bot.playing import sketched
+from tests.bot.wire import Discord, online
+from tests.virtual import VirtualLoop, virtually
+
+LIMIT = 10.0
+"""Seconds in which the bot is gone, whatever Discord does not answer."""
+
+
+async def test_a_bot_that_is_stopped_twice_stops_once(tmp_path: Path) -> None:
+    async with Provost(Config(db=tmp_path / "matches.db")) as bot:
+        await bot.ready_to_connect()
+        await asyncio.wait_for(asyncio.gather(bot.close(), bot.close()), timeout=60)
+    await (await SqliteStore.open(tmp_path / "matches.db")).close()
+
+
+async def closed(bot: Provost, monkeypatch: pytest.MonkeyPatch) -> float:
+    """Close a bot; returns how long that takes on virtual time, in which closing the file takes none."""
+    loop, closing = asyncio.get_running_loop(), bot.store.close
+    assert isinstance(loop, VirtualLoop)
+    monkeypatch.setattr(bot.store, "close", lambda: loop.real(closing()))
+    stopped = loop.time()
+    await bot.close()
+    return loop.time() - stopped
+
+
+def test_a_request_that_hangs_holds_up_the_end_for_ten_seconds_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sketched(monkeypatch)
+    path, times = tmp_path / "matches.db", list[float]()
+
+    async def hang() -> str:
+        monkeypatch.setattr("tests.bot.wire.LATENCY", (10**6, 10**6))
+        async with online(path, Discord()) as bot:
+            match_id = await begun(bot, 1)
+            bot.services.publisher.tell(match_id)
+            await bot.services[Follows].sweep()
+            bot.under_way.add(asyncio.create_task(asyncio.sleep(10**6)))
+            await asyncio.sleep(1)
+            waiting = await bot.store.matches_with_unsent()
+            assert [*waiting] == [match_id]
+            times.append(await closed(bot, monkeypatch))
+            assert not [task for task in asyncio.all_tasks() if task.get_name().startswith("publish")]
+        return match_id
+
+    match_id = virtually(monkeypatch, hang)
+    assert 0 < times[0] <= LIMIT
+    assert "after the next start" in caplog.text
+    monkeypatch.setattr("tests.bot.wire.LATENCY", (0.1, 0.1))
+    wire = Discord()
+
+    async def start_again() -> None:
+        async with online(path, wire) as bot:
+            await bot.services.publisher.sweep()
+            await bot.services.publisher.finish()
+            assert await bot.store.matches_with_unsent() == {}
+            assert len(await bot.store.cards(match_id)) == 1
+            assert await closed(bot, monkeypatch) < 1
+
+    virtually(monkeypatch, start_again)
+    assert wire.methods()["POST"] >= 1

@@ -1,0 +1,156 @@
+"""Forged presses: whatever an id or a value says, its presser gets one answer, and no traceback is logged."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.app import router
+from bot.app.command_tree import Commands
+from bot.cards import custom_ids
+from bot.features.decks.service import RANDOM
+from bot.match.quotas import Paces, Rate
+from engine import GAMES
+from storage.preferences import DeckRow
+from tests import simulated
+from tests.bot.forged_presses import JUNK, STRANGER, Heard, everything, mutated
+from tests.bot.playing import a_bot, begin, sentence, sketched
+from tests.simulated import World, controls
+
+pytestmark = [pytest.mark.usefixtures("no_traceback"), pytest.mark.no_cover]
+
+PRESSES = 2_000
+EVERY = Rate(PRESSES, PRESSES)
+"""So many presses at once are nobody's, but each of them is to be looked at here."""
+
+PLAUSIBLE = (
+    *(
+        "",
+        "x",
+        "0",
+        "1",
+        "99",
+        "²",
+        "-1",
+        "done",
+        "agree",
+        "refuse",
+        "reason",
+        "handin",
+        "read",
+        "text",
+        "share",
+        "play",
+    ),
+    *(
+        "new",
+        "random",
+        "empty",
+        "deck",
+        "events",
+        "board",
+        "hand",
+        "describe",
+        "move",
+        "undo",
+        "turn",
+        "redo",
+        "to",
+        "taken",
+        "why",
+        "stay",
+        "never",
+        "since",
+        "routine",
+    ),
+    *("join", "cancel", "start", "computer", "rules", "seats", "auto", "theme", "favours", "chess", "nobody22", "Wool"),
+    *("1.1", "0.0", "3.0", "own.Wool", "ready.knights", "ready.", "own.", "empty.", RANDOM, "💥", "../..", "%s{0}"),
+    *GAMES,
+)
+"""What a made-up id, or a value, may be put together of, so that it comes far before it is refused."""
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    sketched(monkeypatch)
+    bot = a_bot(tmp_path / "matches.db")
+    bot.paces = Paces(EVERY, EVERY)
+    async with simulated.world(bot, ("Ada", "Bruno", "Chiara")) as world:
+        yield world
+
+
+async def test_a_command_that_the_bot_has_no_more(world: World) -> None:
+    match = await begin(world, 2)
+    heard = Heard(match, world.people["Ada"].id, "")
+    unknown = app_commands.CommandNotFound("juggle", [])
+    await Commands.on_error(match.bot.tree, heard, unknown)  # type: ignore[arg-type] # as much of one as it looks at
+    assert said(heard) == [sentence("refuse-unknown-command")]
+
+
+async def test_thousands_of_forged_presses_change_nothing(world: World) -> None:
+    """Mutations of every id that the bot has on show; each press gets one answer, for its presser alone."""
+    match = await begin(world, 3)
+    chance = random.Random(4)
+    real = list(controls(await match.card())) + [
+        f"{kind}|{match.id}" for kind in ("t|leave", "t|stay", "l|join", "l|cancel")
+    ]
+    real += [f"l|new|{match.id}", f"o|seats|{match.id}", f"c|{match.id}|9|agree", "h|0", *JUNK]
+    before = await everything(world)
+    for _ in range(PRESSES):
+        forgery = mutated(chance.choice(real), chance)
+        heard = Heard(match, chance.choice([STRANGER, *(person.id for person in world.people.values())]), forgery)
+        await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
+        if forgery.startswith(router.FOREIGN):
+            assert heard.answers == []
+        else:
+            assert len(heard.answers) == 1, forgery
+    assert await everything(world) == before
+
+
+@pytest.mark.parametrize("game", ["chess", "", "caylus", "💥"])
+@pytest.mark.parametrize("act", ["random", "handin", "read", "deck"])
+async def test_a_deck_of_a_game_without_decks_is_refused(world: World, game: str, act: str) -> None:
+    match = await begin(world, 2)
+    for rest in ((), ("0",)):
+        heard = Heard(match, world.people["Ada"].id, custom_ids.make(custom_ids.DECK, act, game, "", "Wool", *rest))
+        await router.pressed(heard)  # type: ignore[arg-type] # as much of an interaction as presses look at
+        assert said(heard) == [sentence("refuse-no-deckbuilding")]
+
+
+@pytest.mark.parametrize("prefix", sorted({key.partition("|")[0] for key in router.BUTTONS}))
+@pytest.mark.parametrize("game", ["caylus", "catan_cards"])
+async def test_made_up_ids_of_every_kind_change_nothing(world: World, prefix: str, game: str) -> None:
+    """Pressed by a stranger, and by a player where that could change nothing but a deck of the player's own."""
+    match = await begin(world, 2, game, **({"mode": "tournament"} if game == "catan_cards" else {}))
+    ada = world.people["Ada"].id
+    await match.bot.store.keep_deck(DeckRow(ada, "catan_cards", "Wool", {"deck": (), "events": ()}))
+    chance = random.Random(f"{prefix} {game}")
+    pieces = (*PLAUSIBLE, match.id)
+    before = await everything(world)
+    for _ in range(PRESSES // 5):
+        made_up = custom_ids.make(prefix, *chance.choices(pieces, k=chance.randint(0, 4)))[:100]
+        presser = chance.choice(
+            [STRANGER, ada] if prefix == custom_ids.DECK and match.id not in made_up else [STRANGER]
+        )
+        values = chance.choices(pieces, k=chance.choice([0, 1, 1, 1, 3, 25]))
+        heard = Heard(match, presser, made_up, values, chance.choice(TYPES))
+        await router.pressed(heard)  # type: ignore[arg-type] # as above
+        assert len(heard.answers) == 1, made_up
+    assert await everything(world) == before
+
+
+TYPES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+def said(heard: Heard) -> list[str]:
+    """The texts of all answers."""
+    return [item.content for view in heard.answers for item in view.walk_children() if hasattr(item, "content")]
+
+
+def test_no_two_kinds_of_presses_have_one_prefix() -> None:
+    prefixes = [value for name, value in vars(custom_ids).items() if name.isupper()]
+    assert len(set(prefixes)) == len(prefixes)
+    assert set(prefixes) == {key.partition("|")[0] for key in router.BUTTONS}

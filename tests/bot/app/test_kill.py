@@ -1,0 +1,69 @@
+"""Killed at any moment, the bot's tables have lost no acknowledged move and doubled none, and every match replays.
+
+PROVOST_KILLS says how often: a few times as a rule, a hundred by hand
+(`PROVOST_KILLS=100 pytest tests/bot/app/test_kill.py --log-cli-level=info`).
+"""
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.match.stored import entries, game_of, rebuilt, setup_of
+from engine.core.match import Match
+from storage import databases
+from storage.location import Location
+from storage.rows import SavedMatch
+from tests.bot.random_player import CHANNELS
+from tests.killing import killed, opened
+from tests.sizes import size
+
+pytestmark = pytest.mark.no_cover
+
+LOG = logging.getLogger(__name__)
+KILLS = size("KILLS", 3)
+LONGEST = 0.5
+
+
+async def kept(database: Location, matches: set[str]) -> dict[str, SavedMatch]:
+    """These matches, read by a store that opens the database after the kill."""
+    store = await opened(database)
+    saved = {id: await store.load(id) for id in sorted(matches)}
+    await store.close()
+    return {id: match for id, match in saved.items() if match is not None}
+
+
+def replays(saved: SavedMatch) -> None:
+    """The log leads from the beginning to the snapshot, and to where the snapshot and what came after it lead."""
+    row, snapshot = saved.match, saved.snapshot
+    game, whole = game_of(row), Match(game_of(row), setup_of(row), entries(saved.lines))
+    assert snapshot is not None
+    assert game.digest(whole.at(snapshot.count)) == game.digest(game.load(snapshot.body))
+    match, covered = rebuilt(saved)
+    assert (game.digest(match.position), covered) == (game.digest(whole.position), snapshot.count)
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_and_every_match_replays(database: Location, tmp_path: Path) -> None:
+    acknowledged = tmp_path / "acknowledged"
+    acknowledged.touch()
+    chance = random.Random(KILLS)
+    for run in range(KILLS):
+        killed("tests.bot.random_player", database, acknowledged, run, after=chance.uniform(0, LONGEST))
+    acks = [line.split() for line in acknowledged.read_text().splitlines()]
+    matches = asyncio.run(kept(database, {id for id, _, _ in acks}))
+    presses = {id: {line.key: line.seq for line in saved.lines if line.key} for id, saved in matches.items()}
+    for id, key, length in acks:
+        assert len(matches[id].lines) >= int(length)
+        assert key == "begin" or presses[id][key] < int(length)
+    known = {(id, key) for id, key, _ in acks}
+    unacknowledged = [key for id, keys in presses.items() for key in keys if (id, key) not in known]
+    # Each kill may find one move of each channel on its way: kept, and never acknowledged.
+    assert len(unacknowledged) <= KILLS * CHANNELS
+    assert len(known) == len(acks)
+    for saved in matches.values():
+        replays(saved)
+    databases.check(database)
+    ended = sum(saved.match.status == "ended" for saved in matches.values())
+    LOG.info("%s kills, %s acknowledged moves, %s matches, %s of them ended", KILLS, len(acks), len(matches), ended)

@@ -1,0 +1,106 @@
+"""A bot that a standby replaces lets go of the store within a second, whatever it is still doing for Discord or for people."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.app.link import Answered, Released
+from bot.interaction.answering import run_safely
+from bot.words import Words
+from storage.errors import Closed
+from tests.bot.delivery.test_rates import begun
+from tests.bot.playing import sketched
+from tests.bot.wire import Discord, online
+from tests.virtual import VirtualLoop, virtually
+
+SLOW = 5.0
+"""Seconds to Discord, and that an answer takes."""
+
+
+class Link:
+    """Takes the place of the line to a standby; `released` is when the lease was."""
+
+    def __init__(self) -> None:
+        self.released = 0.0
+        self.sent: list[object] = []
+
+    def send(self, message: object) -> None:
+        self.sent.append(message)
+        if isinstance(message, Released):
+            self.released = asyncio.get_running_loop().time()
+
+    def close(self) -> None:
+        """End the line."""
+
+
+@pytest.fixture(autouse=True)
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    sketched(monkeypatch)
+    monkeypatch.setattr("tests.bot.wire.LATENCY", (SLOW, SLOW))
+
+
+def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            publisher, match_id = bot.services.publisher, await begun(bot, 1)
+            publisher.tell(match_id)
+            waiting = asyncio.create_task(publisher.outcome(match_id))
+            await asyncio.sleep(SLOW / 2)
+            publisher.stop()
+            async with asyncio.timeout(SLOW / 4):
+                assert await waiting is None
+            assert await publisher.outcome(match_id) is None
+            await publisher.finish()
+            assert len(await bot.store.phase_records(match_id, -1)) == 1, "what was on its way is noted"
+
+    virtually(monkeypatch, play)
+    assert wire.methods() == {"POST": 2}, "that the seats are closed, and the phase; not the card"
+
+
+def test_a_slow_answer_keeps_no_standby_waiting_for_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = Link()
+
+    async def play() -> float:
+        async with online(tmp_path / "matches.db", Discord()) as bot:
+            loop, closing = asyncio.get_running_loop(), bot.store.close
+            assert isinstance(loop, VirtualLoop)
+            monkeypatch.setattr(bot.store, "close", lambda: loop.real(closing()))
+            bot.under_way.add(asyncio.create_task(asyncio.sleep(SLOW)))
+            bot.holder._link, bot.holder._serving = cast(Any, link), asyncio.create_task(asyncio.sleep(SLOW))
+            stopped = loop.time()
+            await bot.close()
+            return link.released - stopped
+
+    assert 0 < virtually(monkeypatch, play) < 1
+
+
+@pytest.mark.parametrize(("failure", "sent"), [(Closed(), []), (None, [Answered("1")])])
+def test_what_the_store_refuses_once_it_is_released_the_standby_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception | None, sent: list[Answered]
+) -> None:
+    """Nobody reads that a move was not saved which is saved there, and the standby is not kept from saving it."""
+    link = Link()
+
+    async def work(words: Words) -> None:
+        if failure is not None:
+            raise failure
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", Discord()) as bot:
+            bot.holder._link = cast(Any, link)
+            bot.holder.stop()
+            # Without a response: to say anything would be an error.
+            user = SimpleNamespace(id=1)
+            press = SimpleNamespace(
+                id=1, client=bot, user=user, guild_id=1, guild_locale=None, locale="it", channel_id=None
+            )
+            await run_safely(cast(Any, press), work)
+            assert link.sent == sent
+            bot.holder._link = None
+
+    virtually(monkeypatch, play)

@@ -1,0 +1,155 @@
+"""Where several processes share a database, each answers on the servers that it looks after, and takes over the others."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from simcord import MemberActor, UserHandle
+
+from bot.app.upkeep import SWEEP
+from bot.cards import custom_ids
+from bot.delivery.publisher import Publisher
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.stored import written
+from bot.match.standing_orders import StandingOrders
+from storage import SqliteStore
+from storage.errors import Busy
+from tests.bot.commands.test_play_elsewhere import abroad, choose, private
+from tests.bot.lobbies import matches_with_lobbies
+from tests.bot.playing import Match, answers, choices, now, said, sentence
+from tests.bot.tabletop import go
+from tests.bot.tournament_room import ORGANISER, settings
+
+
+async def test_a_press_on_another_processs_server_is_left_to_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = await match.bot.store.log(match.id)
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "looks_after", lambda store, guild_id: False)
+        result = await match.first_choice()
+        assert not result.acknowledged
+        assert await match.bot.store.log(match.id) == before
+    assert (await match.first_choice()).acknowledged
+    assert len(await match.bot.store.log(match.id)) > len(before)
+
+
+def shared(monkeypatch: pytest.MonkeyPatch, looks_after: Callable[[int | None], bool]) -> None:
+    """Let other processes look after the servers that this one does not."""
+    monkeypatch.setattr(SqliteStore, "is_shared", True)
+    monkeypatch.setattr(SqliteStore, "looks_after", lambda store, guild_id: looks_after(guild_id))
+
+
+@pytest.mark.parametrize("ours", [True, False], ids=["ours", "anothers"])
+@pytest.mark.parametrize("where", ["direct", "alone"])
+async def test_a_press_by_oneself_is_answered_by_the_process_of_its_match(
+    match: Match, monkeypatch: pytest.MonkeyPatch, where: str, ours: bool
+) -> None:
+    """In a direct message, and on another server's message for oneself alone: neither server is that of the match."""
+    asked = await match.asked()
+    person: MemberActor | UserHandle = asked.user
+    if where == "direct":
+        (listed,) = answers(await asked.user.slash("mygames"))
+    else:
+        person, place = abroad(match, asked)
+        (listed,) = answers(await person.slash(place, "mygames"))
+    await person.click(now(asked, listed), custom_id=custom_ids.make(custom_ids.TABLE, "move", match.id))
+    card = now(asked, listed)
+    guild = (await match.table()).row.guild_id
+    shared(monkeypatch, lambda guild_id: (guild_id == guild) is ours)
+    length = len(await match.bot.store.log(match.id))
+    await choose(person, card)
+    assert (len(await match.bot.store.log(match.id)) > length) is ours
+
+
+async def test_a_press_that_names_no_match_is_answered_where_it_came_from(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, place = abroad(match, await match.asked())
+    home = place.guild.id if place.guild else None
+    card = await private(person, place, custom_ids.make(custom_ids.CHOICE, "abcdefgh", "0.1", "w_mason@9"))
+    shared(monkeypatch, lambda guild_id: guild_id == home)
+    assert sentence("refuse-game-gone") in said(await person.click(card, custom_id=choices(card)[0]))
+
+
+async def test_what_another_process_has_played_is_read_each_time(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is it published here, where somebody has looked at it."""
+    asked = await match.asked()
+    (bystander,) = [one for one in map(match.person, (0, 1)) if one.id != asked.id]
+    answers(await bystander.user.slash("mygames"))
+    guild = (await match.table()).row.guild_id
+    shared(monkeypatch, lambda guild_id: guild_id != guild)
+    there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
+    before = {one.id for one in match.place.history()}
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "looks_after", lambda store, guild_id: True)
+        await go(there, match.id)
+    match.bot.services.publisher.tell(match.id)
+    await match.bot.services.publisher.finish()
+    assert "your move" in said(await bystander.user.slash("mygames"))
+    assert {one.id for one in match.place.history()} == before
+
+
+async def test_what_was_not_published_is_published_after_a_takeover(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(Publisher, "tell", lambda publisher, match_id: None)
+        await match.first_choice()
+        assert await match.bot.store.unsent(match.id)
+    assert match.id in match.bot.services.matches.cache
+    match.bot._partitions_gained()
+    await match.bot.upkeep._resuming
+    await match.bot.services.publisher.finish()
+    assert await match.bot.store.unsent(match.id) == ()
+
+
+async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed(match: Match) -> None:
+    publisher, services = match.bot.services.publisher, match.bot.services
+    await match.first_choice()
+    await publisher.finish()
+    there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
+    await go(there, match.id)
+    other = Publisher(match.bot, there, services.languages, services.pictures, match.bot.now)
+    other.tell(match.id)
+    await other.finish()
+    match.bot._partitions_gained()
+    await match.bot.upkeep._resuming
+    table, card = await match.table(), await services.matches.card(match.id)
+    assert card is not None
+    assert card.seq == table.log_length
+    assert await publisher._before(match.id, card) == table.view(None)
+
+
+async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
+    keeper, store = match.bot.services[EventHost].keeper, match.bot.store
+    id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
+    await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)  # as another process does
+    match.bot._partitions_gained()
+    await match.bot.upkeep._resuming
+    assert (await keeper.look(id)).event.phase == "open"
+
+
+async def test_an_act_follows_those_of_another_process(match: Match) -> None:
+    keeper, store = match.bot.services[EventHost].keeper, match.bot.store
+    id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
+    await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
+    assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"
+    assert (await keeper.look(id)).length == 2
+
+
+@pytest.mark.parametrize("failure", [Busy(), KeyError("setting")], ids=["busy", "unforeseen"])
+async def test_what_goes_on_by_itself_begins_once_nothing_fails(
+    match: Match, path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    resume, calls = StandingOrders.resume, list[None]()
+
+    async def fails_once(orders: StandingOrders) -> None:
+        calls.append(None)
+        if len(calls) == 1:
+            raise failure
+        await resume(orders)
+
+    monkeypatch.setattr(StandingOrders, "resume", fails_once)
+    await match.restart(path)
+    await match.world.env.advance_time(3 * SWEEP)
+    assert len(calls) == 2

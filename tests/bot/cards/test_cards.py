@@ -1,0 +1,506 @@
+"""Every card fits on Discord: hundreds of positions, every kind of question, every language, names of every sort."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain, cycle, product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from msgspec import structs
+from simcord.components import walk_components
+
+from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
+from bot.cards.controls import BUTTON_LABEL, Question, cut
+from bot.cards.event_lines import log_lines, log_pages
+from bot.cards.layouts import Layout, OutgoingMessage
+from bot.clocks.presets import PRESETS
+from bot.commands import why
+from bot.commands.history import LOG_LINES
+from bot.delivery.pictures import in_words
+from bot.features.lobby.cards import lobby_card
+from bot.features.lobby.settings_cards import settings_card
+from bot.match.history import match_history
+from bot.match.match import SeatedMatch
+from bot.match.match_clock import started
+from bot.match.names import token
+from bot.match.outbox import Announcement, ShownEvent
+from bot.match.phases import PhaseDraft, progress
+from bot.match.selfplay import play
+from bot.match.settings import HINTS
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.catan_cards.trading import Offer
+from engine.core.dealer import Dealer
+from engine.core.flow import Frame
+from engine.core.match import Match
+from engine.core.notation import Record, read_record
+from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
+from render import NAMED, has_hand, letter, spot_of
+from render.prose.phrases import option_label
+from storage import rows
+from tests.bot import builders
+from tests.bot.tabletop import a_table
+from tests.catan_cards.table import CATAN
+from tests.catan_cards.table import table as laid_out
+from tests.games import KITS
+from tests.simulated import BUTTON, SELECT, TEXT
+
+pytestmark = pytest.mark.no_cover
+
+GALLERY = 12
+COMPONENTS, TEXTS, ID, LABEL, MENU, PLACEHOLDER, ALT, FILES = 40, 4_000, 100, 80, 100, 150, 1_024, 10
+NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARABIC LETTER ALEF WITH MADDA ABOVE}" * 32, "i")
+"""What gives most trouble, at the length that names are cut to."""
+
+RECORDS = Path(__file__).parents[2] / "records"
+WORDS = [Catalogue().words(locale) for locale in LOCALES]
+NEWS = "n" * (private_card.MOST_NEWS + len("**Done.**"))
+EACH, SPREAD = 3, 80
+"""Of each kind of question, for every number of seats, the first positions and then one in so many."""
+
+
+class Moment(NamedTuple):
+    """A position worth a card, and all that happened since one that was posted some moves before."""
+
+    table: SeatedMatch
+    news: Announcement
+
+
+class Shown(NamedTuple):
+    """A card: what it is, its components, how many files it has."""
+
+    name: str
+    components: list[Any]
+    files: int
+
+
+@cache
+def records() -> tuple[Record, ...]:
+    """Games of every number of seats, of every option, with every kind of question."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(RECORDS.glob("*-*.txt")))
+    kept = (*map(read_record, texts), *(builders.played(*one).record for one in builders.EVERYTHING))
+    unrecorded = [game for name, game in GAMES.items() if name not in {one.setup.game for one in kept}]
+    return (*kept, *(play(game, game.setup(seats), seed=1).record for game in unrecorded for seats in game.seats))
+
+
+@cache
+def telling() -> tuple[Record, ...]:
+    """The shortest of the games, as far as each brings a question or an option that those before it do not."""
+    met: set[tuple[object, ...]] = set()
+    found = []
+    for record in sorted(records(), key=lambda record: len(record.entries)):
+        setup = record.setup
+        asked = {entry.kind for entry in record.entries if isinstance(entry, Action) and entry.seat != CHANCE}
+        new = {(setup.game, setup.seats, kind) for kind in asked} | {
+            (setup.game, *one) for one in setup.options.items()
+        }
+        if not new <= met:
+            met |= new
+            found.append(record)
+    return tuple(found)
+
+
+def longest(game: str = "caylus") -> Record:
+    return max((one for one in records() if one.setup.game == game), key=lambda record: len(record.entries))
+
+
+def story(record: Record) -> Iterator[Moment]:
+    """A whole game, at each of its questions; the news go back a number of moves that grows and then begins anew.
+
+    A moment holds until the next one is taken: the table is the same.
+    """
+    chooser, dealer, table = (
+        random.Random(len(record.entries)),
+        Dealer(bytes.fromhex(record.secret)),
+        a_table(record.setup, NAMES),
+    )
+    table.match, _ = Match.new(table.game, record.setup, dealer)
+    told: list[ShownEvent] = []
+    scenes: list[bytes] = []
+    for entry in record.entries:
+        if entry.seat == CHANCE:
+            continue
+        yield Moment(table, Announcement(tuple(told), tuple(scenes)))
+        if chooser.random() < 0.02:
+            told, scenes = [], []
+        assert isinstance(entry, Action)
+        step = table.match.play(entry, dealer)
+        told += (ShownEvent(event, chooser.random() < 0.5) for event in step.events if event.seen_by is None)
+        scenes += step.snapshots
+    yield Moment(table, Announcement(tuple(told), tuple(scenes)))
+
+
+def kind(table: SeatedMatch) -> str:
+    return "+".join(dict.fromkeys(decision.kind for decision in table.match.decisions)) or "end"
+
+
+def moments(*games: str) -> Iterator[Moment]:
+    """Some positions of every kind, and every end, of all games or of some."""
+    taken: dict[tuple[str, str, int], int] = {}
+    for record in (one for one in telling() if not games or one.setup.game in games):
+        for moment in story(record):
+            about = record.setup.game, kind(moment.table), record.setup.seats
+            taken[about] = taken.get(about, 0) + 1
+            if taken[about] <= EACH or taken[about] % SPREAD == 0:
+                yield moment
+
+
+@cache
+def shown() -> Sequence[Shown]:
+    """Every card of every moment; the languages take turns."""
+    found: list[Shown] = []
+    for moment, speaking in zip(moments(), cycle(WORDS), strict=False):
+        table, words = moment.table, speaking.at(moment.table.names)
+        about = f"{table.row.game} {kind(table)} {table.row.seats} {words.locale}"
+        watching = private_card.private_card(table, words, None)
+        turn = turn_card.turn_card(table, words, moment.news)
+        found += [card(f"turn {about}", turn), card(f"watch {about}", watching), undrawn(f"words {about}", turn, words)]
+        for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
+            found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
+        for seat in table.asked():
+            mine = private_card.private_card(table, words, seat, news=NEWS, whole=len(found) % 2 == 0)
+            found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
+            if has_hand(table.row.game):
+                hand = private_card.hand_card(table, words, seat, news=NEWS)
+                found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
+            denied = why.wished(table, seat)
+            if denied:
+                found.append(Shown(f"why {about}", parts(why.menus(words, table, denied)), 0))
+    return found
+
+
+def card(name: str, made: OutgoingMessage) -> Shown:
+    return Shown(name, parts(made.layout), len(made.boards) + (made.recap is not None) + (made.hand is not None))
+
+
+def undrawn(name: str, made: OutgoingMessage, words: Words) -> Shown:
+    """The card as it is posted when none of its pictures can be drawn."""
+    return Shown(name, parts(in_words(made, words, made.pictures)), 0)
+
+
+def parts(layout: Layout) -> list[Any]:
+    return list(walk_components(layout.to_components()))  # type: ignore[no-untyped-call] # discord.py annotates it only in part
+
+
+def said(layout: Layout) -> str:
+    return "\n".join(component["content"] for component in parts(layout) if component["type"] == TEXT)
+
+
+def lobbies() -> Iterator[Shown]:
+    """A lobby of every game with every number of players."""
+    for words, (name, game) in product(WORDS, GAMES.items()):
+        for seats in game.seats:
+            table = a_table(game.setup(seats), NAMES)
+            for taken in range(1, seats + 1):
+                present = table.seats[:taken]
+                layouts = [lobby_card(words, table.row, present)] + [
+                    settings_card(words, table.row, present, taken, owner=owner, moderates=True)
+                    for owner in (True, False)
+                ]
+                for layout in layouts:
+                    yield Shown(f"lobby {name} {seats} {words.locale}", parts(layout), 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_question_was_shown(name: str) -> None:
+    asking = {frame.__struct_config__.tag for frame in KITS[name].frames if frame.answer is not Frame.answer}
+    played = [record for record in records() if record.setup.game == name]
+    dealt = {
+        entry.kind
+        for record in played
+        for entry in record.entries
+        if isinstance(entry, Action) and entry.seat == CHANCE
+    }
+    about = [one.name.split() for one in shown() if f" {name} " in one.name]
+    what, _, kinds, seats, locales = ({*each} for each in zip(*about, strict=True))
+    assert {kind for several in kinds for kind in several.split("+")} == asking - dealt | {"end"}
+    always = {"turn", "watch", "words", "private"} | ({"hand"} if has_hand(name) else set())
+    assert always <= what <= always | {"phases", "why"}
+    assert ("why" in what) == (KITS[name].least_reasons > 1)
+    assert seats == {*map(str, GAMES[name].seats)}
+    assert locales == {*LOCALES}
+
+
+def test_every_card_keeps_the_limits() -> None:
+    wrong = {one.name: broken for one in [*shown(), *lobbies()] if (broken := [*beyond(one.components, one.files)])}
+    assert not wrong
+
+
+def beyond(components: list[Any], files: int) -> Iterator[str]:
+    """What is wrong with a message of these components."""
+    texts = [component["content"] for component in components if component["type"] == TEXT]
+    controls = [component for component in components if component["type"] in (BUTTON, SELECT)]
+    names = [control["custom_id"] for control in controls]
+    galleries = [component["items"] for component in components if component["type"] == GALLERY]
+    yield from ["components"] * (len(components) > COMPONENTS)
+    yield from ["text"] * (sum(len(text.encode("utf-16-le")) // 2 for text in texts) > TEXTS)
+    yield from ["empty text"] * (not all(text.strip() for text in texts))
+    yield from ["repeated id"] * (len(set(names)) < len(names))
+    yield from ["id"] * (not all(1 <= len(name) <= ID for name in names))
+    yield from ["gallery"] * (not all(1 <= len(items) <= 10 for items in galleries))
+    yield from ["alt"] * (not all(1 <= len(item["description"]) <= ALT for items in galleries for item in items))
+    yield from ["files"] * (not (files <= FILES and files == sum(map(len, galleries))))
+    for control in controls:
+        yield from too_long(control)
+
+
+def too_long(control: dict[str, Any]) -> Iterator[str]:
+    if control["type"] == BUTTON:
+        yield from ["label"] * (not 1 <= len(control["label"]) <= LABEL)
+        return
+    options = control["options"]
+    yield from ["placeholder"] * (len(control.get("placeholder") or "") > PLACEHOLDER)
+    yield from ["options"] * (not 1 <= len(options) <= 25)
+    yield from ["option"] * (
+        not all(1 <= len(one["label"]) <= MENU and 1 <= len(one["value"]) <= ID for one in options)
+    )
+    yield from ["note"] * (not all(len(one.get("description") or "") <= MENU for one in options))
+    yield from ["repeated value"] * (len({one["value"] for one in options}) < len(options))
+    yield from ["defaults"] * (sum(bool(one.get("default")) for one in options) > control.get("max_values", 1))
+
+
+def test_the_limits_are_seen_when_they_are_broken() -> None:
+    menu = {"type": SELECT, "custom_id": "x", "options": [{"label": "", "value": "a"}] * 26, "placeholder": "p" * 151}
+    button = {"type": BUTTON, "custom_id": "x", "label": "l" * 81}
+    items = [{"description": "d" * 1_025}] * 11
+    many = [{"type": TEXT, "content": "t" * 101}] * 40 + [{"type": TEXT, "content": " "}]
+    found = {*beyond([menu, button, {"type": GALLERY, "items": items}, *many], 12)}
+    broken = ["components", "text", "repeated", "gallery", "alt", "files", "label", "placeholder", "options", "option"]
+    assert found == {*broken, "empty text", "repeated id", "repeated value"} - {"repeated"}
+
+
+def test_every_option_on_offer_can_be_pressed_once() -> None:
+    for moment in moments():
+        for decision in moment.table.match.decisions:
+            question = Question(WORDS[0], moment.table.row.game, "abcdefgh", "0.1", decision)
+            assert sorted(presses(question)) == sorted(token(option.key) for option in decision.ask.options)
+
+
+def presses(question: Question) -> Iterator[str]:
+    for row in question.controls():
+        for control in walk_components([row.to_component_dict()]):
+            if control["type"] == BUTTON and control["custom_id"].startswith(f"{custom_ids.CHOICE}|"):
+                yield control["custom_id"].split("|")[3]
+            elif control["type"] == SELECT:
+                yield from (option["value"] for option in control["options"])
+
+
+def styles(question: Question) -> list[discord.ButtonStyle]:
+    """How the buttons of a question look."""
+    controls = walk_components([row.to_component_dict() for row in question.controls()])
+    return [discord.ButtonStyle(control["style"]) for control in controls if control["type"] == BUTTON]
+
+
+@pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 60, 100])
+@pytest.mark.parametrize("groups", [0, 1, 4])
+def test_long_questions_fit_whatever_their_groups(count: int, groups: int) -> None:
+    """No game of today asks as much; the next ones may."""
+    group = ("castle", "road", "special", "wood")
+    keys = [f"key.{number}" + ".long" * 20 * (number % 2) for number in range(count)]
+    options = tuple(
+        Option(key, "place", group[number % groups] if groups else "", {"building": "inn"})
+        for number, key in enumerate(keys)
+    )
+    decision = Decision(1, "place", Ask(0, options))
+    question = Question(WORDS[0], "caylus", "abcdefgh", "12.345", decision)
+    layout = layouts.plain(layouts.text("title"), *question.controls())
+    assert [*beyond(parts(layout), 0)] == []
+    assert sorted(presses(question)) == sorted(map(token, keys))
+    assert all(len(token(key)) <= MAX_KEY for key in keys)
+
+
+def test_a_question_with_several_picks_is_one_menu() -> None:
+    options = tuple(Option(str(number), "place", "", {"building": "inn"}) for number in range(6))
+    question = Question(WORDS[0], "caylus", "m", "0.1", Decision(1, "place", Ask(0, options, 2, 3)))
+    (row,) = question.controls()
+    (menu,) = row.children
+    shown = menu.to_component_dict()
+    assert (shown["min_values"], shown["max_values"], len(shown["options"])) == (2, 3, 6)
+
+
+def test_the_newest_of_too_many_lines_are_shown() -> None:
+    words = WORDS[1].at(NAMES)
+    news = max((moment.news.events for moment in story(longest())), key=len)
+    lines = event_lines.lines(words, "caylus", news)
+    left_out, *kept = event_lines.last_lines(words, lines, 2_000).splitlines()
+    assert [f"- {line}" for line in lines[-len(kept) :]] == kept
+    assert str(len(lines) - len(kept)) in left_out
+    assert len("\n".join(kept)) <= 2_000 < len("\n".join(lines))
+
+
+def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
+    words = WORDS[0].at(NAMES)
+    table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
+    happened = [f"line {number}" for number in range(5)]
+    shown = said(turn_card.turn_card(table, words, news, happened).layout)
+    assert "- line 3\n- line 4" in shown
+    assert "line 2" not in shown
+    assert words("card-more-lines", count=3) in shown
+    assert "- line" not in said(turn_card.turn_card(table, words, news).layout)
+
+
+@pytest.mark.parametrize("greeting", ["", "card-arrived"])
+@pytest.mark.parametrize("hints", ["never", "always"])
+def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hints: str) -> None:
+    own = dict.fromkeys(("lumber", "brick", "wool", "ore", "gold"), 1)
+    asked = laid_out(doing=[Offer(0)], goods={0: own}).position
+    table = a_table(CATAN.setup(2), NAMES)
+    table.row = structs.replace(table.row, settings={HINTS: hints})
+    table.match = Match(CATAN, table.match.setup, snapshot=CATAN.save(asked))
+    begun = started(0, PRESETS["steady"], (), 2, ())
+    begun.update.ask([0])
+    own_seat, other = begun.clock.seats
+    clock = structs.replace(begun.clock, seats=(own_seat, structs.replace(other, holder="computer")))
+    table.clock = structs.replace(begun.kept(), clock=clock)
+    (offers,) = table.match.decisions
+    assert len(offers.ask.options) == 26
+    shown = turn_card.turn_card(table, WORDS[0].at(NAMES), Announcement(()), ["line"], greeting=greeting)
+    assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
+    assert [*beyond(parts(shown.layout), 1)] == []
+    assert {WORDS[0]("button-take-seat"), WORDS[0]("button-describe")} <= labels(shown)
+
+
+@pytest.mark.parametrize("passing", ["none", "decline"])
+def test_what_turns_a_question_down_is_pale_beside_other_answers(passing: str) -> None:
+    options = (Option("accept", "answer", data={"by": 1}), Option(passing, "answer", data={"by": 1}))
+    question = Question(WORDS[0], "catan_cards", "m", "0.1", Decision(1, "answer_offer", Ask(0, options)))
+    assert styles(question) == [discord.ButtonStyle.primary, discord.ButtonStyle.secondary]
+    alone = structs.replace(question, decision=Decision(1, "react", Ask(0, options[1:])))
+    assert styles(alone) == [discord.ButtonStyle.primary]
+
+
+def test_a_lone_button_that_turns_a_question_down_is_pale_below_menus() -> None:
+    pairs = tuple(Option(f"ore.{each}", "offer", "two", {"pay": {"ore": each}}) for each in range(2, 14))
+    question = Decision(1, "offer_give", Ask(0, (*pairs, Option("none", "offer", "", {}))))
+    assert styles(Question(WORDS[0], "catan_cards", "m", "0.1", question)) == [discord.ButtonStyle.secondary]
+
+
+def test_menus_of_one_answer_are_called_by_their_letters() -> None:
+    options = tuple(Option(f"garrison.{number}", "card", "", {"building": "garrison"}) for number in range(30))
+    spots = frozenset(f"choice.{number + 1}" for number in range(30))
+    decision = Decision(1, "opening", Ask(0, options, 3, 3, open=False))
+    asked = Question(WORDS[0], "catan_cards", "m", "0.1", decision, spots)
+    shown = [part for row in asked.controls() for part in walk_components([row.to_component_dict()])]
+    called = [part["placeholder"] for part in shown if part["type"] == SELECT]
+    assert called == [WORDS[0]("menu-letters", first=first, last=last) for first, last in (("A", "Y"), ("Z", "AD"))]
+
+
+def test_cards_that_are_laid_out_have_the_letters_of_the_picture_in_the_menu() -> None:
+    for table, _ in moments("catan_cards"):
+        decision = next(iter(table.match.decisions), None)
+        if decision is None or decision.kind not in ("opening", "search", "spy"):
+            continue
+        made = private_card.private_card(table, WORDS[0], decision.ask.seat)
+        assert made.hand is not None
+        lettered = {badge for _, badge in made.hand.picture.marks}
+        assert lettered == {label.partition(" · ")[0] for label in labels(made) if " · " in label} != set()
+
+
+def test_resources_taken_one_after_the_other_are_one_line() -> None:
+    def took(seat: int, kind: str, source: str) -> ShownEvent:
+        return ShownEvent(Event("took", seat, {"gain": {kind: 1}, "source": source}))
+
+    one, two = took(0, "wool", "ev_progress"), took(0, "ore", "ev_progress")
+    other, elsewhere = took(1, "wool", "ev_progress"), took(1, "wool", "bank")
+    words = WORDS[0].at(("Ada", "Bruno"))
+    assert event_lines.lines(words, "catan_cards", [one, two, one, other, elsewhere, one]) == [
+        "Ada takes 2 wool, 1 ore (Progress).",
+        "Bruno takes 1 wool (Progress).",
+        "Bruno takes 1 wool (Bank).",
+        "Ada takes 1 wool (Progress).",
+    ]
+
+
+@pytest.mark.parametrize("source", ["offer", "merchant", "knight_sven"])
+def test_what_changes_hands_is_said_once(source: str) -> None:
+    given = ShownEvent(Event("gave", 0, {"pay": {"wool": 1}, "by": 1, "source": source}))
+    took = ShownEvent(Event("took", 1, {"gain": {"wool": 1}, "source": source}))
+    (line,) = event_lines.lines(WORDS[0].at(("Ada", "Bruno")), "catan_cards", [given, took])
+    assert line.startswith("Ada gives 1 wool to Bruno (")
+
+
+def numbers(made: OutgoingMessage) -> list[tuple[str, str]]:
+    shown = (*made.boards, *([made.hand] if made.hand else []))
+    return [mark for one in shown for mark in one.picture.marks]
+
+
+def labels(made: OutgoingMessage) -> set[str]:
+    """What stands on the buttons and entries of a card, cut to the length of a button."""
+    found = [part["label"] for part in parts(made.layout) if part["type"] == BUTTON]
+    found += [entry["label"] for part in parts(made.layout) if part["type"] == SELECT for entry in part["options"]]
+    return {cut(label, BUTTON_LABEL) for label in found}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> None:
+    numbered: Counter[str] = Counter()
+    marked = False
+    for table, _ in moments(name):
+        for decision in table.match.decisions:
+            made = private_card.private_card(table, WORDS[0], decision.ask.seat)
+            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            lone = len(table.view(decision.ask.seat).decisions) == 1
+            offered = enumerate(decision.ask.options if lone else ())
+            spots = {(spot, letter(at)): option for at, option in offered if (spot := spot_of(name, decision, at))}
+            assert sorted({*numbers(whole)}) == sorted(mark for mark in spots if not mark[0].startswith(NAMED))
+            assert {*numbers(made)} <= {*numbers(whole)}
+            for (spot, badge), option in spots.items():
+                label = option_label(WORDS[0], name, decision.kind, option)
+                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", BUTTON_LABEL) in labels(made))
+            marked |= bool(spots)
+            numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
+    assert (numbered["board"] > 100) == marked
+    assert (numbered["hand"] > 30) == has_hand(name)
+
+
+def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
+    pictures: dict[str, set[str]] = {}
+    for table, _ in moments("catan_cards"):
+        for decision in table.match.decisions:
+            made = private_card.private_card(table, WORDS[0], decision.ask.seat)
+            shown = ["board"] * len(made.boards) + ["hand"] * (made.hand is not None)
+            pictures.setdefault(decision.kind, set()).update(shown)
+            buttons = {part["custom_id"] for part in parts(made.layout) if part["type"] == BUTTON}
+            offered = {
+                act for act in ("board", "hand") if custom_ids.make(custom_ids.TABLE, act, table.row.id) in buttons
+            }
+            assert {*shown} ^ offered == {"board", "hand"}
+            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            assert len(whole.boards) == 1
+            assert whole.hand is not None
+    for kind in ("act", "before_roll", "draw", "search", "exchange", "bury", "react", "opening"):
+        assert pictures[kind] == {"hand"}
+    on_board = {"arrange", "site", "region_side", "take", "pay"}
+    for kind in on_board | {"offer_give", "offer_get", "answer_offer", "swap", "deck", "event_deck"}:
+        assert pictures[kind] == {"board"}
+
+
+def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
+    met: Counter[bool] = Counter()
+    for table, _ in chain.from_iterable(story(one) for one in records() if one.setup.game == "catan_cards"):
+        if len(met) == 2:
+            break
+        for decision in table.match.decisions:
+            if decision.kind == "react":
+                hopeless = len(decision.ask.options) == 1
+                shown = said(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
+                assert (WORDS[0]("card-no-reaction") in shown) == hopeless
+                met[hopeless] += 1
+    assert met[True]
+    assert met[False]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("words", WORDS, ids=LOCALES)
+def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
+    *_, (table, _) = story(longest(name))
+    lines = [rows.LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
+    words = words.at(table.names)
+    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), LOG_LINES)
+    assert len(pages) > 2 or len(lines) < LOG_LINES
+    assert min(10, len(lines)) <= pages[0].count("\n") < 2 * LOG_LINES
+    assert max(map(len, pages)) < TEXTS - 200

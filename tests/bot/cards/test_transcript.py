@@ -1,0 +1,198 @@
+"""A match of four over days: one vanishes, one is on vacation, one takes no direct messages, one plays by premoves alone.
+
+It comes to its end, and everything that was written is as in `transcripts/four_players.txt`. To write that anew after a
+sentence has changed: `PROVOST_REFRESH=1 pytest tests/bot/cards/test_transcript.py`; then read it.
+"""
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.app.client import Provost
+from bot.clocks.presets import DAY, HOUR
+from bot.clocks.standing import PREMOVE
+from bot.match.notices import DIRECT
+from bot.match.quotas import Paces, Rate
+from engine.core.types import Decision
+from tests import simulated
+from tests.bot.ordering_player import Orderer
+from tests.bot.playing import Match, a_bot, begin, sealed, sketched
+from tests.bot.tabletop import NOW, Choice, pick
+from tests.bot.transcript import Hours, Transcript
+
+KEPT: Final = Path(__file__).parent / "transcripts" / "four_players.txt"
+STEP: Final = 2 * HOUR
+UNHURRIED: Final = Rate(10_000, 10_000)
+"""Hours pass between the presses of a person, but not on the clock of the event loop."""
+
+LONGEST: Final = 60 * DAY
+HAND, GONE, AWAY, AHEAD = "Ada", "Bruno", "Chiara", "Dolores"
+VANISHES: Final = 2 * DAY
+LEAVES, RETURNS = 3 * DAY, 13 * DAY
+LATE, DELAY = 15 * DAY, 9
+
+pytestmark = pytest.mark.no_cover
+
+
+class Days:
+    """The match, its people, and their time: people choose as a seed says, and take hours to it."""
+
+    def __init__(self, match: Match, transcript: Transcript, time: Hours) -> None:
+        self.match, self.transcript, self.time = match, transcript, time
+        self.chooser = Random(7)
+        self.ahead = Orderer(match, AHEAD)
+        self.is_away = self.has_been_late = False
+
+    @property
+    def elapsed(self) -> int:
+        return self.time.now - self.time.begins
+
+    async def publish(self) -> None:
+        """Let everything be posted that is due: what is for all, then what is for one."""
+        bot = self.match.bot
+        await bot.orders.finish()
+        await bot.services.matches.sweep()
+        await bot.orders.finish()
+        await bot.services.publisher.sweep()
+        await bot.services.publisher.finish()
+        await self.match.world.env.settle()
+        await bot.services.notices.sweep()
+        await bot.services.notices.finish()
+
+    async def wait(self) -> None:
+        """Let two hours pass."""
+        self.time.now += STEP
+        await self.publish()
+
+    async def asked(self) -> Decision | None:
+        table = await self.match.table()
+        return table.match.decisions[0] if table.row.status == "live" and table.match.decisions else None
+
+    async def play(self) -> None:
+        """Play to the end, a choice after the other."""
+        await self.prepare()
+        while (decision := await self.asked()) is not None:
+            assert self.elapsed < LONGEST
+            await self.go_away()
+            name = self.name(decision.ask.seat)
+            is_gone = name == GONE and self.elapsed >= VANISHES
+            if is_gone or (name == AWAY and self.is_away):
+                await self.wait()
+                continue
+            for _ in range(DELAY if self.is_late(name) else 1):
+                await self.wait()
+            again = await self.asked()
+            if again == decision:
+                await self.choose(name, decision)
+                await self.publish()
+
+    def is_late(self, name: str) -> bool:
+        """Whether the one who takes no direct messages lets the free time pass, which happens once."""
+        is_late = name == HAND and self.elapsed >= LATE and not self.has_been_late
+        self.has_been_late = self.has_been_late or is_late
+        return is_late
+
+    async def prepare(self) -> None:
+        """Let everybody set what they play with."""
+        hand = self.match.world.people[HAND]
+        said = await hand.slash(self.match.place, "clock notices", where=DIRECT)
+        self.transcript.note(f"{HAND} wants notices as direct messages, but takes none")
+        self.transcript.alone(HAND, said)
+        channel = self.match.world.env.backend.get_dm_channel(hand.id)
+        path = f"/channels/{channel.id}/messages"
+        self.match.world.env.inject_error("POST", path, status=403, code=50007, message="closed", times=None)
+        for id in ("provost", "castle"):
+            self.transcript.note(f"{AHEAD} gives an order")
+            self.transcript.read_alone(AHEAD, await self.ahead.open())
+            self.transcript.read_alone(AHEAD, await self.ahead.choose("new", id))
+            await self.ahead.press("give", id)
+            self.transcript.read_alone(AHEAD, self.ahead.said())
+
+    async def go_away(self) -> None:
+        """Let whoever is to be on vacation leave and come back, each on the day."""
+        person = self.match.world.people[AWAY]
+        if not self.is_away and LEAVES <= self.elapsed < RETURNS:
+            self.is_away = True
+            self.transcript.note(f"{AWAY} goes on vacation")
+            self.transcript.alone(AWAY, await person.slash(self.match.place, "clock vacation", days=11))
+        elif self.is_away and self.elapsed >= RETURNS:
+            self.is_away = False
+            self.transcript.note(f"{AWAY} is back")
+            self.transcript.alone(AWAY, await person.slash(self.match.place, "clock vacation", days=0))
+
+    async def choose(self, name: str, decision: Decision) -> None:
+        """Let somebody choose: on the card, or with an order."""
+        (key,) = pick(decision, self.chooser)
+        if name == AHEAD:
+            await self.premove(decision.kind, key)
+            return
+        verb = next(option.verb for option in decision.ask.options if option.key == key)
+        await self.match.press(Choice(decision.ask.seat, decision.kind, verb, key))
+        if self.chooser.random() < 0.3:
+            await self.look_ahead()
+
+    async def look_ahead(self) -> None:
+        """Let whoever plays by premoves give one before being asked."""
+        table = await self.match.table()
+        seat = self.seat(AHEAD)
+        options = table.game.foreseen(table.match.position, seat)["place"]
+        waits = any(one.ask.seat != seat and one.kind == "place" for one in table.match.decisions)
+        has_one = any(order.once and not order.is_used_up for order in table.orders_of(seat))
+        if waits and not has_one:
+            await self.premove("place", self.chooser.choice(options).key)
+
+    async def premove(self, kind: str, key: str) -> None:
+        """Let whoever plays by premoves give one."""
+        self.transcript.note(f"{AHEAD} gives a premove")
+        self.transcript.read_alone(AHEAD, await self.ahead.draft_premove(kind, key))
+        await self.ahead.press("give", f"{PREMOVE}.{kind}")
+
+    def name(self, seat: int) -> str:
+        return [*self.match.world.people][seat]
+
+    def seat(self, name: str) -> int:
+        return [*self.match.world.people].index(name)
+
+
+@pytest.fixture
+async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Days]:
+    """A server at the beginning of the match, in a time of its own."""
+    sketched(monkeypatch)
+    sealed(monkeypatch)
+    stand_in = Random(3)
+
+    def answer(
+        level: str, game: object, setup: object, position: object, decision: Decision, *given: Any
+    ) -> tuple[str, ...]:
+        return pick(decision, stand_in)
+
+    monkeypatch.setattr("bot.match.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
+    monkeypatch.setattr("bot.match.match.answer", answer)
+    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", STEP)
+    time = Hours(NOW)
+    monkeypatch.setattr(Provost, "now", lambda bot: time.now)
+    bot = a_bot(tmp_path / "matches.db")
+    bot.paces = Paces(UNHURRIED, UNHURRIED)
+    async with simulated.world(bot, (HAND, GONE, AWAY, AHEAD)) as world:
+        transcript = Transcript(world, time)
+        yield Days(await begin(world, 4, favours="simplified"), transcript, time)
+
+
+async def test_four_people_come_to_the_end_and_all_reads_as_it_is_kept(days: Days) -> None:
+    await days.play()
+    await days.publish()
+    table = await days.match.table()
+    assert table.row.status == "ended"
+    by_order = [line for line in await days.match.bot.store.log(days.match.id) if (line.key or "").startswith("order ")]
+    seat = days.seat(AHEAD)
+    own = [line for line in await days.match.bot.store.log(days.match.id) if line.seat == seat and line.by_user]
+    assert own == by_order != []
+    text = days.transcript.text() + "\n"
+    if os.environ.get("PROVOST_REFRESH"):
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_text(text, encoding="utf-8")
+    assert text == KEPT.read_text(encoding="utf-8")

@@ -1,0 +1,112 @@
+"""Measuring and training computer players from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.lab import train as training
+from bot.lab.arena import LEVELS
+from engine.minds import weights
+from tests.bot.cli.conftest import Provost
+from tests.minds.tables import counting
+
+pytestmark = pytest.mark.no_cover
+
+FIELD = ["level", "wins", "tables", "score", "elo", "low", "high", "ms"]
+
+
+def test_an_arena_is_one_object_of_json(provost: Provost) -> None:
+    said = provost("lab arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json")
+    found = json.loads(said.out)
+    assert (said.status, said.error, list(found)) == (0, "", ["game", "tables", "players"])
+    assert (found["game"], found["tables"]) == ("caylus", 3)
+    assert [list(player) for player in found["players"]] == [FIELD] * 2
+    assert [player["level"] for player in found["players"]] == ["builder", "random"]
+    again = json.loads(
+        provost("lab arena caylus --seats 3 --tables 3 --field builder,random,random --seed 4 --json").out
+    )
+    assert [player["score"] for player in found["players"]] == [player["score"] for player in again["players"]]
+
+
+def test_an_arena_is_printed_in_words(provost: Provost) -> None:
+    said = provost("lab arena magna_carta --seats 2 --tables 2 --field builder,random --options rules=beginner")
+    first, second = said.out.splitlines()
+    assert first.startswith("builder: won ")
+    assert second.startswith("random: won ")
+
+
+def test_the_shares_of_seats_are_printed_by_option(provost: Provost) -> None:
+    line = "lab arena caylus --seats 2 --tables 2 --field builder --by-seat"
+    found = json.loads(provost(f"{line} --json").out)
+    assert (found["game"], found["field"]) == ("caylus", ["builder", "builder"])
+    base, *others = found["variants"]
+    changed = [{id for id, value in one["options"].items() if value != base["options"][id]} for one in others]
+    assert {*map(len, changed)} == {1}
+    assert {"favours", "jeweler"} <= set().union(*changed)
+    assert all(sum(seat["share"] for seat in one["seats"]) == 1 and one["tables"] == 2 for one in found["variants"])
+    fixed = ",".join(f"{id}={value}" for id, value in others[0]["options"].items())
+    said = provost(f"{line} --options {fixed}")
+    assert said.out.splitlines()[0].startswith(fixed.replace(",", ", "))
+    assert len(said.out.splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence", "status"),
+    [
+        ("lab arena chess --field random", "chess", 2),
+        (
+            "lab arena caylus --seats 2 --field random,chief",
+            "There is no level “chief”; there are " + ", ".join(LEVELS),
+            2,
+        ),
+        ("lab arena caylus --seats 3 --field random,random", "The field has 2 levels for 3 seats.", 2),
+        ("lab arena caylus --seats 2 --field random,random --tables 0", "Play at least one game.", 2),
+        ("lab arena caylus --seats 2 --field master,random --simulations 0", "Play at least one game.", 2),
+        ("lab train caylus --minutes 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
+        ("lab train caylus --simulations 0 --out x", "Train for one minute at least, with one simulation at least.", 2),
+    ],
+)
+def test_what_makes_no_sense_is_refused(provost: Provost, arguments: str, sentence: str, status: int) -> None:
+    said = provost(arguments)
+    assert (said.status, said.out) == (status, "")
+    assert sentence in said.error
+
+
+def test_levels_that_learn_need_weights(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    for line in (
+        "lab arena caylus --seats 2 --field master,random",
+        "lab arena caylus --seats 2 --field master --by-seat",
+    ):
+        said = provost(line)
+        assert said.refused(
+            "Nobody has been trained for this game, these seats and these options: see “provost lab train”.", 1
+        )
+
+
+def test_a_trained_mind_is_written_and_plays(provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(training, "_within", counting(0.01))
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    out = tmp_path / "magna_carta.mind"
+    said = provost("lab train magna_carta --seats 2 --options rules=beginner --seed 3 --simulations 2 --out", out)
+    assert (said.status, said.out) == (0, f"Written after 4 games: {out}\n")
+    header, _ = weights.read(out.read_bytes())
+    assert (header.seats, header.options["rules"], header.seed, header.games) == ((2,), ("beginner",), 3, 4)
+    line = "lab arena magna_carta --seats 2 --options rules=beginner --field master,random --tables 1 --simulations 2"
+    assert provost(line).status == 0
+
+
+def test_nothing_is_trained_for_a_file_that_cannot_be_made(
+    provost: Provost, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(training, "train_through", None)
+    unwritable = tmp_path / "no" / "x.mind"
+    assert f"{unwritable} cannot be written" in provost("lab train magna_carta --seats 2 --out", unwritable).error
+
+
+def test_training_has_so_many_seconds_of_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter((0.0, 0.5, 1.5))
+    monkeypatch.setattr(training, "process_time", lambda: next(clock))
+    again = training._within(1)
+    assert (again(1), again(2)) == (True, False)

@@ -1,0 +1,229 @@
+"""The command line is understood, or says in the reader's language what is wrong with it."""
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from bot.cli.errors import Misused
+from bot.cli.grammar import Grammar
+from bot.cli.main import locale_of
+from bot.cli.parser import provost as grammar_in
+from bot.lab.bench import BENCHES
+from bot.operations.tokens import Form
+from bot.words import LOCALES, Catalogue
+from tests.bot.cli.conftest import Provost
+from tests.project.repository import ROOT, text
+from tests.project.words import errors, written_in_bot
+
+DATABASE = ("db check", "db backup", "db restore", "db copy", "db forget", "db export")
+LAB = ("simulate", "arena", "train", "analyse", "lesson", "event", "bench")
+COMMANDS = (
+    "setup",
+    "run",
+    "health",
+    "doctor",
+    "backup",
+    "sandbox",
+    "selfplay",
+    "stats",
+    "record",
+    "replay",
+    "render",
+    "verify",
+    "export site",
+    *DATABASE,
+    *(f"lab {name}" for name in LAB),
+)
+
+
+def commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Every command of a grammar, those below others included."""
+    below = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    if not below:
+        yield parser
+    for choices in below:
+        for command in choices.values():
+            yield from commands(command)
+
+
+def english() -> Grammar:
+    return grammar_in(Catalogue().words("en"))
+
+
+def test_the_commands_are_those_that_others_call() -> None:
+    assert {command.prog.removeprefix("provost ") for command in commands(english())} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("command", ["", "db", *COMMANDS])
+def test_every_command_explains_itself(
+    provost: Provost, caplog: pytest.LogCaptureFixture, command: str, locale: str
+) -> None:
+    said = provost(f"{command} --help --locale {locale}")
+    assert (said.status, said.error) == (0, "")
+    assert said.out.startswith(Catalogue().words(locale)("cli-usage") + f"provost {command}".strip())
+    assert not caplog.records
+    assert "cli-" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "Something is missing: COMMAND. The same line with “--help” at its end tells more."),
+        ("play", "There is no such command: “provost --help” lists them all."),
+        ("db", "Something is missing: COMMAND. The same line with “--help” at its end tells more."),
+        ("db vacuum", "There is no such command: “provost --help” lists them all."),
+        ("record caylus", "Something is missing: --seats, --seed. The same line with “--help” at its end tells more."),
+        ("selfplay", "Something is missing: GAME. The same line with “--help” at its end tells more."),
+        ("selfplay caylus --fast", "“--fast” is not understood here; “--help” after the command tells more."),
+        ("selfplay caylus --game 3", "“--game” is not understood here; “--help” after the command tells more."),
+        ("selfplay caylus --seats", "--seats is not used like this; “--help” after the command tells how."),
+        ("selfplay caylus --json=yes", "--json is not used like this; “--help” after the command tells how."),
+        ("selfplay caylus --seats two", "“two” is not a whole number."),
+        ("selfplay caylus --seed -1", "“-1” is not a whole number."),
+        (f"selfplay caylus --seed {'9' * 20}", f"“{'9' * 20}” is not a whole number."),
+        (f"selfplay {'x' * 1001}", f"“{'x' * 20}…” is too long: an argument has at most 1,000 characters."),
+        ("selfplay caylus --options favours", "“favours” is not of the form name=value."),
+        ("selfplay caylus --options favours=royal,", "“” is not of the form name=value."),
+        ("verify game.txt --locale fr", "There is no language “fr”. Known: en, it, es."),
+    ],
+)
+def test_what_is_not_understood_is_a_usage_error(provost: Provost, line: str, sentence: str) -> None:
+    assert provost(line).refused(sentence, 2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("it", "Questo comando non esiste: «provost --help» li elenca tutti."),
+        ("it_IT.UTF-8", "Questo comando non esiste: «provost --help» li elenca tutti."),
+        ("es-419", "Ese comando no existe: «provost --help» los enumera todos."),
+        ("fr_FR", "There is no such command: “provost --help” lists them all."),
+        ("C.UTF-8", "There is no such command: “provost --help” lists them all."),
+    ],
+)
+def test_the_environment_says_the_language(
+    provost: Provost, monkeypatch: pytest.MonkeyPatch, locale: str, sentence: str
+) -> None:
+    monkeypatch.setenv("LANG", locale)
+    assert provost("play").refused(sentence, 2)
+
+
+def test_what_is_asked_for_goes_before_the_environment(provost: Provost, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "es_ES")
+    assert "non esiste" in provost("play --locale=it").error
+    assert locale_of({"LANG": "es_ES", "LC_MESSAGES": "it_IT", "LC_ALL": ""}) == "it_IT"
+
+
+def test_the_version_is_the_projects(provost: Provost) -> None:
+    (version,) = re.findall(r'^version = "(.+)"', text("pyproject.toml"), re.MULTILINE)
+    assert provost("--version") == (0, f"provost {version}\n", "")
+
+
+def test_no_command_waits_for_what_another_needs() -> None:
+    program = (
+        "import sys, bot.cli.main; print(*{'discord', 'simcord', 'aiosqlite', 'PIL', 'engine'} & sys.modules.keys())"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == ""
+
+
+def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
+    made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
+    made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {
+        "cli-db",
+        "cli-export",
+        "cli-lab",
+    }
+    made |= {f"cli-error-record-{kind}" for kind in errors("engine/core", "Unreadable")}
+    made |= {f"cli-token-form-{form}" for form in get_args(Form) if form}
+    made |= {f"cli-error-cards-{kind}" for kind in errors("engine/catan_cards", "InvalidFile")}
+    for locale in LOCALES:
+        ids = {id for id in Catalogue().ids(locale) if id.startswith("cli-")}
+        assert made <= ids
+        assert {id for id in ids - made if not written_in_bot(id)} == set()
+
+
+def names(command: argparse.ArgumentParser) -> set[str]:
+    """Of a command: its options without their dashes, and its other arguments."""
+    return {
+        (action.option_strings or [action.dest])[0].removeprefix("--")
+        for action in command._actions
+        if action.dest != "help"
+    }
+
+
+@pytest.mark.parametrize("line", ["", "db", "lab event", "db restore", "record caylus", "backup --db some.db"])
+def test_a_line_that_lacks_something_explains_itself_with_help(provost: Provost, line: str) -> None:
+    lacking = re.findall(r"missing: (.+)\. The same line with “--help” at its end", provost(line).error)
+    said = provost(f"{line} --help")
+    assert said.status == 0
+    assert [name for name in lacking[0].split(", ") if name not in said.out] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_names_every_benchmark(locale: str) -> None:
+    about = Catalogue().words(locale)("cli-option-what")
+    assert [bench for bench in BENCHES if bench not in about] == []
+
+
+def test_the_page_tells_of_every_command_and_option() -> None:
+    page = text("docs/operating/command-line.md")
+    told = {
+        heading: {*re.findall(r"^\| `--([a-z-]+)", body, re.MULTILINE)}
+        for heading, body in re.findall(r"^## (provost .+)\n((?:(?!## ).*\n?)*)", page, re.MULTILINE)
+    }
+    offered = {
+        command.prog: {
+            action.option_strings[0].removeprefix("--")
+            for action in command._actions
+            if action.option_strings and action.dest not in ("help", "locale")
+        }
+        for command in commands(english())
+    }
+    assert told == offered
+    for command in commands(english()):
+        given = [str(action.metavar) for action in command._actions if not action.option_strings]
+        assert not given or f"`{' '.join([command.prog, *given])}`" in page, command.prog
+
+
+def helped(command: argparse.ArgumentParser) -> dict[str, str]:
+    """What a command's help says of each of its options."""
+    said = command._get_formatter()._get_help_string
+    return {action.option_strings[0]: str(said(action)) for action in command._actions if action.option_strings}
+
+
+def test_help_names_the_defaults_that_the_page_names() -> None:
+    page = text("docs/operating/command-line.md")
+    told = {command.prog: helped(command) for command in commands(english())}
+    for heading, body in re.findall(r"^## (provost .+)\n((?:(?!## ).*\n?)*)", page, re.MULTILINE):
+        for option, row in re.findall(r"^\| `(--[a-z-]+)[^|]*\| (.+) \|$", body, re.MULTILINE):
+            about = told[heading][option]
+            defaults = re.findall(r"; `?([\w.]+|[a-z ]+ the game allows)`? when left out", row)
+            missing = [one for one in defaults if one != "off" and f"; {one} when left out" not in about]
+            assert not missing, (heading, option, about)
+            assert not ("left out" in about and row.endswith("required")), (heading, option, about)
+
+
+def test_help_names_an_address_where_one_is_taken_and_nowhere_else() -> None:
+    for command in commands(english()):
+        for action in command._actions:
+            if "--db" in action.option_strings:
+                assert callable(action.type)
+                try:
+                    action.type("postgresql://provost@db.example/provost")
+                except Misused:
+                    assert "postgresql" not in str(action.help), command.prog
+                else:
+                    assert "postgresql" in str(action.help), command.prog
+
+
+def test_help_tells_only_of_several_games_that_seeds_go_on() -> None:
+    told = {command.prog: helped(command) for command in commands(english())}
+    following = [prog for prog, options in told.items() if "the next game" in options.get("--seed", "")]
+    assert following == ["provost selfplay"]

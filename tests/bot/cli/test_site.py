@@ -1,0 +1,271 @@
+"""`provost export site` writes pages without scripts that show what a spectator may see, and nothing else.
+
+More positions: `PROVOST_LEAKS=10000 pytest tests/bot/cli/test_site.py`.
+"""
+
+import asyncio
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.cli import export_site
+from bot.features.replay import site_pages as site_matches
+from bot.features.replay.site_pages import SiteMatch, list_pages, log_pages, match_page, moments, step_page
+from bot.match.timeline import Timeline
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from engine.minds.choosing import POLICIES, at_random
+from render import Picture
+from storage import SqliteStore, maintenance
+from tests.bot.alternate_histories import Past
+from tests.bot.builders import played
+from tests.bot.cli.conftest import Provost
+from tests.bot.lobbies import lobby_of, matches_with_lobbies
+from tests.bot.match.test_secrets import HIDING, LEAKS, games
+from tests.bot.tabletop import MANY, NAMES, NOW, USERS, asked, begin, go
+
+pytestmark = pytest.mark.no_cover
+
+MOST_BYTES = 60 * 1024
+XSS = "\"><script>alert(1)</script><img src=x onerror=alert(1)>'&"
+ALLOWED = {"html", "head", "meta", "title", "link", "body", "h1", "h2", "p", "nav", "a", "span", "img", "ul", "li"}
+ALLOWED |= {"details", "summary", "pre"}
+WORDS = Catalogue().words("en")
+
+
+class Tags(HTMLParser):
+    """The tags of a page with their attributes."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+def checked(page: str) -> list[str]:
+    """The addresses that a page links, after a look at its tags."""
+    found = Tags(page).found
+    assert {tag for tag, _ in found} <= ALLOWED
+    assert not [name for _, attrs in found for name in attrs if name.startswith("on") or name == "style"]
+    assert ("meta", {"name": "robots", "content": "noindex"}) in found
+    assert len(page.encode()) <= MOST_BYTES
+    return [attrs[name] or "" for _, attrs in found for name in ("href", "src") if name in attrs]
+
+
+def pages(match: SiteMatch) -> Iterator[str]:
+    """Every page of a match, without its pictures."""
+    every = list(moments(match))
+    for one in every:
+        yield step_page(match, every, one, Picture(one.view, match.words, before=one.before), "")
+    yield from log_pages(match, every)
+    yield match_page(match, every, 1, Picture(every[-1].view, match.words), "https://example.org")
+
+
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a public match of each game, one that is not public, and a lobby."""
+    path = tmp_path_factory.mktemp("site") / "provost.db"
+
+    async def fill() -> None:
+        store = await SqliteStore.open(path)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        for channel, game in enumerate(GAMES, start=1):
+            match_id = await begin(tables, channel=channel, game=game, public="yes")
+            chooser = Random(channel)
+            for number in range(12):
+                user, decision_name, ask = await asked(tables, match_id)
+                await tables.choose(match_id, user, decision_name, at_random(ask, chooser), f"{match_id}{number}")
+        await begin(tables, channel=98)
+        await lobby_of(tables).lobbies.open(99, 5, 1, "Ada", "caylus", 2)
+        await store.close()
+
+    asyncio.run(fill())
+    return path
+
+
+@pytest.fixture(scope="module")
+def site(db: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages of that database."""
+    out = tmp_path_factory.mktemp("out") / "site"
+    assert export_site.site(WORDS, records=(), db=db, out=out, url="https://example.org/", theme="day") == 0
+    return out
+
+
+def test_every_link_of_a_site_leads_to_a_file(site: Path) -> None:
+    found = sorted(site.rglob("*.html"))
+    assert len(list((site / "m").iterdir())) == len(GAMES)
+    for path in found:
+        for address in checked(path.read_text(encoding="utf-8")):
+            assert (path.parent / address).is_file(), (path, address)
+
+
+def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
+    reached, left = set[Path](), [site / "index.html"]
+    while left:
+        path = left.pop().resolve()
+        if path in reached:
+            continue
+        reached.add(path)
+        if path.suffix == ".html":
+            left += [path.parent / address for address in checked(path.read_text(encoding="utf-8"))]
+    written = {path.resolve() for path in site.rglob("*") if path.is_file()}
+    assert written - reached == {(site / "robots.txt").resolve()}
+
+
+def test_folders_have_names_of_128_bits_that_stay(db: Path, site: Path, provost: Provost, tmp_path: Path) -> None:
+    names = {folder.name for folder in (site / "m").iterdir()}
+    assert all(re.fullmatch("[0-9a-f]{32}", name) for name in names)
+    with maintenance.matches(db) as matches:
+        assert not any(id in name for id in matches.ids() for name in names)
+    assert provost("export site --db", db, "--out", tmp_path).status == 0
+    assert {folder.name for folder in (tmp_path / "m").iterdir()} == names
+
+
+def test_previews_have_whole_addresses(site: Path) -> None:
+    for path in (site / "m").rglob("*.html"):
+        images = [a["content"] or "" for _, a in Tags(path.read_text()).found if a.get("property") == "og:image"]
+        assert all(image.startswith(f"https://example.org/m/{path.parent.name}/") for image in images)
+        assert all((path.parent / image.rpartition("/")[2]).is_file() for image in images)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_are_escaped_on_every_page(db: Path, locale: str) -> None:
+    with maintenance.matches(db) as matches:
+        match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
+    named = structs.replace(match, words=Catalogue().words(locale).at([XSS, XSS]))
+    written = [*pages(named), *list_pages(named.words, [named.entry] * 200).values()]
+    for page in written:
+        checked(page)
+        assert "<script" not in page
+        assert "<img src=x" not in page
+
+
+@pytest.mark.parametrize("mode", ["base", "themed"])
+def test_pages_of_a_long_match_stay_small(mode: str) -> None:
+    record = max((played(mode, seed).record for seed in (38, 59)), key=lambda record: len(record.entries))
+    game = GAMES[record.setup.game]
+    timeline = Timeline(game, record.setup, record.entries)
+    match = SiteMatch("0" * 32, game.name, Catalogue().words("it").at(("M" * 32, "W" * 32)), timeline, "ended", 2)
+    for page in pages(match):
+        checked(page)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("hiding", HIDING)
+def test_no_page_depends_on_what_a_spectator_cannot_see(hiding: str, policy: str) -> None:
+    rng, left = Random(hiding), LEAKS // len(POLICIES)
+    for drawn in games(hiding, policy):
+        past = Past(drawn.match())
+        if actions := past.other(None, rng):
+            written = [
+                list(pages(SiteMatch("0", drawn.rules.name, WORDS, Timeline(drawn.rules, drawn.setup, log), "live", 2)))
+                for log in (past.actions[: len(actions)], actions)
+            ]
+            assert written[0] == written[1]
+            left -= len(actions)
+        if left <= 0:
+            return
+
+
+def test_records_are_written_as_pages(provost: Provost, record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    said = provost("export site", record, "--out", out)
+    assert (said.status, said.error) == (0, "")
+    (folder,) = (out / "m").iterdir()
+    assert "1. Player" in (folder / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_site_is_not_written_where_it_cannot_be(provost: Provost, record: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = provost("export site", record, "--out", tmp_path / "file")
+    assert (said.status, said.out) == (1, "")
+    for wrong in ("--url javascript:x", "--theme pink"):
+        assert provost(f"export site {wrong} --out", tmp_path / "out", record).status == 2
+    assert provost("export site --db", tmp_path / "none.db", "--out", tmp_path / "out").status == 1
+
+
+def test_an_export_of_no_match_says_how_matches_become_public(provost: Provost, tmp_path: Path) -> None:
+    path = tmp_path / "provost.db"
+
+    async def begun() -> None:
+        store = await SqliteStore.open(path)
+        await begin(matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY), public="no")
+        await store.close()
+
+    asyncio.run(begun())
+    said = provost("export site --db", path, "--out", tmp_path / "site")
+    assert (said.status, said.error.strip()) == (0, WORDS("cli-export-none"))
+
+
+def test_a_later_export_leaves_no_page_with_a_deleted_name(provost: Provost, tmp_path: Path) -> None:
+    path, out = tmp_path / "provost.db", tmp_path / "site"
+
+    async def go_on(moves: int, forgotten: int | None) -> None:
+        store = await SqliteStore.open(path)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
+        for _ in range(moves):
+            await go(tables, match_id)
+        if forgotten is not None:
+            await store.forget_user(forgotten)
+        await store.close()
+
+    for moves, forgotten in ((5, None), (9, USERS[1])):
+        asyncio.run(go_on(moves, forgotten))
+        assert provost("export site --db", path, "--out", out).status == 0
+    text = "".join(page.read_text(encoding="utf-8") for page in out.rglob("*.html"))
+    assert NAMES[1] not in text
+    linked = {path.parent / to for path in out.rglob("*.html") for to in checked(path.read_text(encoding="utf-8"))}
+    assert {path.resolve() for path in (out / "m").rglob("*.*")} <= {path.resolve() for path in linked}
+
+
+def test_a_match_that_cannot_be_read_leaves_the_others(db: Path, provost: Provost, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    shutil.copy(db, copy)
+    with closing(sqlite3.connect(copy, isolation_level=None)) as damaged:
+        damaged.execute("UPDATE matches SET schema = 999 WHERE game = 'caylus' AND status = 'live'")
+    said = provost("export site --db", copy, "--out", tmp_path / "out")
+    assert said.status == 0
+    assert len(said.error.splitlines()) == 1
+    assert len(list((tmp_path / "out" / "m").iterdir())) == len(GAMES) - 1
+
+
+def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
+    with maintenance.matches(db) as matches:
+        kept = [matches.load(id).match for id in matches.live()]
+    assert len(kept) == len(GAMES) + 1
+    shown = {site_matches.page_id(row) for row in kept if row.settings.get("public") == "yes"}
+    assert {folder.name for folder in (site / "m").iterdir()} == shown
+
+
+def test_a_match_that_was_called_off_loses_its_pages(provost: Provost, tmp_path: Path) -> None:
+    """And with them the names of who was deleted since."""
+    path, out = tmp_path / "provost.db", tmp_path / "site"
+
+    async def play(*, called_off: bool) -> None:
+        store = await SqliteStore.open(path)
+        tables = matches_with_lobbies(store, lambda: NOW, lambda match_id: None, MANY)
+        (match_id,) = await store.live_matches() or (await begin(tables, public="yes"),)
+        for _ in range(5):
+            await go(tables, match_id)
+        if called_off:
+            await tables.cancellation.moderate(match_id, "Zoe")
+            await store.forget_user(USERS[1])
+        await store.close()
+
+    for called_off in (False, True):
+        asyncio.run(play(called_off=called_off))
+        assert provost("export site --db", path, "--out", out).status == 0
+        pages = [page.read_text(encoding="utf-8") for page in out.rglob("*.html")]
+        assert any(NAMES[1] in page for page in pages) is not called_off

@@ -1,0 +1,212 @@
+"""Matches that are being played are played again from their logs: what is wrong with one is said, and harms no other."""
+
+import json
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.cli import db as database
+from bot.cli import stored
+from bot.words import Catalogue
+from engine import GAMES
+from engine.core.types import CHANCE
+from storage import maintenance
+from storage.rows import LogRow, SavedMatch
+from tests.bot.cli.conftest import Provost
+
+WORDS = Catalogue().words("en")
+
+
+@pytest.fixture(params=list(GAMES))
+def saved(request: pytest.FixtureRequest, filled: Path) -> SavedMatch:
+    """A stored match of each game."""
+    return of_game(filled, request.param)
+
+
+def of_game(path: Path, game: str) -> SavedMatch:
+    with maintenance.matches(path) as matches:
+        return next(saved for saved in map(matches.load, matches.live()) if saved.match.game == game)
+
+
+def altered(saved: SavedMatch, number: int, line: LogRow) -> SavedMatch:
+    """The match with another line in its log, and without a snapshot that would show it."""
+    lines = (*saved.lines[:number], line, *saved.lines[number + 1 :])
+    return structs.replace(saved, lines=lines, snapshot=None)
+
+
+def with_row(saved: SavedMatch, **values: object) -> SavedMatch:
+    return structs.replace(saved, match=structs.replace(saved.match, **values))
+
+
+def said(saved: SavedMatch) -> str:
+    """What is said of the match, without its beginning, which names it."""
+    sentence = stored.fault(WORDS, saved)
+    assert sentence is not None
+    start = f"Match {saved.match.id}: "
+    assert sentence.startswith(start)
+    return sentence.removeprefix(start)
+
+
+def test_a_match_as_it_was_played_is_sound(saved: SavedMatch) -> None:
+    assert saved.snapshot is not None
+    assert 0 < saved.snapshot.count <= len(saved.lines)
+    assert any(line.kind == "undo" for line in saved.lines)
+    assert stored.fault(WORDS, saved) is None
+    assert stored.fault(WORDS, structs.replace(saved, snapshot=None)) is None
+
+
+def test_a_snapshot_of_another_position_is_found(saved: SavedMatch) -> None:
+    assert saved.snapshot is not None
+    earlier = structs.replace(saved.snapshot, count=saved.snapshot.count - 1)
+    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=earlier))
+
+
+def test_a_snapshot_that_is_not_what_was_written_is_found(provost: Provost, db: Path) -> None:
+    with closing(sqlite3.connect(db, isolation_level=None)) as database:
+        database.execute("UPDATE snapshots SET body = CAST(body || x'00' AS BLOB)")
+    *faults, last = provost("db check --deep --db", db).error.splitlines()
+    assert len(faults) == len(GAMES)
+    assert all(fault.startswith("Match ") and "snapshot is not the position" in fault for fault in faults)
+    assert last == f"{db} is not sound: 3 of 3 matches being played failed the check."
+
+
+@pytest.mark.parametrize("body", [b"", b"\xff", b"\x92\x01\x80", b"\x92\x00\x80"])
+def test_a_snapshot_that_cannot_be_read_is_found(saved: SavedMatch, body: bytes) -> None:
+    assert saved.snapshot is not None
+    other = structs.replace(saved.snapshot, body=body)
+    assert "snapshot is not the position" in said(structs.replace(saved, snapshot=other))
+
+
+def test_a_line_that_does_not_fit_the_rules_is_found(saved: SavedMatch) -> None:
+    number = next(number for number, line in enumerate(saved.lines) if line.seat != CHANCE)
+    changed = structs.replace(saved.lines[number], picks=("nothing",))
+    assert said(altered(saved, number, changed)) == f"line {number} of its log does not fit the rules (Illegal)."
+
+
+def test_chance_that_its_seed_does_not_deal_is_found(saved: SavedMatch) -> None:
+    number = next(number for number, line in enumerate(saved.lines) if line.seat == CHANCE and line.picks[1:])
+    line = saved.lines[number]
+    changed = structs.replace(line, picks=(*line.picks[1:], line.picks[0]))
+    assert said(altered(saved, number, changed)) == f"line {number} of its log does not follow from the sealed seed."
+
+
+@pytest.mark.parametrize("seed", [None, b"", bytes(32)])
+def test_another_seed_is_found(saved: SavedMatch, seed: bytes | None) -> None:
+    assert said(with_row(saved, seed=seed)) == "its seed does not match its seal."
+
+
+def test_a_match_of_a_newer_provost_is_said_to_be_unchecked(saved: SavedMatch) -> None:
+    rules = GAMES[saved.match.game].rules
+    for newer in (with_row(saved, rules=rules + 1), with_row(saved, game="go")):
+        assert said(newer) == "a newer Provost has begun it or played on in it, so it was not checked."
+
+
+def test_a_snapshot_of_a_newer_provost_is_said_to_be_unchecked(saved: SavedMatch) -> None:
+    assert saved.snapshot is not None
+    newer = structs.replace(saved.snapshot, body=b"\x92\x7f\x80")
+    assert said(structs.replace(saved, snapshot=newer)).startswith("a newer Provost")
+
+
+def test_whatever_one_match_raises_is_said_of_it(saved: SavedMatch) -> None:
+    undo = structs.replace(saved.lines[-1], kind="undo", picks=("none",))
+    assert said(altered(saved, len(saved.lines) - 1, undo)) == "it cannot be read (ValueError)."
+    assert " (" in said(with_row(saved, options={}, seats=0))
+
+
+def test_no_sentence_shows_what_is_hidden(saved: SavedMatch) -> None:
+    for line in (saved.lines[number] for number in stored.hidden(saved)):
+        changed = structs.replace(line, picks=line.picks[1:])
+        sentence = said(altered(saved, line.seq, changed))
+        assert not {pick for pick in line.picks if len(pick) > 1 and pick in sentence}
+
+
+@pytest.mark.parametrize(("game", "some"), [("caylus", False), ("magna_carta", True), ("catan_cards", True)])
+def test_shuffles_and_secret_picks_are_hidden_while_a_match_runs(filled: Path, game: str, some: bool) -> None:
+    saved = of_game(filled, game)
+    assert bool(stored.hidden(saved)) == some
+    assert len(stored.hidden(saved)) < len(saved.lines)
+    for status in ("ended", "cancelled"):
+        assert not stored.hidden(with_row(saved, status=status))
+
+
+def test_all_is_hidden_of_a_match_that_cannot_be_played_again(saved: SavedMatch) -> None:
+    assert stored.hidden(with_row(saved, rules=99)) == set(range(len(saved.lines)))
+
+
+def test_a_deep_check_plays_every_match_again(provost: Provost, db: Path) -> None:
+    assert provost("db check --deep --db", db) == (
+        0,
+        f"{db} is sound: 4 matches, 3 of them being played; the logs of these follow the rules and lead to what is stored.\n",
+        "",
+    )
+
+
+def test_a_deep_check_names_every_match_that_failed(provost: Provost, db: Path) -> None:
+    ids = {game: of_game(db, game).match.id for game in GAMES}
+    with closing(sqlite3.connect(db, isolation_level=None)) as database:
+        database.execute("UPDATE matches SET rules = 99 WHERE game = 'caylus'")
+        database.execute("UPDATE matches SET settings = '[]' WHERE game = 'magna_carta'")
+        database.execute("UPDATE matches SET seed = zeroblob(32) WHERE game = 'catan_cards'")
+    assert provost("db check --db", db).status == 0
+    said = provost("db check --deep --db", db)
+    assert (said.status, said.out) == (1, "")
+    *faults, last = said.error.splitlines()
+    assert set(faults) == {
+        f"Match {ids['caylus']}: a newer Provost has begun it or played on in it, so it was not checked.",
+        f"Match {ids['magna_carta']}: it cannot be read (Damaged).",
+        f"Match {ids['catan_cards']}: its seed does not match its seal.",
+    }
+    assert last == f"{db} is not sound: 3 of 3 matches being played failed the check."
+
+
+def test_an_export_leaves_out_what_is_hidden_unless_asked(provost: Provost, db: Path) -> None:
+    def logs(*flags: str) -> dict[str, list[dict[str, object]]]:
+        said = provost("db export --db", db, *flags)
+        assert (said.status, said.error) == (0, "")
+        exported = map(json.loads, said.out.splitlines())
+        return {one["match"]["game"]: one["log"] for one in exported if one["match"]["status"] == "live"}
+
+    for game, log in logs("--secrets").items():
+        shown = [line["picks"] for line in logs()[game]]
+        hidden = stored.hidden(of_game(db, game))
+        assert [line["picks"] for line in log] == [list(line.picks) for line in of_game(db, game).lines]
+        assert shown == [None if number in hidden else line["picks"] for number, line in enumerate(log)]
+
+
+def test_an_export_to_a_file_is_for_its_owner_alone(provost: Provost, db: Path, tmp_path: Path) -> None:
+    out = tmp_path / "matches.jsonl"
+    assert provost("db export --db", db, "--out", out) == (0, "", "")
+    assert out.stat().st_mode & 0o777 == 0o600
+    assert out.read_text(encoding="utf-8") == provost("db export --db", db).out
+    sentence = f"{out} exists already and is not overwritten. Move it away first."
+    assert provost("db export --db", db, "--out", out).refused(sentence)
+    absent = tmp_path / "absent" / "matches.jsonl"
+    sentence = f"{absent} cannot be written. Check that the folder exists and that you may write to it."
+    assert provost("db export --db", db, "--out", absent).refused(sentence)
+
+
+def test_an_export_to_a_full_disk_leaves_no_file(
+    provost: Provost, db: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last lines are written when the file is closed, and refused then."""
+    out, (match, *_) = tmp_path / "matches.jsonl", (of_game(db, game).match.id for game in GAMES)
+
+    def full(path: str, flags: int) -> int:
+        os.close(os.open(path, flags, 0o600))
+        return os.open("/dev/full", os.O_WRONLY)
+
+    monkeypatch.setattr(database, "_privately", full)
+    monkeypatch.setattr(database, "_write", lambda matches, file: file.write(f"{match}\n"))
+    sentence = f"{out} cannot be written: the disk is full. Make room and try again."
+    assert provost("db export --db", db, "--out", out).refused(sentence)
+    assert not out.exists()
+
+
+def test_an_export_that_fails_leaves_no_file(provost: Provost, db: Path, tmp_path: Path) -> None:
+    out = tmp_path / "matches.jsonl"
+    assert provost("db export --db", db, "nothing", "--out", out).refused("There is no match nothing in this database.")
+    assert not out.exists()

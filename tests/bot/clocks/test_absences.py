@@ -1,0 +1,75 @@
+"""However people come and go, a match goes on as long as one of them plays, and its clock is what its lines say."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.clocks.presets import HOUR
+from bot.match.errors import Refused
+from bot.match.names import token
+from engine import GAMES
+from engine.minds.choosing import builder
+from tests.bot.tabletop import NAMES, USERS, begin
+from tests.bot.virtual_days import Days
+
+SUBSTITUTE = 4
+"""Somebody who sits down wherever a seat is free; the first person is always there."""
+
+MOST = 3000
+"""Steps of six hours after which a match counts as stuck."""
+
+
+async def play(days: Days, match_id: str, user: int, chooser: Random) -> None:
+    """Let a user answer whatever is asked."""
+    while True:
+        table = await days.look(match_id)
+        seat = table.seat_of(user)
+        decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
+        if table.row.status != "live" or decision is None:
+            return
+        picks = builder(table.game, decision, partial(table.view, seat), chooser)
+        key = f"{match_id} {table.log_length}"
+        await days.matches.choose(match_id, user, table.decision_name(decision), tuple(map(token, picks)), key)
+
+
+async def act(days: Days, match_id: str, chooser: Random) -> None:
+    """Something that somebody may do who is not always there."""
+    user = USERS[int(chooser.random() * 3)]
+    what = chooser.random()
+    try:
+        if what < 0.5:
+            await play(days, match_id, user, chooser)
+        elif what < 0.6:
+            await days.matches.seat_changes.come_back(match_id, user)
+        elif what < 0.65:
+            await days.matches.undoing.undo(match_id, user, f"{days.time}")
+        elif what < 0.7:
+            await days.matches.seat_changes.substitute(match_id, USERS[SUBSTITUTE], NAMES[SUBSTITUTE])
+    except Refused:
+        return
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_match_comes_to_its_end_while_one_person_plays(days: Days, game: str, seed: int) -> None:
+    people = min(3, GAMES[game].seats[-1])
+    match_id = await begin(days.matches, people=people, game=game)
+    chooser = Random(seed)
+    for step in range(MOST):
+        await play(days, match_id, USERS[0], chooser)
+        if chooser.random() < 0.2:
+            await act(days, match_id, chooser)
+        table = await days.look(match_id)
+        if table.row.status != "live":
+            break
+        await days.wait(6 * HOUR)
+        if step % 50 == 0:
+            held = (await days.look(match_id)).clock
+            days.matches.cache.forget(match_id)
+            read = (await days.look(match_id)).clock
+            assert held is not None
+            assert read is not None
+            assert read.clock.advanced(days.time) == held.clock.advanced(days.time)
+    assert (await days.look(match_id)).row.status == "ended"
+    assert len(await days.store.outcomes()) == 1

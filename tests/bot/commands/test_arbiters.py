@@ -1,0 +1,328 @@
+"""What arbiters do in a match: each act stands in its log with a reason, and nobody else may."""
+
+import discord
+import pytest
+from simcord import GuildHandle, MemberActor
+
+from bot.clocks.clock import SeatClock
+from bot.clocks.presets import HOUR
+from bot.interaction.translator import CATALOGUE
+from bot.match.arbiter import Ruling
+from bot.match.service import Matches
+from bot.match.undoing import UndoWish, undo_points
+from bot.words import LOCALES
+from tests.bot.commands.test_redo import choose, digest, log_text
+from tests.bot.lobbies import lobby_of
+from tests.bot.playing import Match, said
+from tests.bot.tabletop import STRANGER, USERS, Room, begin, go, refused
+from tests.bot.virtual_days import Days
+from tests.simulated import texts
+
+EN = CATALOGUE.words("en")
+ZOE = Ruling(STRANGER, "Zoe", "a *slip* of the finger @everyone")
+
+
+async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) -> None:
+    tables = room.tables
+    match_id = await begin(tables)
+    before = await digest(tables, match_id)
+    first = await go(tables, match_id)
+    await go(tables, match_id)
+    after = await digest(tables, match_id)
+    keep = undo_points(await tables.look(match_id))[0]
+    await tables.arbiter.undo(match_id, ZOE, UndoWish(keep), "undo")
+    assert await digest(tables, match_id) == before
+    assert await refused(tables.undoing.redo(match_id, first, "redo")) == "nothing_to_redo"
+    log = await log_text(tables, match_id)
+    assert log.count("~~") == 4
+    assert "Arbiter Zoe takes back what is struck through" in log
+    assert r"\*slip\*" in log
+    assert "@everyone" not in log
+    await room.check(match_id)
+    await room.restart()
+    tables = room.tables
+    assert await log_text(tables, match_id) == log
+    await tables.arbiter.redo(match_id, ZOE, "redo")
+    assert await digest(tables, match_id) == after
+    assert await refused(tables.arbiter.redo(match_id, ZOE, "again")) == "nothing_to_redo"
+    await tables.arbiter.undo(match_id, ZOE, UndoWish(), "last")
+    await room.check(match_id)
+
+
+async def test_an_arbiter_finds_nothing_to_take_back_at_the_start(tables: Matches) -> None:
+    match_id = await begin(tables)
+    assert await refused(tables.arbiter.undo(match_id, ZOE, UndoWish(), "undo")) == "nothing_to_undo"
+    assert await tables.store.arbiter_acts(match_id) == ()
+
+
+async def test_clocks_stop_and_go_on_by_an_arbiter(tables: Matches) -> None:
+    match_id = await begin(tables)
+    assert await refused(tables.arbiter.resume(match_id, ZOE)) == "refuse-not-paused"
+    await tables.arbiter.pause(match_id, ZOE)
+    assert await refused(tables.arbiter.pause(match_id, ZOE)) == "refuse-paused"
+    clock = (await tables.look(match_id)).clock
+    assert clock is not None
+    assert clock.clock.status == "paused"
+    await tables.arbiter.resume(match_id, ZOE)
+    clock = (await tables.look(match_id)).clock
+    assert clock is not None
+    assert clock.clock.status == "live"
+    assert [act.kind for act in await tables.store.arbiter_acts(match_id)] == ["pause", "resume"]
+
+
+def time_of(seat: SeatClock) -> int:
+    """The time that can be given to a seat: its bank, or the free time of a first turn, which has no other."""
+    return seat.bank + ((seat.turn.free or 0) if seat.turn is not None else 0)
+
+
+async def test_whose_seat_a_computer_player_is_given_is_promised_nothing(days: Days) -> None:
+    match_id = await begin(days.matches, 3)
+    await days.matches.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    told = [kind for user, kind in await days.notices(match_id) if user == USERS[0]]
+    assert told == ["removed"], "the card gives the seat back to who lost it by the clock alone"
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
+    match_id = await begin(tables)
+    before = (await tables.look(match_id)).clock
+    await tables.arbiter.extend(match_id, ZOE, 5, seat)
+    after = (await tables.look(match_id)).clock
+    assert before is not None
+    assert after is not None
+    more = [time_of(new) - time_of(old) for old, new in zip(before.clock.seats, after.clock.seats, strict=True)]
+    assert more == [5 * HOUR if seat in (None, number) else 0 for number in range(2)]
+
+
+async def test_who_loses_or_gets_a_seat_by_an_arbiter_is_notified(days: Days) -> None:
+    match_id = await begin(days.matches, 3)
+    await days.matches.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
+    assert {(USERS[0], "taken_over"), (USERS[4], "seated")} <= set(await days.notices(match_id))
+    await days.matches.arbiter.replace(match_id, ZOE, 1, ZOE.by, ZOE.name)
+    assert (ZOE.by, "seated") not in await days.notices(match_id)
+
+
+async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    assert await refused(tables.arbiter.replace(match_id, ZOE, 0, USERS[1], "Bruno")) == "refuse-already-joined"
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    assert (await tables.look(match_id)).seats[0].user_id is None
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
+    table = await tables.look(match_id)
+    assert (table.seats[0].user_id, table.is_passed_on(0)) == (USERS[4], False)
+    assert "gives a seat to Émile" in await log_text(tables, match_id)
+    await tables.resign(match_id, USERS[1], "Computer 2")
+    assert await refused(tables.arbiter.replace(match_id, ZOE, 1, USERS[1], "Bruno")) == "refuse-seat-for-good"
+
+
+async def test_whose_seat_was_taken_sits_down_again_by_an_arbiter_alone(room: Room) -> None:
+    tables = room.tables
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await room.restart()
+    tables = room.tables
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    await tables.seat_changes.substitute(match_id, USERS[4], "Émile")
+    assert (await tables.store.own_rows(USERS[0]))["removals"][0]["seat"] == 0
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[0], "Ada")
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[4], "Émile")) == "refuse-removed"
+    await tables.seat_changes.vacate(match_id, USERS[0], "Computer 1")
+    assert await tables.seat_changes.substitute(match_id, USERS[0], "Ada") == 0
+
+
+async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await lobby_of(tables).lobbies.reserve(match_id, USERS[0], "Ada")
+    await tables.store.set_due(match_id, 0)
+    await tables.sweep()
+    assert (await tables.look(match_id)).seats[0].user_id is None
+
+
+async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
+    await tables.store.forget_user(USERS[0])
+    await tables.store.forget_user(USERS[4])
+    (act,) = await tables.store.arbiter_acts(match_id)
+    assert act.removed is not None
+    assert act.removed < 0, "a mark, and no id"
+    assert act.seated is None
+
+
+async def test_who_was_removed_stays_so_after_deleting_everything(room: Room) -> None:
+    tables = room.tables
+    match_id = await begin(tables, 3)
+    await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await tables.store.forget_user(USERS[0])
+    await room.restart()
+    tables = room.tables
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    assert [row["seat"] for row in (await tables.store.own_rows(USERS[0]))["removals"]] == [0]
+    assert (await tables.store.own_rows(USERS[1]))["removals"] == []
+    await tables.store.forget_user(USERS[0])
+    assert await refused(tables.seat_changes.substitute(match_id, USERS[0], "Ada")) == "refuse-removed"
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[0], "Ada")
+    await tables.store.forget_user(USERS[0])
+    assert [act.removed for act in await tables.store.arbiter_acts(match_id)] == [None, None]
+
+
+async def test_the_mark_of_who_was_removed_goes_when_the_match_ends(tables: Matches) -> None:
+    kept, over = await begin(tables, 3, channel=1), await begin(tables, 3, channel=2)
+    for match_id in (kept, over):
+        await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
+    await tables.store.forget_user(USERS[0])
+    marks = [(await tables.store.arbiter_acts(match_id))[0].removed for match_id in (kept, over)]
+    assert marks[0] != marks[1]
+    tables.cache.forget(over)
+    await tables.arbiter.end(over, ZOE)
+    assert [act.removed for act in await tables.store.arbiter_acts(over)] == [None, None]
+    assert (await tables.store.arbiter_acts(kept))[0].removed == marks[0]
+    await tables.store.forget_user(USERS[1])
+    assert [act.removed for act in await tables.store.arbiter_acts(over)] == [None, None]
+
+
+async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:
+    match_id = await begin(tables, 3)
+    await tables.cancellation.request(match_id, USERS[0])
+    request = (await tables.look(match_id)).cancel_request
+    assert request is not None
+    assert await tables.cancellation.consent(match_id, USERS[1], request.name, agree=True) == (2,)
+    await tables.arbiter.replace(match_id, ZOE, 1, USERS[4], "Émile")
+    assert await tables.cancellation.consent(match_id, USERS[2], request.name, agree=True) == (1,)
+    await tables.arbiter.replace(match_id, ZOE, 0, USERS[3], "Dora")
+    late = tables.cancellation.consent(match_id, USERS[4], request.name, agree=True)
+    assert await refused(late) == "cancel-outdated"
+    assert (await tables.look(match_id)).row.status == "live"
+
+
+async def test_an_arbiter_ends_a_match(tables: Matches) -> None:
+    match_id = await begin(tables)
+    await tables.arbiter.end(match_id, ZOE)
+    table = await tables.look(match_id)
+    assert table.row.status == "cancelled"
+    (outcome,) = await tables.store.outcomes()
+    assert outcome.ending == "arbiter"
+    for ruling in (tables.arbiter.end(match_id, ZOE), tables.arbiter.pause(match_id, ZOE)):
+        assert await refused(ruling) == "refuse-cancelled"
+
+
+async def test_deleting_an_arbiter_keeps_the_act_under_a_pseudonym(tables: Matches) -> None:
+    match_id = await begin(tables)
+    await tables.arbiter.pause(match_id, ZOE)
+    assert (await tables.store.own_rows(STRANGER))["arbiter_acts"][0]["name"] == "Zoe"
+    await tables.store.forget_user(STRANGER)
+    (act,) = await tables.store.arbiter_acts(match_id)
+    assert act.by_user is None
+    assert act.name != "Zoe"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_act_has_a_sentence_with_name_and_reason(locale: str) -> None:
+    words = CATALOGUE.words(locale)
+    for kind in ("undo", "redo", "pause", "resume", "extend", "extend_all", "replace", "vacate", "end"):
+        sentence = words(f"event-arbiter_{kind}", name="Zoe", reason="why", hours=5, player="Ada")
+        assert "Zoe" in sentence
+        assert sentence.endswith(": why")
+
+
+def guild_of(match: Match) -> GuildHandle:
+    """The server of a match."""
+    guild = match.world.channel.guild
+    assert guild is not None
+    return guild
+
+
+def ruler(match: Match) -> tuple[MemberActor, int]:
+    """Somebody who does not play, and the id of a role that this person has."""
+    guild = guild_of(match)
+    role = guild.create_role("Arbiters")
+    zoe = guild.add_member(match.world.env.create_user("zoe", global_name="Zoe"), roles=[role])
+    match.world.people["Zoe"] = zoe
+    return zoe, role.id
+
+
+async def use_role(match: Match, role: int) -> None:
+    """Make that role the one that arbiters have."""
+    await match.bot.services.preferences.choose("guild", guild_of(match).id, "arbiter", str(role))
+
+
+async def test_numbers_that_no_list_has_are_refused(match: Match) -> None:
+    await choose(match)
+    zoe, role = ruler(match)
+    await use_role(match, role)
+    before, many = await match.digest(), "9" * 5000
+    for verb, given in (
+        ("undo", {"to": f"0.{many}"}),
+        ("extend", {"hours": 1, "player": many}),
+        ("replace", {"player": many}),
+    ):
+        assert said(await zoe.slash(match.place, f"arbiter {verb}", reason="x", **given)) == EN("refuse-choose-listed")
+    assert await match.digest() == before
+
+
+async def test_arbiters_are_those_with_the_role_who_do_not_play(match: Match) -> None:
+    person, before = await choose(match), await match.digest()
+    (zoe, role), dora = ruler(match), match.world.people["Dora"]
+    assert said(await dora.slash(match.place, "arbiter undo", reason="x")) == EN("refuse-not-arbiter")
+    assert said(await zoe.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
+    assert said(await dora.slash(match.place, "server arbiters")) == EN("refuse-not-server-manager")
+    assert await match.digest() == before
+    await use_role(match, role)
+    assert said(await zoe.slash(match.place, "arbiter undo", reason="a slip")) == EN("answer-done")
+    assert await match.digest() != before
+    card = texts(await match.card())
+    assert "Arbiter Zoe takes back what is struck through: a slip" in card
+    assert said(await person.slash(match.place, "arbiter pause", reason="x")) == EN("refuse-not-arbiter")
+    assert said(await zoe.slash(match.place, "arbiter redo", reason="no slip")) == EN("answer-done")
+    assert await match.digest() == before
+    for verb, given in (
+        ("pause", {}),
+        ("resume", {}),
+        ("extend", {"hours": 3}),
+        ("extend", {"hours": 1, "player": "0"}),
+        ("replace", {"player": "0", "by": dora}),
+        ("replace", {"player": "1"}),
+    ):
+        done = said(await zoe.slash(match.place, f"arbiter {verb}", reason=f"because {verb}", **given))
+        assert done == EN("answer-done"), verb
+    assert said(await dora.slash(match.place, "arbiter end", reason="x")) == EN("refuse-not-arbiter")
+    assert said(await zoe.slash(match.place, "arbiter extend", hours=1, reason="x", player="Ada")) == EN(
+        "refuse-choose-listed"
+    )
+    log = said(await zoe.slash(match.place, "game log"))
+    for reason in ("a slip", "no slip", "because pause", "because resume", "because extend", "because replace"):
+        assert reason in log
+    assert said(await zoe.slash(match.place, "arbiter end", reason="all agree")) == EN("answer-done")
+    assert (await match.table()).row.status == "cancelled"
+    assert any("Arbiter Zoe ends the game: all agree" in texts(one) for one in match.place.history())
+
+
+async def test_an_arbiter_picks_the_choice_to_go_back_to(match: Match) -> None:
+    before = await match.digest()
+    await choose(match)
+    await choose(match)
+    zoe, role = ruler(match)
+    assert await zoe.autocomplete(match.place, "arbiter undo", "to", "", reason="x") == []
+    await use_role(match, role)
+    offered = await zoe.autocomplete(match.place, "arbiter undo", "to", "", reason="x")
+    assert len(offered) == 2
+    players = await zoe.autocomplete(match.place, "arbiter replace", "player", "ad")
+    assert [one["name"] for one in players] == ["1. Ada"]
+    to = offered[-1]["value"]
+    assert said(await zoe.slash(match.place, "arbiter undo", reason="far back", to=to)) == EN("answer-done")
+    assert await match.digest() == before
+    assert said(await zoe.slash(match.place, "arbiter undo", reason="again", to=to)) == EN("undo-outdated")
+    assert said(await zoe.slash(match.place, "arbiter undo", reason="x", to="x")) == EN("refuse-choose-listed")
+
+
+async def test_without_a_role_those_who_manage_the_server_are_arbiters(match: Match) -> None:
+    guild = guild_of(match)
+    boss = guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    max_ = guild.add_member(match.world.env.create_user("max", global_name="Max"), roles=[boss])
+    assert said(await max_.slash(match.place, "arbiter pause", reason="dispute")) == EN("answer-done")
+    role = guild.create_role("Arbiters")
+    answer = said(await max_.slash(match.place, "server arbiters", role=role))
+    assert answer == EN("arbiter-role-set", role=f"<@&{role.id}>")
+    assert said(await max_.slash(match.place, "arbiter resume", reason="x")) == EN("refuse-not-arbiter")
+    assert said(await max_.slash(match.place, "server arbiters")) == EN("arbiter-role-none")

@@ -1,0 +1,179 @@
+"""Standing orders for questions without a choice: who can only pass, or only roll, is answered for after a while."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec import structs
+
+from bot.cards import custom_ids, turn_card
+from bot.match import standing_orders
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement
+from bot.match.reactions import ALWAYS, ASK, routine_answer
+from bot.match.settings import NEVER_REACT, ROUTINE
+from bot.match.standing_orders import StandingOrders
+from bot.words import Catalogue
+from engine import GAMES
+from engine.core.notation import Record
+from storage.errors import Busy
+from storage.rows import Move
+from tests.bot import builders
+from tests.bot.playing import Match, answers, begin, message, said, sealed
+from tests.bot.tabletop import NAMES, Room, a_table, refused, seats_that
+from tests.bot.tabletop import begin as begin_at
+from tests.bot.visibility import placed
+from tests.magna_carta.table import table as cards_on
+from tests.simulated import World, controls, texts
+
+EN = Catalogue().words("en")
+GAME = "catan_cards"
+SOON = 0.001
+
+
+def record() -> Record:
+    """A game in which somebody is asked early what to do before the roll."""
+    return builders.meeting("base", "before_roll")
+
+
+@pytest.fixture(autouse=True)
+def secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed(monkeypatch, builders.secret_of(record()))
+
+
+@pytest.fixture
+async def rolling(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, str, int, StandingOrders]]:
+    """A match in which somebody can only roll: its id, whose turn it is, and the standing orders."""
+    monkeypatch.setattr(standing_orders, "delay", lambda: SOON)
+    match_id = await begin_at(room.tables, 2, 0, 7, GAME, **record().setup.options)
+    await builders.follow(room.tables, match_id, record(), "before_roll")
+    orders = StandingOrders(room.tables)
+    room.tables.cache.tell = orders.tell
+    table = await room.tables.look(match_id)
+    user = table.seats[table.asked()[0]].user_id
+    assert user is not None
+    yield room, match_id, user, orders
+    await orders.finish()
+
+
+async def settle() -> None:
+    for _ in range(50):
+        await asyncio.sleep(SOON)
+
+
+async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, StandingOrders]) -> None:
+    room, match_id, user, _ = rolling
+    before = len((await room.tables.look(match_id)).match.log)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
+    await settle()
+    line = (await room.store.log(match_id))[before]
+    assert (line.kind, line.picks) == ("before_roll", ("roll",))
+    assert (line.by_user, line.auto) == (user, False), "as if the player had pressed the button"
+
+
+async def test_without_the_order_nobody_rolls(rolling: tuple[Room, str, int, StandingOrders]) -> None:
+    room, match_id, user, orders = rolling
+    before = len((await room.tables.look(match_id)).match.log)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=False)
+    orders.tell(match_id)
+    await settle()
+    assert len((await room.tables.look(match_id)).match.log) == before
+
+
+async def test_an_order_to_roll_outlives_a_restart(rolling: tuple[Room, str, int, StandingOrders]) -> None:
+    room, match_id, user, _ = rolling
+    room.tables.cache.tell = room.told.append
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
+    before = len((await room.tables.look(match_id)).match.log)
+    again = StandingOrders(room.tables)
+    await again.resume()
+    await settle()
+    await again.finish()
+    assert len((await room.tables.look(match_id)).match.log) > before
+
+
+async def test_an_answer_that_could_not_be_stored_is_given_again(
+    rolling: tuple[Room, str, int, StandingOrders], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, match_id, user, _ = rolling
+    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    append, refusals = room.store.append, [Busy()]
+
+    async def busy_once(match_id: str, version: int, move: Move) -> int:
+        if refusals:
+            raise refusals.pop()
+        return await append(match_id, version, move)
+
+    monkeypatch.setattr(room.store, "append", busy_once)
+    before = len((await room.tables.look(match_id)).match.log)
+    await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
+    await settle()
+    assert refusals == []
+    assert len((await room.tables.look(match_id)).match.log) > before
+
+
+async def test_there_is_nothing_to_order_where_choices_are_open(room: Room) -> None:
+    match_id = await begin_at(room.tables)
+    user = (await room.tables.look(match_id)).seats[0].user_id or 0
+    assert await refused(room.tables.ordering.switch(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
+
+
+def passing(deniers: int, order: str) -> SeatedMatch:
+    """A table of Magna Carta at which seat 0, without cards, acts with so many deniers on top of none."""
+    game = cards_on(2, hands={0: [], 1: []}, goods={0: {}})
+    player = game.player(0)
+    player.deniers, player.hand, player.pile = deniers, [], []
+    table = placed(a_table(GAMES["magna_carta"].setup(2)), game.position)
+    table.row = structs.replace(table.row, settings={**table.row.settings, order: "0 1"})
+    return table
+
+
+@pytest.mark.parametrize(("deniers", "order", "key"), [(0, ROUTINE, "pass"), (10, ROUTINE, ""), (0, NEVER_REACT, "")])
+def test_only_who_can_do_nothing_else_is_passed_for(deniers: int, order: str, key: str) -> None:
+    table = passing(deniers, order)
+    assert [one[2] for one in table.answers_by_order()] == [key] * bool(key)
+    assert routine_answer(table.game, table.match.decisions[0]) == ("pass" if deniers == 0 else "")
+
+
+@pytest.mark.parametrize("deniers", [0, 10])
+def test_the_public_card_does_not_depend_on_the_order(deniers: int) -> None:
+    cards = [
+        turn_card.turn_card(passing(deniers, order), EN.at(NAMES), Announcement((), asked=()))
+        for order in (ROUTINE, NEVER_REACT)
+    ]
+    shown = [card.layout.to_components() for card in cards]  # type: ignore[no-untyped-call] # annotated in part only
+    assert shown[0] == shown[1]
+    assert cards[0].called == cards[1].called != frozenset()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_orders_name_questions_of_their_game(name: str) -> None:
+    words = EN.at(NAMES)
+    for order in GAMES[name].orders:
+        assert all(words.has(f"{name}-ask-{kind}") for kind in order.kinds)
+
+
+async def test_the_private_card_offers_to_always_roll(world: World) -> None:
+    match = await _rolling(world)
+    seat = (await match.table()).asked()[0]
+    (shown,) = answers(await match.own(seat, "move"))
+    routine = custom_ids.make(custom_ids.TABLE, "routine", match.id)
+    assert routine in controls(shown)
+    await match.person(seat).click(shown, custom_id=routine)
+    assert EN("order-set-routine") in texts(message(match.place, shown.id))
+    assert seats_that(await match.table(), ROUTINE) == (seat,)
+
+
+async def test_the_order_to_always_roll_is_given_by_command(world: World) -> None:
+    match = await _rolling(world)
+    for order, sentence, kept in ((ALWAYS, "order-set-routine", (0,)), (ASK, "order-set-ask-routine", ())):
+        assert said(await match.command("Ada", "routine", order=order)) == EN(sentence)
+        assert seats_that(await match.table(), ROUTINE) == kept
+
+
+async def _rolling(world: World) -> Match:
+    match = await begin(world, 2, GAME, **record().setup.options)
+    await builders.follow(match.bot.services.matches, match.id, record(), "before_roll")
+    await match.bot.services.publisher.finish()
+    return match

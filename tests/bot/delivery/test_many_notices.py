@@ -1,0 +1,120 @@
+"""Notices to many people at once: each as soon as Discord takes it, and still one after the other for a match and a person."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.app.client import Provost
+from bot.delivery.traffic import RATE, Urgency
+from bot.match.notices import DIGEST, NOTICES
+from tests.bot.app.test_busiest_hour import remind, running
+from tests.bot.playing import sketched
+from tests.bot.tabletop import NOW, asked, begin
+from tests.bot.wire import LATENCY, Discord, online
+from tests.virtual import virtually
+
+MANY = 120
+A_WHILE = 1.0
+"""Seconds that a request, and what precedes it, may take."""
+
+
+@pytest.fixture(autouse=True)
+def virtual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's time is that of the loop, and boards are nothing but what they show."""
+    sketched(monkeypatch)
+    monkeypatch.setattr(Provost, "now", lambda bot: NOW + int(asyncio.get_running_loop().time()))
+
+
+@asynccontextmanager
+async def reminded(db: Path, wire: Discord) -> AsyncIterator[tuple[Provost, list[str]]]:
+    """A bot with many matches, in each of which somebody is to be reminded."""
+    matches = await running(db, count(1), MANY)
+    async with online(db, wire) as bot:
+        for match_id in matches:
+            await remind(bot, match_id)
+        yield bot, matches
+
+
+def test_reminders_are_delivered_as_fast_as_discord_takes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Discord()
+
+    async def play() -> float:
+        async with reminded(tmp_path / "matches.db", wire) as (bot, _):
+            begin = asyncio.get_running_loop().time()
+            await bot.services.notices.sweep()
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
+            return asyncio.get_running_loop().time() - begin
+
+    assert virtually(monkeypatch, play) < MANY / RATE + A_WHILE
+    assert wire.methods() == {"POST": MANY}
+
+
+def test_a_notice_that_a_move_overtakes_on_its_way_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            matches = bot.services.matches
+            match_id = await begin(matches)
+            await bot.services.publisher.outcome(match_id)
+            await remind(bot, match_id)
+            await bot.services.notices.sweep()
+            await asyncio.sleep(LATENCY[0])
+            user, decision_name, ask = await asked(matches, match_id)
+            await matches.choose(match_id, user, decision_name, (ask.options[0].key,), "press")
+            await bot.services.notices.finish()
+            assert await bot.store.matches_with_notices() == ()
+            assert await bot.store.posted_notices() == ()
+
+    virtually(monkeypatch, play)
+
+
+def test_who_wants_one_notice_a_day_gets_one_from_three_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two people, somebody is asked twice."""
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", Discord()) as bot:
+            matches, reminded = bot.services.matches, set[int]()
+            for channel in (7, 8, 9):
+                match_id = await begin(matches, channel=channel)
+                user, _, _ = await asked(matches, match_id)
+                reminded.add(user)
+                await bot.services.preferences.choose("user", user, NOTICES, DIGEST)
+                await remind(bot, match_id)
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
+            assert len(await bot.store.posted_notices()) == len(reminded)
+            assert len(await bot.store.matches_with_notices()) == 3 - len(reminded)
+
+    virtually(monkeypatch, play)
+
+
+def test_deletions_that_wait_keep_no_notice_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is deleted comes last of all that the bot sends, and there may be much of it."""
+
+    async def play() -> int:
+        async with reminded(tmp_path / "matches.db", Discord()) as (bot, matches):
+            await bot.services.notices.sweep()
+            await bot.services.notices.finish()
+            others = [asyncio.create_task(bot.traffic._limiter.grant(Urgency.START)) for _ in range(10 * MANY)]
+            for match_id in matches:
+                user, decision_name, ask = await asked(bot.services.matches, match_id)
+                await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), match_id)
+                await bot.services.publisher.outcome(match_id)
+                await remind(bot, match_id)
+            await bot.services.notices.sweep()
+            await asyncio.gather(*others)
+            await asyncio.sleep(MANY / RATE + A_WHILE)
+            waiting = len(await bot.store.matches_with_notices())
+            await bot.services.notices.finish()
+            assert len(await bot.store.posted_notices()) == MANY
+            return waiting
+
+    assert virtually(monkeypatch, play) == 0

@@ -1,0 +1,222 @@
+"""Discord's limits over many matches at once, at the level of HTTP: those that it refuses, and those that play fast.
+
+There are a few matches as a rule; by hand a thousand closed ones and 64 at full pace:
+`PROVOST_MATCHES=1000 PROVOST_FAST=64 PROVOST_MOVES=60 pytest tests/bot/delivery/test_rates.py --log-cli-level=info`.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.app.client import Provost
+from bot.app.upkeep import SWEEP
+from bot.delivery.schedule import CONCURRENT
+from bot.delivery.traffic import CARDS, INVALID, MAX_BY_ONE, MOST_WITH_BACKGROUND, WINDOW, Cause
+from bot.features.lobby.service import Lobbies
+from bot.features.lobby.starting import Starting
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.rules import acts
+from tests.bench.bot import CHANNEL, GUILD
+from tests.bot.playing import sketched
+from tests.bot.tabletop import NAMES, USERS, asked
+from tests.bot.tournament_room import settings
+from tests.bot.wire import Discord, online
+from tests.sizes import size
+from tests.virtual import virtually
+
+LOG = logging.getLogger(__name__)
+CLOSED = size("MATCHES", 60)
+OPEN = 10
+FAST, MOVES = size("FAST", 16), size("MOVES", 12)
+HOURS = 2
+PACE = 4.0
+"""Seconds from one match's start to the next: those who start one wait for it, and what they wait for is not held back."""
+OTHERS = 10**6
+MINUTES = 3
+"""Time for the launch of an event with 60 matches."""
+
+MISSING_ACCESS = (403, {"code": 50001, "message": "Missing Access"})
+
+
+async def begun(bot: Provost, channel: int) -> str:
+    """A match of two, told as far as Discord takes it."""
+    lobbies = bot.services[Lobbies]
+    row = await lobbies.open(channel, GUILD, USERS[0], NAMES[0], "caylus", 2)
+    await lobbies.join(row.id, USERS[1], NAMES[1])
+    await bot.services[Starting].start(row.id, USERS[0])
+    return row.id
+
+
+async def moved(bot: Provost, match_id: str, key: str) -> None:
+    """Let whoever is asked choose something; `key` names the press."""
+    user, decision_name, ask = await asked(bot.services.matches, match_id)
+    await bot.services.matches.choose(match_id, user, decision_name, (ask.options[0].key,), f"{match_id} {key}")
+
+
+def refusing(closed: set[int]) -> Discord:
+    """A Discord in which the bot may not post in some channels."""
+    return Discord(refuses=lambda method, channel: MISSING_ACCESS if channel in closed else None)
+
+
+def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is tried once by each process, the others play on, and after a press everything is told."""
+    sketched(monkeypatch)
+    closed, channels = set(range(1, CLOSED + 1)), range(1, CLOSED + 1)
+    wire = refusing(closed)
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            for channel in channels:
+                await begun(bot, channel)
+                await asyncio.sleep(PACE)
+            played = [await begun(bot, OTHERS + number) for number in range(OPEN)]
+            for match_id in played:
+                bot.services.publisher.tell(match_id)
+            await swept(bot, played)
+        async with online(tmp_path / "matches.db", wire) as bot:
+            await swept(bot, played)
+            tried = [wire.asked["POST", channel] for channel in channels]
+            LOG.info("%s closed: tried %s times; answers: %s", CLOSED, set(tried), dict(wire.answered))
+            assert max(tried) <= 3, "once that the seats are closed, and once by each process"
+            assert wire.worst(INVALID, WINDOW) <= MOST_WITH_BACKGROUND + CONCURRENT
+            closed.clear()
+            for channel in channels:
+                bot.services.publisher.pressed_in(channel)
+            await asyncio.sleep(WINDOW)
+            assert await bot.store.matches_with_unsent() == {}
+            posted = {wire.asked["POST", channel] - before for channel, before in zip(channels, tried, strict=True)}
+            assert posted == {2}, "the first phase and the card"
+
+    virtually(monkeypatch, play)
+
+
+async def swept(bot: Provost, played: list[str]) -> None:
+    """Let hours pass in which some matches are played, whose cards all come at once."""
+    for number in range(HOURS * 60):
+        await bot.services.publisher.sweep()
+        match_id = played[number % OPEN]
+        await moved(bot, match_id, f"{bot.services.publisher} {number}")
+        await bot.services.publisher.outcome(match_id)
+        assert await bot.store.unsent(match_id) == ()
+        await asyncio.sleep(SWEEP)
+
+
+def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every player moves as soon as the card is there; all cards come, and all old ones are deleted."""
+    sketched(monkeypatch)
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            matches = [await begun(bot, channel) for channel in range(1, FAST + 1)]
+            begin = asyncio.get_running_loop().time()
+            await asyncio.gather(*(whole(bot, match_id) for match_id in matches))
+            took = asyncio.get_running_loop().time() - begin
+            await asyncio.sleep(WINDOW)  # old cards are deleted when nobody waits for anything
+            await bot.services.publisher.finish()
+            assert await bot.store.matches_with_unsent() == {}
+            assert await bot.store.superseded() == ()
+            LOG.info(
+                "%s matches, %s moves each in %.0f s: %s; busiest second %s, %s reads of old cards",
+                *(FAST, MOVES, took, dict(wire.answered), wire.worst((200,), 1.0), wire.methods()["GET"]),
+            )
+
+    virtually(monkeypatch, play)
+    assert set(wire.answered) == {200}
+    phases = wire.methods()["POST"] - FAST * (MOVES + 1)
+    assert 0 <= phases <= FAST * MOVES // 2
+    assert wire.methods() == {"POST": FAST * (MOVES + 1) + phases, "DELETE": FAST * MOVES}
+
+
+async def whole(bot: Provost, match_id: str) -> None:
+    """Play a match as fast as its cards come."""
+    bot.services.publisher.tell(match_id)
+    for number in range(MOVES):
+        await bot.services.publisher.outcome(match_id)
+        await moved(bot, match_id, f"{number}")
+    await bot.services.publisher.outcome(match_id)
+
+
+def test_sixty_matches_of_an_event_are_launched_within_the_limits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All threads, all cards and the links, with every player called once by the links."""
+    sketched(monkeypatch)
+    monkeypatch.setattr(
+        "bot.features.tournaments.host.gone", AsyncMock(return_value=())
+    )  # asked of the gateway, not by requests
+    wire, seconds = Discord(), []
+
+    async def launch() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            events, begin = bot.services[EventHost], asyncio.get_running_loop().time()
+            id = (await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, OTHERS)).row.id
+            await events.keeper.act(id, acts.Opened(id="open"))
+            await events.keeper.act(id, *(acts.Entered(id=f"enter {one}", player=one) for one in range(60)))
+            await events.keeper.act(id, acts.EntriesClosed(id="close"))
+            await events.keeper.act(id, *(acts.Appeared(id=f"appear {one}", player=one) for one in range(60)))
+            await events.keeper.act(id, acts.Started(id="start"))
+            await events.keeper.advance(id, events)
+            await bot.services.publisher.finish()
+            seconds.append(asyncio.get_running_loop().time() - begin)
+            assert await bot.store.matches_with_unsent() == {}
+            assert any(line.kind == "announced" for line in (await events.keeper.look(id)).event.log)
+
+    virtually(monkeypatch, launch)
+    LOG.info("60 matches launched in %.0f s: %s", seconds[0], dict(wire.answered))
+    assert set(wire.answered) == {200}
+    assert wire.methods()["THREAD"] == 60
+    assert seconds[0] < MINUTES * 60
+
+
+def test_a_passing_refusal_is_tried_again_without_a_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rarely: where Discord refuses for good, a match costs few requests a day."""
+    sketched(monkeypatch)
+    closed = {CHANNEL}
+    wire = refusing(closed)
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            passing, for_good = [await begun(bot, CHANNEL + number) for number in range(2)]
+            closed.add(CHANNEL + 1)
+            await bot.services.publisher.outcome(for_good)
+            await moved(bot, for_good, "first")
+            tried = Counter(wire.asked)
+            for minute in range(24 * 60):
+                if minute == 10:
+                    closed.discard(CHANNEL)
+                await bot.services.publisher.sweep()
+                await asyncio.sleep(SWEEP)
+                assert minute < 16 or await bot.store.unsent(passing) == ()
+            assert await bot.services.publisher.outcome(passing) is None
+            assert wire.asked["POST", CHANNEL + 1] - tried["POST", CHANNEL + 1] <= 8
+
+    virtually(monkeypatch, play)
+
+
+def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sketched(monkeypatch)
+    wire = Discord()
+
+    async def play() -> None:
+        async with online(tmp_path / "matches.db", wire) as bot:
+            match_id, other = [await begun(bot, CHANNEL + number) for number in range(2)]
+            for _ in range(MAX_BY_ONE):
+                bot.traffic._by_cause.add(Cause(CARDS, match_id), asyncio.get_running_loop().time())
+            for one, sentence in ((match_id, "refuse-card-withheld"), (other, None)):
+                await bot.services.publisher.outcome(one)
+                await moved(bot, one, "first")
+                refused = await bot.services.publisher.outcome(one)
+                assert (refused and refused.sentence) == sentence
+            await asyncio.sleep(WINDOW)
+            await bot.services.publisher.sweep()
+            await bot.services.publisher.outcome(match_id)
+            assert await bot.store.unsent(match_id) == ()
+
+    virtually(monkeypatch, play)

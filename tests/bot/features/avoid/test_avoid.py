@@ -1,0 +1,254 @@
+"""`/game avoid`: who avoids somebody is led to no game with them, and they learn nothing of it."""
+
+import asyncio
+
+import pytest
+from simcord import ChannelHandle, InteractionResult, UserHandle
+
+from bot.features.avoid.service import AVOID, MOST_AVOIDED, Avoidance
+from bot.features.lobby.seeks import ANY
+from bot.features.lobby.service import Lobbies
+from bot.match.errors import Refused
+from bot.words import LOCALES
+from tests.bot.lobbies import lobby_of
+from tests.bot.playing import answers, match_name, now, said, sentence
+from tests.bot.seekers import Seekers
+from tests.simulated import World, controls, texts
+
+pytestmark = pytest.mark.usefixtures("no_traceback")
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return "Ada", "Bruno", "Chiara", "Dora"
+
+
+@pytest.fixture
+def seekers(world: World, monkeypatch: pytest.MonkeyPatch) -> Seekers:
+    assert world.channel.guild is not None
+    return Seekers(world, world.channel.guild.create_text_channel("hall"), monkeypatch)
+
+
+async def avoid(seekers: Seekers, name: str, whom: str | UserHandle) -> InteractionResult:
+    """Let somebody avoid another."""
+    user = seekers.person(whom).user if isinstance(whom, str) else whom
+    return await seekers.person(name).slash(seekers.hall, "game avoid", player=user)
+
+
+async def players(seekers: Seekers, match: str) -> set[int | None]:
+    return {seat.user_id for seat in await seekers.bot.store.seats(match)}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_list_is_shown_to_its_owner_alone_and_shortened_there(seekers: Seekers, locale: str) -> None:
+    dora, bruno = seekers.person("Dora"), seekers.person("Bruno")
+    seekers.world.languages[dora.id] = {"en": "en-US", "es": "es-ES"}.get(locale, locale)
+    (empty,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    assert sentence("avoid-nobody", locale) in texts(empty)
+    assert not controls(empty)
+    await avoid(seekers, "Dora", "Ada")
+    (shown,) = answers(await avoid(seekers, "Dora", "Bruno"))
+    assert shown.ephemeral
+    assert "- Ada\n- Bruno" in texts(shown)
+    await dora.select(shown, [str(bruno.id)], custom_id="u|end")
+    assert "Ada" in texts(now(dora, shown))
+    assert "Bruno" not in texts(now(dora, shown))
+    assert seekers.world.channel.history() == [] == seekers.hall.history()
+
+
+async def test_a_game_with_somebody_to_avoid_is_not_found(seekers: Seekers) -> None:
+    await seekers.open("Ada", seekers.world.channel)
+    await avoid(seekers, "Dora", "Ada")
+    assert sentence("find-none") in texts(await seekers.find())
+    assert sentence("find-none") not in texts(await seekers.find("Chiara"))
+
+
+async def test_a_game_with_who_avoids_one_is_found_last(seekers: Seekers) -> None:
+    ada = await seekers.open("Ada", seekers.world.channel, seats=2)
+    assert f"g|sit|{ada}" in controls(await seekers.find())
+    bruno = await seekers.open("Bruno", seekers.other_channel("second"), seats=4)
+    await avoid(seekers, "Ada", "Dora")
+    shown = await seekers.find()
+    assert f"g|sit|{bruno}" in controls(shown)
+    assert [one["value"] for one in controls(shown)["g|sit"]["options"]] == [ada]
+
+
+@pytest.mark.parametrize(("who", "whom"), [("Dora", "Ada"), ("Ada", "Dora")])
+async def test_nobody_is_called_to_a_game_with_somebody_to_avoid(seekers: Seekers, who: str, whom: str) -> None:
+    await seekers.seek(ANY, "Chiara")
+    await seekers.seek(ANY)
+    await avoid(seekers, who, whom)
+    await seekers.open("Ada", seekers.world.channel)
+    assert (len(seekers.direct("Chiara")), len(seekers.direct())) == (2, 1)
+
+
+@pytest.mark.parametrize(("who", "whom"), [("Dora", "Bruno"), ("Bruno", "Dora")])
+async def test_nobody_is_called_where_somebody_to_avoid_came_since(seekers: Seekers, who: str, whom: str) -> None:
+    await seekers.seek(ANY)
+    await avoid(seekers, who, whom)
+    match = await seekers.open_quietly("Ada", seekers.world.channel)
+    await seekers.bot.services[Lobbies].join(match, seekers.person("Bruno").id, "Bruno")
+    await seekers.publish()
+    assert len(seekers.direct()) == 1
+
+
+async def lobby_with(seekers: Seekers, owner: str) -> tuple[str, ChannelHandle]:
+    channel = seekers.world.channel
+    return await seekers.open(owner, channel), channel
+
+
+async def test_who_joins_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+    match, channel = await lobby_with(seekers, "Ada")
+    dora = seekers.person("Dora")
+    await avoid(seekers, "Dora", "Ada")
+    (lobby,) = channel.history()
+    before = texts(lobby)
+    (asked,) = answers(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    assert asked.ephemeral
+    assert sentence("avoid-join", players="Ada") in texts(asked)
+    assert dora.id not in await players(seekers, match)
+    assert [texts(one) for one in channel.history()] == [before]
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert dora.id in await players(seekers, match)
+    where = f"<#{channel.id}>"
+    assert texts(now(dora, asked)) == sentence("find-joined", game=match_name(match), where=where)
+    assert sentence("lobby-seat", number=2, player="Dora") in texts(channel.history()[0])
+    assert said(await dora.click(lobby, custom_id=f"l|join|{match}")) == sentence("refuse-already-joined")
+
+
+async def test_who_is_asked_about_one_is_asked_again_about_another(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=4)
+    dora = seekers.person("Dora")
+    for name in ("Ada", "Bruno"):
+        await avoid(seekers, "Dora", name)
+    (lobby,) = seekers.world.channel.history()
+    (asked,) = answers(await dora.click(lobby, custom_id=f"l|join|{match}"))
+    await seekers.person("Bruno").click(lobby, custom_id=f"l|join|{match}")
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert dora.id not in await players(seekers, match)
+    assert sentence("avoid-join", players="Ada, Bruno") in texts(now(dora, asked))
+    await dora.click(now(dora, asked), label=sentence("button-join-anyway"))
+    assert dora.id in await players(seekers, match)
+
+
+async def test_who_waits_for_a_seat_with_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=2)
+    dora, store = seekers.person("Dora"), seekers.bot.store
+    await avoid(seekers, "Dora", "Ada")
+    (lobby,) = seekers.world.channel.history()
+    await seekers.person("Bruno").click(lobby, custom_id=f"l|join|{match}")
+    (lobby,) = seekers.world.channel.history()
+    (asked,) = answers(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
+    assert sentence("avoid-join", players="Ada") in texts(asked)
+    assert not await store.reserves(match)
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert [one.user_id for one in await store.reserves(match)] == [dora.id]
+    assert texts(now(dora, asked)) == sentence("clock-substitute-waits")
+    assert sentence("clock-substitute-leaves") in said(await dora.click(lobby, custom_id=f"l|reserve|{match}"))
+    assert not await store.reserves(match), "who waits no longer is asked nothing"
+
+
+async def test_a_substitute_beside_somebody_to_avoid_is_asked_first(seekers: Seekers) -> None:
+    match = await seekers.open("Ada", seekers.world.channel, seats=2)
+    dora, bruno, tables = seekers.person("Dora"), seekers.person("Bruno"), seekers.bot.services.matches
+    (lobby,) = seekers.world.channel.history()
+    await bruno.click(lobby, custom_id=f"l|join|{match}")
+    await lobby_of(tables).starting.start(match, seekers.person("Ada").id)
+    await tables.seat_changes.vacate(match, bruno.id, "Computer 1")
+    await avoid(seekers, "Dora", "Ada")
+    (asked,) = answers(await dora.slash(seekers.world.channel, "clock substitute"))
+    assert sentence("avoid-join", players="Ada") in texts(asked)
+    assert dora.id not in await players(seekers, match)
+    await dora.click(asked, label=sentence("button-join-anyway"))
+    assert dora.id in await players(seekers, match)
+
+
+async def test_who_joins_by_a_command_is_asked_first_too(seekers: Seekers) -> None:
+    match, channel = await lobby_with(seekers, "Ada")
+    await avoid(seekers, "Dora", "Ada")
+    asked = await seekers.person("Dora").slash(channel, "game join")
+    assert sentence("avoid-join", players="Ada") in said(asked)
+    assert seekers.person("Dora").id not in await players(seekers, match)
+
+
+async def test_who_is_avoided_joins_as_anybody_does(seekers: Seekers) -> None:
+    match, channel = await lobby_with(seekers, "Ada")
+    await avoid(seekers, "Ada", "Dora")
+    (lobby,) = channel.history()
+    await seekers.person("Dora").click(lobby, custom_id=f"l|join|{match}")
+    assert seekers.person("Dora").id in await players(seekers, match)
+
+
+async def test_nobody_avoids_themselves_or_a_bot(seekers: Seekers) -> None:
+    assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", "Dora"))
+    bot = UserHandle(seekers.world.env, seekers.world.env.backend.bot_user)
+    assert sentence("refuse-avoid-whom") in said(await avoid(seekers, "Dora", bot))
+
+
+async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
+    store, dora = seekers.bot.store, seekers.person("Dora").id
+    for number in range(MOST_AVOIDED - 1):
+        await store.prefer("user", dora, f"{AVOID}{number}", f"Player {number}")
+    await avoid(seekers, "Dora", "Ada")
+    assert sentence("refuse-avoid-most", most=MOST_AVOIDED) in said(await avoid(seekers, "Dora", "Bruno"))
+    (shown,) = answers(await avoid(seekers, "Dora", "Ada"))
+    assert len(controls(shown)["u|end"]["options"]) == MOST_AVOIDED
+
+
+async def test_of_two_names_at_once_a_full_list_takes_one(seekers: Seekers) -> None:
+    avoidance, dora = seekers.bot.services[Avoidance], seekers.person("Dora").id
+    for number in range(MOST_AVOIDED - 1):
+        await avoidance.begin(dora, number, f"Player {number}")
+    both = (avoidance.begin(dora, MOST_AVOIDED + number, "Zoe") for number in range(2))
+    assert [type(one) for one in await asyncio.gather(*both, return_exceptions=True)] == [type(None), Refused]
+
+
+async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers: Seekers) -> None:
+    store, dora = seekers.bot.store, seekers.person("Dora")
+    for number in range(MOST_AVOIDED + 1):
+        await store.prefer("user", dora.id, f"{AVOID}{number}", f"Player {number}")
+    (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    await dora.select(shown, ["0"], custom_id="u|end")
+    assert len(await seekers.bot.services[Avoidance].of(dora.id)) == MOST_AVOIDED
+
+
+async def test_who_deletes_everything_stays_on_the_lists_of_others(seekers: Seekers) -> None:
+    dora, ada = seekers.person("Dora"), seekers.person("Ada").id
+    await avoid(seekers, "Dora", "Ada")
+    store, avoidance = seekers.bot.store, seekers.bot.services[Avoidance]
+    await store.forget_user(ada)
+    kept = await store.preferences_of(dora.id)
+    assert f"{ada}" not in f"{kept}"
+    assert "Ada" not in f"{kept}"
+    assert not any((await store.own_rows(ada)).values())
+    assert await avoidance.avoiding(ada) == {dora.id}
+    await seekers.open("Ada", seekers.world.channel)
+    assert sentence("find-none") in texts(await seekers.find())
+    (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
+    assert sentence("avoid-deleted") in texts(shown)
+    (entry,) = await avoidance.of(dora.id)
+    await dora.select(shown, [str(entry)], custom_id="u|end")
+    assert await store.preferences_of(dora.id) == {}
+    assert sentence("find-none") not in texts(await seekers.find())
+
+
+@pytest.mark.parametrize(("who", "whom"), [("Ada", "Dora"), ("Dora", "Ada")])
+async def test_nobody_is_called_to_a_game_with_somebody_to_avoid_who_came_back(
+    seekers: Seekers, who: str, whom: str
+) -> None:
+    await avoid(seekers, who, whom)
+    await seekers.bot.store.forget_user(seekers.person(whom).id)
+    await seekers.seek(ANY)
+    await seekers.open("Ada", seekers.world.channel)
+    assert len(seekers.direct()) == 1
+
+
+async def test_whoever_is_deleted_leaves_the_own_list(seekers: Seekers) -> None:
+    await avoid(seekers, "Dora", "Ada")
+    await avoid(seekers, "Chiara", "Ada")
+    await avoid(seekers, "Ada", "Bruno")
+    store, ada, bruno = seekers.bot.store, seekers.person("Ada").id, seekers.person("Bruno").id
+    await store.forget_user(ada)
+    avoidance = seekers.bot.services[Avoidance]
+    assert await avoidance.apart_from([bruno]) == set()
+    assert await avoidance.of(ada) == {}

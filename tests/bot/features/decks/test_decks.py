@@ -1,0 +1,483 @@
+"""Decks: put together with menus or from a text, kept for their owner alone, shared on purpose, handed in secretly."""
+
+from random import Random
+
+import discord
+import pytest
+from simcord import InteractionResult, ResponseMessage
+
+from bot.app.client import Provost
+from bot.cards import custom_ids
+from bot.cards.controls import MENU_OPTIONS
+from bot.cards.turn_card import named
+from bot.features.decks import service as decks
+from bot.features.decks.cards import menu_parts
+from bot.match.errors import Refused
+from bot.match.names import LENGTH
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.core.decks import number_copies
+from engine.core.types import Reason
+from storage.errors import NotSaved
+from storage.preferences import DeckRow
+from tests.bot.followers import elsewhere
+from tests.bot.playing import Match, a_bot, answers, begin, message, said, sealed
+from tests.bot.tabletop import Room
+from tests.simulated import World, components, controls, forged, texts
+
+EN = Catalogue().words("en")
+GAME = "catan_cards"
+COMMAND = GAMES[GAME].command
+BUILDING = decks.building(GAME)
+SPEAKING = [Catalogue().words(locale) for locale in LOCALES]
+
+
+def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
+    return DeckRow(user, GAME, name, decks.in_order(GAME, decks.beginning(GAME, start)))
+
+
+# --- as values
+
+
+@pytest.mark.parametrize("start", [*BUILDING.ready, decks.RANDOM])
+@pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
+def test_a_deck_written_in_any_language_is_read_in_every_other(words: Words, start: str) -> None:
+    written = deck(start)
+    assert decks.valid(written)
+    assert decks.read(SPEAKING, GAME, decks.written(words, written)) == written.parts
+
+
+@pytest.mark.parametrize("line", ["2 Abbey", "2x abbey", "- 2 × ABBEY", "abbey\nAbbey", "* 1 abbey\n• Abbazia"])
+def test_a_line_is_read_however_it_is_written(line: str) -> None:
+    assert decks.read(SPEAKING, GAME, f"```\n# My deck\n\n{line}\n```")["deck"] == ("abbey", "abbey")
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("3 Unicorns", 1), ("12", 1), ("Abbey\nUnicorn\nx Abbey", 2), ("u\n" * 30, 30)]
+)
+def test_lines_that_name_no_card_are_said_back(text: str, count: int) -> None:
+    with pytest.raises(Refused) as refused:
+        decks.read(SPEAKING, GAME, text)
+    assert refused.value.given["count"] == count
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "count", "most"),
+    [("99 Spy\n" * 571, "spy", 56_529, 3), ("3 Abbey", "abbey", 3, 2), ("Abbey\n" * 3, "abbey", 3, 2)],
+)
+def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count: int, most: int) -> None:
+    with pytest.raises(Refused) as refused:
+        decks.read(SPEAKING, GAME, text)
+    assert refused.value.reason == Reason("deck_copies", {"building": card, "count": count, "most": most})
+
+
+@pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
+def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
+    everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
+    written = decks.written(words, DeckRow(1, GAME, "W" * LENGTH, everything))
+    assert len(written) <= decks.TEXT
+    assert decks.read(SPEAKING, GAME, written) == everything
+
+
+def test_a_long_text_is_refused_before_it_is_read() -> None:
+    languages = iter(SPEAKING)
+    with pytest.raises(Refused, match="refuse-deck-long") as refused:
+        decks.read(languages, GAME, "Abbey\n" * 200_000)
+    assert next(languages) is SPEAKING[0]
+    assert refused.value.given == {"most": decks.TEXT}
+    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.TEXT))["deck"] == ("abbey",)
+
+
+def test_random_decks_are_valid_and_differ() -> None:
+    drawn = [deck(decks.RANDOM).parts for _ in range(20)]
+    assert all(BUILDING.problems(one) == () for one in drawn)
+    assert len({str(one) for one in drawn}) == len(drawn)
+
+
+def test_every_copy_stands_in_one_menu_of_its_group() -> None:
+    for part in BUILDING.parts:
+        menus = menu_parts(part)
+        assert sorted(key for _, keys in menus for key in keys) == sorted(number_copies(part.pool))
+        assert all(1 <= len(keys) <= MENU_OPTIONS for _, keys in menus)
+        for group, keys in menus:
+            assert {part.groups.get(key.partition(".")[0], "") for key in keys} == {group}
+
+
+def test_a_game_without_decks_has_none() -> None:
+    with pytest.raises(Refused):
+        decks.building("caylus")
+    assert decks.kinds("caylus") == ()
+
+
+async def test_names_of_decks_are_cleaned_and_belong_to_one_deck_each(room: Room) -> None:
+    shelf = decks.Decks(room.store)
+    made = await shelf.create(1, GAME, "  My `deck` | <@1>\n" + "x" * 40, decks.EMPTY)
+    assert made.name == "My deck ‹＠1› " + "x" * 19
+    refused = ((made.name.upper(), "refuse-deck-exists"), (" | ", "refuse-deck-name"), ("\u3164", "refuse-deck-name"))
+    for name, sentence in refused:
+        with pytest.raises(Refused, match=sentence):
+            await shelf.create(1, GAME, name, decks.EMPTY)
+    with pytest.raises(Refused, match="refuse-no-deck"):
+        await shelf.create(1, GAME, "Other", "unicorns")
+    for number in range(decks.MOST - 1):
+        await shelf.create(1, GAME, str(number), decks.EMPTY)
+    with pytest.raises(Refused, match="refuse-many-decks"):
+        await shelf.create(1, GAME, "one more", decks.EMPTY)
+    assert await shelf.of(2, GAME) == ()
+
+
+# --- on Discord
+
+
+async def use(world: World, verb: str, who: str = "Ada", **given: object) -> InteractionResult:
+    return await world.people[who].slash(world.channel, f"{COMMAND} deck {verb}", **given)
+
+
+async def begun(world: World, start: str = decks.EMPTY, name: str = "Wool") -> ResponseMessage:
+    (shown,) = answers(await use(world, "new", name=name, start=start))
+    return shown
+
+
+async def kept(world: World, name: str = "Wool", who: str = "Ada") -> DeckRow:
+    found = await running(world).store.decks(world.people[who].id, GAME)
+    return next(one for one in found if one.name == name)
+
+
+def running(world: World) -> Provost:
+    """The bot that runs now."""
+    assert isinstance(world.env.bot, Provost)
+    return world.env.bot
+
+
+def now(world: World, shown: ResponseMessage) -> discord.Message:
+    return message(world.channel, shown.id)
+
+
+def press_id(act: str, name: str = "Wool", *rest: str, match_id: str = "") -> str:
+    return custom_ids.make(custom_ids.DECK, act, GAME, match_id, name, *rest)
+
+
+async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
+    ada, shown = world.people["Ada"], await begun(world)
+    assert len(components(shown)) <= 40
+    for part in BUILDING.parts:
+        wanted = number_copies(Random(1).sample(part.pool, part.size))
+        for number, (_, keys) in enumerate(menu_parts(part)):
+            chosen = [key for key in keys if key in wanted]
+            await ada.select(now(world, shown), chosen, custom_id=press_id(part.name, "Wool", str(number)))
+            menu = controls(now(world, shown))[press_id(part.name, "Wool", str(number))]
+            assert {one["value"] for one in menu["options"] if one.get("default")} == {*chosen}
+    assert decks.valid(await kept(world))
+    assert EN("deck-valid") in texts(now(world, shown))
+
+
+async def test_cards_in_a_menu_tell_their_costs(world: World) -> None:
+    entries = [one for control in controls(await begun(world)).values() for one in control.get("options", ())]
+    labels = {one["value"]: one["label"] for one in entries}
+    assert labels["abbey"] == "Abbey · 1 lumber, 1 brick, 1 ore"
+    assert labels["abbey.2"] == "Abbey (second copy) · 1 lumber, 1 brick, 1 ore"
+    assert labels["spy"] == "Spy"
+
+
+async def test_a_menu_takes_out_what_is_no_longer_marked(world: World) -> None:
+    ada, shown = world.people["Ada"], await begun(world, "knights")
+    before = (await kept(world)).parts
+    await ada.select(now(world, shown), [], custom_id=press_id("events", "Wool", "0"))
+    assert (await kept(world)).parts == {"deck": before["deck"], "events": ()}
+    assert EN("deck-not-valid") in texts(now(world, shown))
+
+
+def test_a_deck_at_random_has_no_card_that_can_never_be_placed() -> None:
+    (part, _) = BUILDING.parts
+    assert part.useless == {"wizard_alliance"}
+    assert not any(part.useless & {*decks.at_random(GAME)["deck"]} for _ in range(30))
+
+
+async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
+    ada, shown = world.people["Ada"], await begun(world)
+    await ada.click(shown, custom_id=press_id("random"))
+    assert decks.valid(await kept(world))
+    full = decks.written(EN, await kept(world))
+    emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
+    assert (await kept(world)).parts == {"deck": (), "events": ()}
+    assert EN("deck-replaced") in said(emptied)
+    assert full in said(emptied), "one press costs nobody a deck"
+    again = await ada.click(now(world, shown), custom_id=press_id("random"))
+    assert EN("deck-replaced") not in said(again)
+
+
+async def test_a_deck_is_pasted_as_text(world: World) -> None:
+    ada, shown = world.people["Ada"], await begun(world)
+    window = await ada.click(shown, custom_id=press_id("text"))
+    await ada.submit_modal(window, {"text": decks.written(SPEAKING[1], deck("builders"))})
+    assert (await kept(world)).parts == deck("builders").parts
+    assert EN("deck-valid") in texts(now(world, shown))
+    window = await ada.click(now(world, shown), custom_id=press_id("text"))
+    refused = await ada.submit_modal(window, {"text": "2 Unicorn"})
+    assert "2 Unicorn" in said(refused)
+    window = await ada.click(now(world, shown), custom_id=press_id("text"))
+    refused = await ada.submit_modal(window, {"text": "99 Spy\n" * 571})
+    assert said(refused) == EN(f"{GAME}-reason-deck_copies", building=EN("name-spy"), count=99 * 571, most=3)
+    assert (await kept(world)).parts == deck("builders").parts
+
+
+async def test_the_window_works_after_a_restart(world: World) -> None:
+    ada, shown = world.people["Ada"], await begun(world, "knights")
+    await world.restart(a_bot(running(world).config.db))
+    window = await ada.click(now(world, shown), custom_id=press_id("text"))
+    await ada.submit_modal(window, {"text": decks.written(EN, deck("merchants"))})
+    assert (await kept(world)).parts == deck("merchants").parts
+
+
+async def test_a_deck_is_shown_checked_listed_and_deleted(world: World) -> None:
+    await begun(world, "knights")
+    await begun(world, name="Empty")
+    assert EN("deck-valid") in said(await use(world, "check", deck="wool"))
+    told = said(await use(world, "check", deck="Empty"))
+    assert EN("deck-not-valid") in told
+    assert EN("catan_cards-reason-deck_size", count=0, most=33) in told
+    assert EN("name-smithy") in said(await use(world, "show", deck="WOOL"))
+    listed = said(await use(world, "list"))
+    assert "**Wool**" in listed
+    assert "**Empty**" in listed
+    (shown,) = answers(await use(world, "edit", deck="Wool"))
+    assert press_id("random") in controls(shown)
+    written = said(await use(world, "delete", deck="Wool"))
+    assert decks.read(SPEAKING, GAME, written.partition("```")[2]) == deck("knights").parts
+    assert said(await use(world, "show", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
+
+
+async def test_who_has_no_decks_reads_how_to_begin_one(world: World) -> None:
+    assert EN("deck-none", command=COMMAND) in said(await use(world, "list", "Bruno"))
+
+
+async def test_nobody_sees_or_changes_the_decks_of_others(world: World) -> None:
+    shown = await begun(world, "knights")
+    before = await kept(world)
+    assert shown.ephemeral
+    assert said(await use(world, "show", "Bruno", deck="Wool")) == EN("refuse-no-deck", deck="Wool", command=COMMAND)
+    assert await world.people["Bruno"].autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
+    offered = await world.people["Ada"].autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "wo")
+    assert [one["value"] for one in offered] == ["Wool"]
+    assert await kept(world) == before
+
+
+async def test_a_deck_is_shared_as_text_that_others_can_paste(world: World) -> None:
+    shown = await begun(world, "merchants")
+    for shared in (
+        await use(world, "share", deck="Wool"),
+        await world.people["Ada"].click(shown, custom_id=press_id("share")),
+        await use(world, "share", "Bruno", deck="merchants"),
+    ):
+        assert shared.response is not None
+        assert not shared.response.ephemeral
+        text = texts(shared.response).partition("```")[2]
+        assert decks.read(SPEAKING, GAME, text) == deck("merchants").parts
+
+
+async def test_names_make_no_link_in_what_is_said_of_decks(world: World) -> None:
+    """Neither that of a player, which everybody sees, nor that of a deck, though an older release kept it so."""
+    link = "[free](https://evil.example)"
+    eve = world.env.guild.add_member(world.env.create_user("eve", global_name=link))
+    world.people["Eve"] = eve
+    await running(world).store.keep_deck(DeckRow(eve.id, GAME, link, deck("knights").parts))
+    shared = await use(world, "share", "Eve", deck=link)
+    assert shared.response is not None
+    told = [texts(shared.response).partition("```")[0]]
+    told += [said(await use(world, verb, "Eve", **given)) for verb, given in (("list", {}), ("show", {"deck": link}))]
+    for one in told:
+        assert named(link) in one
+        assert "](https://" not in one
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "d",
+        "d|play|abcdefgh",
+        press_id("unknown"),
+        press_id("read"),
+        press_id("deck", "Wool", "99"),
+        press_id("deck", "Wool", "x"),
+        press_id("unknown", "Wool", "0"),
+        custom_ids.make(custom_ids.DECK, "random", "caylus", "", "Wool"),
+    ],
+)
+async def test_made_up_presses_change_nothing(world: World, custom_id: str) -> None:
+    await begun(world, "knights")
+    before = await kept(world)
+    shown = forged(world.env, world.channel, discord.ui.Button(custom_id=custom_id, label="?"))
+    assert said(await world.people["Ada"].click(shown, custom_id=custom_id))
+    assert await kept(world) == before
+
+
+# --- handing in
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A tournament game of Ada and Bruno that waits for their decks."""
+    sealed(monkeypatch)
+    return await begin(world, 2, GAME, mode="tournament")
+
+
+async def hand_in(match: Match, seat: int, value: str) -> InteractionResult:
+    (shown,) = answers(await match.own(seat, "move"))
+    custom_id = custom_ids.make(custom_ids.DECK, "play", match.id)
+    return await match.person(seat).select(shown, [value], custom_id=custom_id)
+
+
+async def test_both_hand_in_at_once_and_the_game_goes_on(match: Match) -> None:
+    card = await match.card()
+    assert EN("card-private", players="Ada and Bruno", count=2, button=EN("button-move")) in texts(card)
+    assert EN("button-move") in {one.get("label") for one in controls(card).values()}
+    await hand_in(match, 1, "random")
+    assert (await match.table()).asked() == [0]
+    assert EN("catan_cards-event-deck_in", player="Bruno") in texts(await match.card())
+    await hand_in(match, 0, "ready.knights")
+    table = await match.table()
+    assert {decision.kind for decision in table.match.decisions} == {"opening"}
+    submitted = table.match.position.state.submitted.decks
+    assert sorted(submitted[0]) == sorted(BUILDING.ready["knights"]["deck"])
+
+
+async def test_an_own_deck_is_handed_in_by_menu_and_by_command(match: Match) -> None:
+    await use(match.world, "new", name="Wool", start="merchants")
+    await use(match.world, "new", name="Unfinished")
+    (shown,) = answers(await match.own(0, "move"))
+    menu = controls(shown)[custom_ids.make(custom_ids.DECK, "play", match.id)]
+    assert [one["value"] for one in menu["options"]] == [
+        "own.Wool",
+        *(f"ready.{id}" for id in BUILDING.ready),
+        "random",
+    ]
+    await hand_in(match, 0, "own.Wool")
+    bruno = match.person(1)
+    answer = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
+    assert EN("deck-handed-in", deck=EN("catan_cards-ready-builders")) in said(answer)
+    submitted = (await match.table()).match.position.state.submitted.decks
+    assert sorted(submitted[0]) == sorted(BUILDING.ready["merchants"]["deck"])
+    assert sorted(submitted[1]) == sorted(BUILDING.ready["builders"]["deck"])
+    again = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
+    assert said(again) == EN("refuse-no-deck-wanted")
+
+
+async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: Match) -> None:
+    await use(match.world, "new", name=EN("deck-name", number=1))
+    ada = match.person(0)
+    (shown,) = answers(await match.own(0, "move"))
+    (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
+    name = EN("deck-name", number=2)
+    assert EN("deck-part", part=EN(f"{GAME}-part-deck"), count=0, size=33) in texts(deck)
+    hand_in = press_id("handin", name, match_id=match.id)
+    assert hand_in not in controls(deck), "it may not be played yet"
+    await ada.click(deck, custom_id=press_id("random", name, match_id=match.id))
+    answer = await ada.click(message(match.place, deck.id), custom_id=hand_in)
+    assert not answer.followups
+    assert EN("deck-handed-in", deck=name) in texts(message(match.place, deck.id))
+    submitted = (await match.table()).match.position.state.submitted.decks
+    assert sorted(submitted[0]) == sorted((await kept(match.world, name)).parts["deck"])
+
+
+async def test_a_deck_begun_for_a_match_is_handed_in_there_from_anywhere(match: Match) -> None:
+    """Also from the channel of another match that waits for a deck, to which a card has led."""
+    other = await begin(elsewhere(match.world), 2, GAME, mode="tournament")
+    ada, name = other.person(0), EN("deck-name", number=1)
+    next_game = custom_ids.make(custom_ids.TABLE, "next-game", other.id)
+    (shown,) = answers(await ada.click(await other.card(), custom_id=next_game))
+    (deck,) = answers(await ada.click(shown, custom_id=custom_ids.make(custom_ids.DECK, "new", match.id)))
+    await ada.click(deck, custom_id=press_id("random", name, match_id=match.id))
+    await ada.click(message(other.place, deck.id), custom_id=press_id("handin", name, match_id=match.id))
+    assert [(await one.table()).asked() for one in (match, other)] == [[1], [0, 1]]
+
+
+async def test_a_deck_is_played_only_where_its_game_is(world: World) -> None:
+    shown = await begun(world, "knights")
+    (told,) = (await world.people["Ada"].click(shown, custom_id=press_id("handin"))).followups
+    assert texts(told) == EN("refuse-no-match")
+
+
+async def test_an_unfinished_deck_is_not_taken(match: Match) -> None:
+    await use(match.world, "new", name="Unfinished")
+    answer = await match.person(0).slash(match.place, f"{COMMAND} deck play", deck="Unfinished")
+    assert said(answer) == EN("refuse-deck-not-valid", deck="Unfinished", command=COMMAND)
+    assert (await match.table()).asked() == [0, 1]
+
+
+async def test_a_computer_hands_in_too(world: World) -> None:
+    match = await begin(world, 2, GAME, mode="tournament")
+    await match.bot.services.matches.resign(match.id, match.person(1).id, "Computer 1")
+    assert (await match.table()).asked() == [0]
+
+
+async def test_what_was_handed_in_stays_secret(match: Match) -> None:
+    await hand_in(match, 0, "ready.knights")
+    await hand_in(match, 1, "ready.builders")
+    public = "\n".join(texts(one) for one in match.place.history())
+    for name in ("name-black_knight", "name-falk", "catan_cards-ready-knights"):
+        assert EN(name) not in public
+    record = await match.bot.services.matches.record(match.id)
+    hidden = {at for at, entry in enumerate(record.entries) if entry.kind in ("deck", "event_deck")}  # type: ignore[union-attr] # none was undone
+    assert hidden <= record.hidden
+
+
+# --- a hand out of many cards
+
+
+async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
+    for seat in (0, 1):
+        await hand_in(match, seat, "ready.knights")
+    person = match.person(0)
+    (shown,) = answers(await match.own(0, "move"))
+    menus = [
+        id for id, control in controls(shown).items() if id.startswith(f"{custom_ids.PICK}|") and "options" in control
+    ]
+    assert len(menus) == 2
+    done = menus[0].rpartition("|")[0] + "|done"
+    assert done not in controls(shown)
+    first, second = ([one["value"] for one in controls(shown)[menu]["options"]] for menu in menus)
+    await person.select(shown, first[:2], custom_id=menus[0])
+    await person.select(message(match.place, shown.id), second[:2], custom_id=menus[1])
+    assert done not in controls(message(match.place, shown.id)), "four are too many"
+    await person.select(message(match.place, shown.id), second[:1], custom_id=menus[1])
+    await person.click(message(match.place, shown.id), custom_id=done)
+    hand = (await match.table()).match.position.state.players[0].hand
+    assert sorted(hand) == sorted(key.partition(".")[0] for key in (*first[:2], *second[:1]))
+
+
+# --- commands that do not fit
+
+
+async def test_ready_decks_are_offered_where_one_will_do(world: World) -> None:
+    ada = world.people["Ada"]
+    offered = {
+        verb: [
+            one["value"] for one in await ada.autocomplete(world.channel, f"{COMMAND} deck {verb}", "deck", "knights")
+        ]
+        for verb in ("play", "show", "share", "edit", "check", "delete")
+    }
+    ready = [EN("catan_cards-ready-knights")]
+    assert offered == {"play": ready, "show": ready, "share": ready, "edit": [], "check": [], "delete": []}
+
+
+async def test_nothing_is_offered_while_the_disk_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(user_id: int, game: str) -> tuple[DeckRow, ...]:
+        raise NotSaved("disk full")
+
+    monkeypatch.setattr(running(world).store, "decks", failing)
+    ada = world.people["Ada"]
+    assert await ada.autocomplete(world.channel, f"{COMMAND} deck edit", "deck", "") == []
+    assert said(await use(world, "list")) == EN("refuse-not-saved")
+
+
+async def test_a_deck_is_played_in_a_match_of_its_game_alone(world: World) -> None:
+    await begin(world, 2)
+    (place,) = world.channel.threads
+    answer = await world.people["Ada"].slash(place, f"{COMMAND} deck play", deck="knights")
+    assert said(answer) == EN("refuse-other-game", game=EN("game-caylus"))
+    assert said(await use(world, "play", deck="knights")) == EN("refuse-no-match")
+
+
+async def test_who_only_watches_hands_in_no_deck(match: Match) -> None:
+    answer = await match.person(2).slash(match.place, f"{COMMAND} deck play", deck="knights")
+    assert said(answer) == EN("refuse-not-a-player")

@@ -1,0 +1,128 @@
+"""`/help` opens at the game that is meant, and every game can be turned to from every page; the guide has every command."""
+
+import re
+
+import pytest
+
+from bot.commands.play import verbs
+from bot.features.decks.commands import COMMANDS
+from bot.features.help.commands import first_view, help_view
+from bot.words import LOCALES, Catalogue
+from engine import GAMES
+from engine.core.decks import DECK_VERB as VERB
+from engine.core.showcase import Showcase
+from render.legend import draw as draw_legend
+from render.pool import Pool
+from render.prose.describe import ALT_LENGTH
+from render.prose.signs import LEGENDS, explained
+from tests.bot.playing import answers, galleries, now, said
+from tests.bot.spoken_words import SPOKEN
+from tests.contract.drawing import AnyGame
+from tests.project.repository import text
+from tests.simulated import World, controls, texts
+
+WORDS = Catalogue().words("en")
+
+
+@pytest.mark.parametrize("game", SPOKEN)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_is_taught_in_every_language(game: str, locale: str) -> None:
+    assert WORDS(f"help-{game}-1") != Catalogue().words(locale)(f"help-{game}-1") or locale == "en"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_help_opens_at_the_game_that_is_named(world: World, game: str) -> None:
+    page = said(await world.people["Dora"].slash(world.channel, "help", game=game))
+    assert WORDS(f"help-{game}-1") in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_help_opens_at_the_game_of_the_channel(world: World, game: str) -> None:
+    await world.people["Ada"].slash(world.channel, "game new", game=game)
+    assert WORDS(f"help-{game}-1") in said(await world.people["Dora"].slash(world.channel, "help"))
+
+
+async def test_help_opens_at_the_first_game_where_nothing_is_played(world: World) -> None:
+    assert WORDS(f"help-{next(iter(GAMES))}-1") in said(await world.people["Dora"].slash(world.channel, "help"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_button_turns_to_the_first_page_of_a_game(world: World, game: str) -> None:
+    dora = world.people["Dora"]
+    (page,) = answers(await dora.slash(world.channel, "help", game=next(reversed([*GAMES]))))
+    await dora.click(page, label=WORDS(f"game-{game}"))
+    turned = now(dora, page)
+    assert WORDS(f"help-{game}-1") in texts(turned)
+    assert {WORDS(f"game-{other}") for other in GAMES} < {control["label"] for control in controls(turned).values()}
+
+
+@pytest.mark.parametrize("game", SPOKEN.values(), ids=lambda game: game.name)
+def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
+    chapters = re.split(r"^## ", text("docs/playing.md"), flags=re.MULTILINE)
+    (chapter,) = [chapter for chapter in chapters if chapter.startswith(f"{WORDS(f'game-{game.name}')}\n")]
+    rows = [line.split("|")[1] for line in chapter.splitlines() if line.startswith(f"| `/{game.command} ")]
+    about_decks = f" `/{game.command} {VERB}"
+    table = "".join(row for row in rows if not row.startswith(about_decks))
+    listed = re.findall(rf"`(?:/{game.command} )?(\w+)(?: (\w+):)?`", table)
+    assert sorted(listed) == sorted((verb.name, verb.param) for verb in verbs(game))
+    told = "".join(row for row in rows if row.startswith(f"{about_decks} "))
+    commands = {"new", "list", *COMMANDS} if game.deckbuilding else set()
+    assert {*re.findall(rf"`(?:/{game.command} {VERB} )?(\w+)", told)} == commands
+
+
+# --- pictures
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_page_of_a_game_has_a_picture_in_words_too(world: World, game: str) -> None:
+    dora = world.people["Dora"]
+    (page,) = answers(await dora.slash(world.channel, "help", game=game))
+    for number, _ in enumerate(GAMES[game].showcases, start=1):
+        shown = now(dora, page)
+        assert WORDS(f"help-{game}-{number}") in texts(shown)
+        ((picture,),) = galleries(shown)
+        assert picture["media"]["url"].endswith("help.png")
+        assert len(picture["description"]) > 40
+        await dora.click(shown, label=WORDS("button-next"))
+    shown = now(dora, page)
+    legends = [picture["description"] for (picture,) in galleries(shown)]
+    assert (WORDS("help-legend") in texts(shown)) == (game in LEGENDS)
+    assert legends == ([explained(game, WORDS)] if game in LEGENDS else [])
+
+
+async def test_a_page_without_its_picture_has_the_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(pool: Pool, *args: object) -> bytes:
+        raise RuntimeError
+
+    monkeypatch.setattr(Pool, "draw_legend", fail)
+    monkeypatch.setattr(Pool, "draw", fail)
+    dora, last = world.people["Dora"], len(GAMES["caylus"].showcases)
+    (page,) = answers(await dora.slash(world.channel, "help", game="caylus"))
+    assert galleries(now(dora, page)) == []
+    for _ in range(last):
+        await dora.click(now(dora, page), label=WORDS("button-next"))
+    assert explained("caylus", WORDS) in texts(now(dora, page))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_page_of_help_shows_the_question_that_it_is_about(game: str) -> None:
+    showcases = GAMES[game].showcases
+    for page, showcase in enumerate(showcases, start=1):
+        view = help_view(game, page)
+        assert view is not None
+        assert view.turn >= showcase.turn
+        assert [decision.kind for decision in view.decisions] == [showcase.kind]
+    assert help_view(game, len(showcases) + 1) is None
+    assert WORDS.has(f"help-{game}-{max(1, len(showcases))}")
+
+
+def test_a_question_that_never_comes_has_no_picture() -> None:
+    assert first_view(GAMES["magna_carta"], Showcase(1, "never")) is None
+
+
+@pytest.mark.parametrize(("game", "locale"), [(game, locale) for game in LEGENDS for locale in LOCALES])
+def test_the_legend_of_every_game_fits_and_has_words(game: str, locale: str) -> None:
+    words = Catalogue().words(locale)
+    assert all(words.has(f"legend-{name}") for name in LEGENDS[game])
+    assert len(explained(game, words)) <= ALT_LENGTH
+    assert draw_legend(game, words) == draw_legend(game, words)

@@ -1,0 +1,186 @@
+"""The message that says that the seats are closed: its id goes into the shuffles, and anybody can check them."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.cards import custom_ids
+from bot.features.lobby import message as closing
+from bot.features.lobby.cards import SEAL
+from bot.features.lobby.starting import Starting
+from bot.interaction.translator import CATALOGUE
+from bot.match.service import Matches
+from bot.match.settings import CLOSED
+from bot.words import LOCALES
+from engine import GAMES
+from engine.core.dealer import SECRET_BYTES, Dealer
+from engine.core.notation import Record, write_record
+from engine.core.proof import prove
+from engine.core.types import CHANCE, Action
+from engine.minds.choosing import at_random
+from storage import rows
+from tests.bot.lobbies import lobby_of
+from tests.bot.playing import Match, begin, message, said, sentence
+from tests.bot.tabletop import NAMES, USERS, Room, asked
+from tests.bot.tabletop import begin as start
+from tests.simulated import World, controls, texts
+
+SCRIPT = Path(__file__).parents[4] / "docs" / "verify_shuffles.py"
+MESSAGE = 1_400_000_000_000_000_000
+
+
+def closings(world: World) -> list[str]:
+    """What says in the channel that seats are closed."""
+    said = sentence("seats-closed", players="Ada, Bruno", commitment="…").partition("`")[0]
+    return [texts(one) for one in world.channel.history() if said in texts(one)]
+
+
+def checked(record: Record, folder: Path) -> tuple[int, str, str]:
+    """What the script that stands alone says of a record: its status, its output and its errors."""
+    file = folder / "record.txt"
+    file.write_text(write_record(record), encoding="utf-8")
+    done = subprocess.run([sys.executable, "-I", SCRIPT, file], capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tuple[str, Record]:
+    """A match of a game that was called off after some moves, closed by a message; and its record."""
+
+    async def close(row: rows.MatchRow, seats: object) -> int | None:
+        return closed
+
+    lobby_of(tables).starting.close_seats = close
+    match_id = await start(tables, 2, channel=len(game), game=game)
+    chooser = Random(1)
+    for number in range(10):
+        user, name, ask = await asked(tables, match_id)
+        await tables.choose(match_id, user, name, at_random(ask, chooser), f"{match_id}{number}")
+    await tables.cancellation.moderate(match_id, "Zoe")
+    return match_id, await tables.record(match_id)
+
+
+async def test_the_seal_is_shown_before_the_message_whose_id_is_mixed_in(world: World) -> None:
+    ada = world.people["Ada"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    (lobby,) = map(texts, world.channel.history())
+    (opened,) = world.channel.history()
+    match_id = next(id for id in controls(opened) if id.startswith("l|")).split("|")[2]
+    for person, verb in ((world.people["Bruno"], "join"), (ada, "start")):
+        await person.click(
+            message(world.channel, opened.id), custom_id=custom_ids.make(custom_ids.LOBBY, verb, match_id)
+        )
+    row = await Match(world, match_id, world.channel).bot.store.match(match_id)
+    assert row is not None
+    assert sentence("lobby-sealed", commitment=row.commitment[:SEAL]) in lobby
+    (text,) = closings(world)
+    assert row.commitment in text
+    assert any(str(one.id) == row.settings[CLOSED] for one in world.channel.history())
+
+
+async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, tables: Matches) -> None:
+    opened = await lobby_of(tables).lobbies.open(1, 5, USERS[0], NAMES[0], "caylus", 2)
+    await lobby_of(tables).lobbies.join(opened.id, USERS[1], NAMES[1])
+    table = await lobby_of(tables).starting.start(opened.id, USERS[0])
+    assert opened.seed is not None
+    assert len(opened.commitment) > SEAL
+    assert (table.row.seed, table.row.commitment) == (opened.seed, opened.commitment)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_record_is_proven_with_the_message_and_not_without(tables: Matches, game: str, tmp_path: Path) -> None:
+    match_id, record = await ended(tables, game)
+    assert (record.match, record.closed) == (match_id, str(MESSAGE))
+    assert prove(GAMES[game], record).first_mismatch is None
+    assert checked(record, tmp_path)[0] == 0
+    draws = [one for one in record.entries if isinstance(one, Action) and one.seat == CHANCE]
+    if draws:
+        moved = structs.replace(record, closed=str(MESSAGE + 1))
+        assert prove(GAMES[game], moved).first_mismatch is not None
+        assert checked(moved, tmp_path)[0] == 1
+
+
+async def test_the_script_names_the_time_of_the_message(tables: Matches, tmp_path: Path) -> None:
+    _, record = await ended(tables, "caylus")
+    status, out, error = checked(record, tmp_path)
+    assert (status, error) == (0, "")
+    assert f"{MESSAGE} that closed the seats was posted at 2025-07-30" in out
+
+
+async def test_the_script_finds_what_was_changed(tables: Matches, tmp_path: Path) -> None:
+    _, record = await ended(tables, "catan_cards")
+    other = bytes(SECRET_BYTES)
+    for changed in (
+        structs.replace(record, secret=other.hex()),
+        structs.replace(record, secret=other.hex(), commitment=Dealer(other).commitment),
+        structs.replace(record, secret=""),
+        structs.replace(record, offers=()),
+        structs.replace(record, offers=tuple((step, keys[:1]) for step, keys in record.offers)),
+    ):
+        status, _, error = checked(changed, tmp_path)
+        assert (status, len(error.splitlines())) == (1, 1), error
+
+
+def test_the_script_imports_nothing_of_ours_and_is_short() -> None:
+    lines = SCRIPT.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 60
+    roots = {line.split()[1].split(".")[0] for line in lines if line.startswith(("import ", "from "))}
+    assert roots <= set(sys.stdlib_module_names)
+
+
+async def test_a_match_from_before_keeps_its_key(tables: Matches, room: Room, tmp_path: Path) -> None:
+    match_id, record = await ended(tables, "caylus", closed=None)
+    row = await tables.find(match_id)
+    assert row is not None
+    assert CLOSED not in row.settings
+    assert (record.match, record.closed) == ("", "")
+    assert prove(GAMES["caylus"], record).first_mismatch is None
+    assert checked(record, tmp_path)[0] == 0
+    await room.restart()
+    assert await room.tables.record(match_id) == record
+
+
+async def test_a_match_begins_although_the_message_cannot_be_posted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*given: object, **named: object) -> None:
+        raise ConnectionError
+
+    with monkeypatch.context() as down:
+        down.setattr(closing, "said", lambda content: None)
+        down.setattr("discord.PartialMessageable.send", refused)
+        match = await begin(world, 2)
+    assert CLOSED not in (await match.table()).row.settings
+
+
+async def test_a_retry_after_a_crash_has_the_same_nonce(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    nonces: list[str] = []
+
+    async def crash(place: object, **given: str) -> None:
+        nonces.append(given["nonce"])
+        raise ConnectionError
+
+    monkeypatch.setattr("discord.PartialMessageable.send", crash)
+    table, close = await match.table(), match.bot.services[Starting].close_seats
+    assert [await close(table.row, table.seats) for _ in range(2)] == [None, None]
+    other = structs.replace(table.row, commitment="other")
+    await close(other, table.seats)
+    assert nonces[0] == nonces[1] != nonces[2]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_verifying_says_which_message_closed_the_seats(match: Match, locale: str) -> None:
+    ada = match.world.people["Ada"]
+    match.world.languages[ada.id] = locale
+    row = (await match.table()).row
+    await match.bot.store.set_status(row.id, row.version, "ended")
+    match.bot.services.matches.cache.forget(row.id)
+    assert match.world.channel.guild is not None
+    where = (
+        f"https://discord.com/channels/{match.world.channel.guild.id}/{match.world.channel.id}/{row.settings[CLOSED]}"
+    )
+    answer = said(await ada.slash(match.place, "game verify"))
+    assert CATALOGUE.words(locale)("verify-closed", where=where) in answer

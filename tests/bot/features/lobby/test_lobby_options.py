@@ -1,0 +1,90 @@
+"""Options in a lobby: defaults that follow another option, and lobbies that an older revision of the rules opened."""
+
+import pytest
+from discord import ui
+
+from bot.features.lobby.settings_cards import settings_card
+from bot.interaction.translator import CATALOGUE
+from bot.match.errors import Refused
+from bot.match.service import Matches
+from bot.match.settings import COMPUTERS, PACE, THEME
+from bot.words import LOCALES
+from engine import GAMES
+from storage.rows import MatchRow
+from tests.bot.lobbies import lobby_of
+from tests.bot.tabletop import NAMES, USERS
+
+CATAN = GAMES["catan_cards"]
+CAMP = "camp_counts_reactions"
+
+
+async def opened(tables: Matches, **options: str) -> MatchRow:
+    return await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name, options=options)
+
+
+async def opened_long_ago(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> MatchRow:
+    """A lobby of the themed game that was opened by the first revision of the rules."""
+    with monkeypatch.context() as then:
+        then.setattr(CATAN, "rules", 1, raising=True)
+        lobby = await opened(tables, mode="themed")
+    assert lobby.rules == 1 < CATAN.rules
+    return lobby
+
+
+async def test_a_default_follows_the_mode_that_is_chosen(tables: Matches) -> None:
+    lobby = await opened(tables)
+    assert lobby.options["church_scope"] == "city"
+    for mode, scope in (("tournament", "principality"), ("base", "city")):
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "mode", mode)
+        seen, _ = await lobby_of(tables).lobbies.see(lobby.id)
+        assert seen.options == CATAN.setup(2, {"mode": mode}).options
+        assert seen.options["church_scope"] == scope
+
+
+async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = await opened_long_ago(tables, monkeypatch)
+    await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
+    await lobby_of(tables).lobbies.join(lobby.id, USERS[1], NAMES[1])
+    await lobby_of(tables).starting.start(lobby.id, USERS[0])
+    setup = (await tables.look(lobby.id)).match.setup
+    assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
+
+
+async def test_an_option_that_went_away_is_unknown_in_a_new_lobby(tables: Matches) -> None:
+    lobby = await opened(tables, mode="themed")
+    with pytest.raises(Refused):
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    lobby, words = await opened_long_ago(tables, monkeypatch), CATALOGUE.words(locale)
+    named = words(f"catan_cards-rule-{CAMP}")
+    assert named != f"catan_cards-rule-{CAMP}"
+    plain = await lobby_of(tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
+    cards = [
+        settings_card(words, *await lobby_of(tables).lobbies.see(match.id), page, owner=True)
+        for match in (lobby, plain)
+        for page in range(3)
+    ]
+    menus = [[menu.placeholder for menu in card.walk_children() if isinstance(menu, ui.Select)] for card in cards]
+    assert [named in one + two + three for one, two, three in (menus[:3], menus[3:])] == [True, False]
+
+
+@pytest.mark.parametrize("chosen", [{}, {PACE: "slow", COMPUTERS: "master", THEME: "night"}])
+async def test_everybody_reads_what_the_host_has_menus_for(tables: Matches, chosen: dict[str, str]) -> None:
+    words = CATALOGUE.words("en")
+    lobby = await opened(tables)
+    for setting, value in chosen.items():
+        await lobby_of(tables).lobbies.change(lobby.id, USERS[0], setting, value)
+    row, seats = await lobby_of(tables).lobbies.see(lobby.id)
+    listed = settings_card(words, row, seats, owner=False)
+    (text,) = (one.content for one in listed.walk_children() if isinstance(one, ui.TextDisplay))
+    menus = {
+        menu.custom_id: next((one.label for one in menu.options if one.default), menu.placeholder)
+        for page in range(3)
+        for menu in settings_card(words, row, seats, page, owner=True).walk_children()
+        if isinstance(menu, ui.Select)
+    }
+    assert len(menus) > 8
+    assert [shown for shown in menus.values() if f"- {shown}" not in text.splitlines()] == []

@@ -1,0 +1,301 @@
+"""What becomes of a lobby: its people say that they are there, its owner is asked, reserves and computers take seats."""
+
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.app.client import Provost
+from bot.clocks.presets import DAY, HOUR
+from bot.features.lobby.cards import lobby_card
+from bot.match.notices import Notice, is_true
+from bot.match.quotas import Quotas
+from bot.words import LOCALES, Catalogue
+from storage import SqliteStore, errors
+from tests import simulated
+from tests.bot.cards.test_cards import said
+from tests.bot.delivery.test_notices import Later
+from tests.bot.lobbies import lobby_of, matches_with_lobbies
+from tests.bot.playing import Match, a_bot, begin, message, sentence, sketched
+from tests.bot.tabletop import NAMES, USERS, refused
+from tests.bot.virtual_days import STEP, Days
+from tests.simulated import World, controls, texts
+
+
+async def a_lobby(days: Days, seats: int = 3, taken: int = 3) -> str:
+    row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", seats)
+    for user, name in list(zip(USERS, NAMES, strict=True))[1:taken]:
+        await lobby_of(days.matches).lobbies.join(row.id, user, name)
+    return row.id
+
+
+async def status(days: Days, match_id: str) -> str:
+    row = await days.store.match(match_id)
+    assert row is not None
+    return row.status
+
+
+async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: Days) -> None:
+    match_id = await a_lobby(days)
+    life = lobby_of(days.matches).life
+    assert not await life.be_present(match_id, USERS[0])
+    assert await life.be_present(match_id, USERS[1])
+    assert await status(days, match_id) == "live"
+
+
+async def test_a_lobby_that_all_are_there_in_names_who_may_start_it(days: Days) -> None:
+    match_id = await a_lobby(days, seats=2, taken=2)
+    row, seats = await lobby_of(days.matches).lobbies.see(match_id)
+    for locale in LOCALES:
+        (line,) = (
+            line for line in said(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line
+        )
+        assert NAMES[0] in line
+    assert await refused(lobby_of(days.matches).lobbies.owned(match_id, USERS[1])) == "refuse-not-host"
+
+
+async def test_who_is_not_there_is_replaced_by_a_reserve_then_by_a_computer(days: Days) -> None:
+    match_id = await a_lobby(days, 4, 4)
+    await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
+    await days.wait(25 * HOUR)
+    seats = await days.store.seats(match_id)
+    assert [seat.user_id for seat in seats] == [USERS[0], USERS[4], None, USERS[3]], (
+        "who opened it and who came last are"
+    )
+    row = await days.store.match(match_id)
+    assert row is not None
+    assert (row.status, row.owner_id) == ("live", USERS[0])
+
+
+async def test_a_start_that_fails_is_made_again_with_the_same_people(
+    days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await a_lobby(days)
+    await lobby_of(days.matches).lobbies.reserve(match_id, USERS[4], NAMES[4])
+    begin = days.store.begin
+    fails = AsyncMock(side_effect=errors.Busy())
+    monkeypatch.setattr(days.store, "begin", fails)
+    await days.wait(25 * HOUR)
+    assert (fails.await_count > 0, await status(days, match_id)) == (True, "lobby")
+    monkeypatch.setattr(days.store, "begin", begin)
+    await days.wait(6 * HOUR)
+    assert await status(days, match_id) == "live"
+    assert [seat.user_id for seat in await days.store.seats(match_id)] == [USERS[0], USERS[4], USERS[2]]
+
+
+async def test_an_owner_who_opened_the_lobby_long_ago_has_to_say_so(days: Days) -> None:
+    match_id = await a_lobby(days, seats=2, taken=1)
+    await days.wait(25 * HOUR)
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[1], NAMES[1])
+    await days.wait(25 * HOUR)
+    seats, row = await days.store.seats(match_id), await days.store.match(match_id)
+    assert row is not None
+    assert ([seat.user_id for seat in seats], row.owner_id) == ([None, USERS[1]], USERS[1])
+
+
+async def test_a_lobby_whose_people_are_all_there_starts_by_itself_in_the_end(days: Days) -> None:
+    match_id = await a_lobby(days, seats=2, taken=2)
+    await days.wait(23 * HOUR)
+    assert await status(days, match_id) == "lobby", "its owner may still set it up"
+    await days.wait(2 * HOUR)
+    assert [seat.user_id for seat in await days.store.seats(match_id)] == [*USERS[:2]]
+    assert await status(days, match_id) == "live"
+
+
+async def test_an_outage_is_no_time_of_the_muster(days: Days) -> None:
+    match_id = await a_lobby(days)
+    await days.wait(20 * HOUR)
+    await days.restart(10 * HOUR)
+    await days.matches.sweep()
+    await days.wait(3 * HOUR)
+    assert await status(days, match_id) == "lobby"
+    await days.wait(2 * HOUR)
+    assert await status(days, match_id) == "live"
+
+
+async def test_the_owner_learns_once_that_the_least_number_is_reached(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    assert await days.notices(match_id) == [(USERS[0], "lobby_minimum")]
+    await lobby_of(days.matches).lobbies.leave(match_id, USERS[1])
+    assert len(await days.notices(match_id)) == 1
+
+
+async def test_a_notice_of_enough_players_holds_until_all_are_there(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    notice, row = Notice("lobby_minimum"), await days.store.match(match_id)
+    assert row is not None
+    assert is_true(notice, USERS[0], row, (), None)
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
+    row = await days.store.match(match_id)
+    assert row is not None
+    assert row.status == "lobby"
+    assert not is_true(notice, USERS[0], row, (), None)
+
+
+async def test_an_old_lobby_asks_its_owner_and_closes_without_an_answer(days: Days) -> None:
+    match_id = await a_lobby(days, taken=1)
+    await days.wait(7 * DAY + HOUR)
+    assert await days.notices(match_id) == [(USERS[0], "lobby_old")]
+    await days.wait(DAY)
+    assert await status(days, match_id) == "lobby"
+    await days.wait(DAY)
+    assert await status(days, match_id) == "cancelled"
+    (outcome,) = await days.store.outcomes()
+    assert outcome.ending == "expired"
+
+
+async def test_no_lobby_closes_before_its_owner_could_be_asked(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await a_lobby(days, taken=1)
+    with monkeypatch.context() as busy:
+        busy.setattr(days.store, "notify", AsyncMock(side_effect=errors.Busy()))
+        await days.wait(7 * DAY + HOUR)
+    await days.wait(DAY)
+    assert await days.notices(match_id) == [(USERS[0], "lobby_old")]
+    await days.wait(DAY)
+    assert await status(days, match_id) == "lobby", "two days to answer begin with the question"
+    await days.wait(DAY)
+    assert await status(days, match_id) == "cancelled"
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_lobby_that_was_full_asks_its_owner_anew_before_it_closes(days: Days, kept: bool) -> None:
+    match_id = await a_lobby(days, taken=2)
+    await days.wait(8 * DAY)
+    if kept:
+        await lobby_of(days.matches).life.keep(match_id, USERS[0])
+        await days.wait(6 * DAY)
+    await days.wait(12 * HOUR)
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
+    await days.wait(20 * HOUR)
+    await lobby_of(days.matches).lobbies.leave(match_id, USERS[2])
+    await days.wait(HOUR)
+    assert await status(days, match_id) == "lobby", "somebody has just been in it"
+    assert (await days.notices(match_id)).count((USERS[0], "lobby_old")) == 2
+    await days.wait(2 * DAY)
+    assert await status(days, match_id) == "cancelled"
+
+
+async def test_keeping_a_lobby_that_is_full_puts_its_start_off_for_nobody(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    await days.wait(7 * DAY + HOUR)
+    await lobby_of(days.matches).lobbies.join(match_id, USERS[2], NAMES[2])
+    await lobby_of(days.matches).life.keep(match_id, USERS[0])
+    await days.wait(25 * HOUR)
+    assert await status(days, match_id) == "live"
+
+
+async def test_a_lobby_that_is_kept_stays_another_week(days: Days) -> None:
+    match_id = await a_lobby(days, taken=2)
+    await days.wait(7 * DAY + HOUR)
+    assert await refused(lobby_of(days.matches).life.keep(match_id, USERS[1])) == "refuse-not-host"
+    await lobby_of(days.matches).life.keep(match_id, USERS[0])
+    await days.wait(6 * DAY)
+    assert await status(days, match_id) == "lobby"
+    await days.wait(2 * DAY)
+    assert await status(days, match_id) == "cancelled"
+
+
+async def test_a_lobby_is_filled_with_computer_players(days: Days) -> None:
+    match_id = await a_lobby(days, seats=4, taken=2)
+    await lobby_of(days.matches).life.fill(match_id, USERS[0])
+    assert [seat.user_id is None for seat in await days.store.seats(match_id)] == [False, False, True, True]
+    assert await status(days, match_id) == "live"
+
+
+async def test_a_newcomer_plays_two_matches_and_one_more_for_each_finished(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "new.db")
+    matches = matches_with_lobbies(store, lambda: 10**9, lambda match_id: None, Quotas(newcomer=2))
+    for channel in range(2):
+        row = await lobby_of(matches).lobbies.open(channel, 5, USERS[0], NAMES[0], "caylus", 2)
+        await lobby_of(matches).lobbies.join(row.id, USERS[1 + channel], NAMES[1 + channel])
+        await lobby_of(matches).starting.start(row.id, USERS[0])
+    assert (
+        await refused(lobby_of(matches).lobbies.open(9, 5, USERS[0], NAMES[0], "caylus", 2))
+        == "refuse-too-many-matches"
+    )
+    await lobby_of(matches).lobbies.open(9, 5, USERS[1], NAMES[1], "caylus", 2)
+    await store.close()
+
+
+async def test_the_buttons_of_a_full_lobby_muster_its_people(world: World) -> None:
+    ada, bruno = world.people["Ada"], world.people["Bruno"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    (card,) = [one for one in world.channel.history() if any(id.startswith("l|join") for id in controls(one))]
+
+    async def press(person: str, verb: str) -> None:
+        shown = message(world.channel, card.id)
+        custom_id = next(id for id in controls(shown) if id.startswith(f"l|{verb}|"))
+        await world.people[person].click(shown, custom_id=custom_id)
+
+    assert not any(id.startswith("l|present|") for id in controls(message(world.channel, card.id)))
+    await press("Bruno", "join")
+    assert "Everyone is here. The game starts <t:" in texts(message(world.channel, card.id))
+    await press("Dora", "reserve")
+    await press("Ada", "start")
+    match_id = next(id for id in controls(card) if id.startswith("l|")).split("|")[2]
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    row = await bot.store.match(match_id)
+    assert row is not None
+    assert row.status == "live"
+    assert row.channel_id != world.channel.id, "it has a thread as any other match"
+    assert "Ada, Bruno" in str(world.env.backend.get_channel(row.channel_id).name)
+    assert {ada.id, bruno.id} == {seat.user_id for seat in await bot.store.seats(match_id)}
+
+
+async def test_a_start_that_fails_leaves_the_lobby_as_it_was_set(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await a_lobby(days, 3, 2)
+    before = await days.store.match(match_id)
+    monkeypatch.setattr(days.store, "begin", AsyncMock(side_effect=errors.Busy()))
+    with pytest.raises(errors.Busy):
+        await lobby_of(days.matches).starting.start(match_id, USERS[0])
+    assert await days.store.match(match_id) == before
+
+
+async def test_a_match_still_begins_at_its_owners_press(world: World) -> None:
+    started = await begin(world, 2)
+    assert (await started.table()).row.settings["pace"] == "steady"
+
+
+async def test_the_owner_of_an_old_lobby_answers_by_a_button_of_the_notice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", STEP + HOUR)
+    ada = world.people["Ada"]
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    bot = world.env.bot
+    assert isinstance(bot, Provost)
+    row = await bot.store.match_in(world.channel.id)
+    assert row is not None
+    later = Later(Match(world, row.id, world.channel))
+    await later.wait(7 * DAY + HOUR)
+    (asking,) = [one for one in world.channel.history() if one.content.startswith(f"<@{ada.id}>")]
+    assert [id.split("|")[1] for id in controls(asking)] == ["keep-lobby", "fill", "cancel"]
+    await ada.click(asking, custom_id=next(id for id in controls(asking) if "|fill|" in id))
+    started = await bot.store.match(row.id)
+    assert started is not None
+    assert started.status == "live"
+
+
+@pytest.mark.parametrize("locale", ["en-US", "it", "es-ES"])
+async def test_computer_players_who_fill_in_have_names_of_the_servers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", STEP + HOUR)
+    sketched(monkeypatch)
+    async with simulated.world(a_bot(tmp_path / "matches.db"), ("Ada", "Bruno", "Chiara"), locale) as world:
+        ada, bruno, chiara = world.people.values()
+        await ada.slash(world.channel, "game new", game="caylus", seats=3)
+        await bruno.slash(world.channel, "game join")
+        await chiara.slash(world.channel, "game join")
+        bot = world.env.bot
+        assert isinstance(bot, Provost)
+        row = await bot.store.match_in(world.channel.id)
+        assert row is not None
+        await Later(Match(world, row.id, world.channel)).wait(25 * HOUR)
+        expected = sentence("computer-name", locale[:2], number=1)
+        assert [seat.name for seat in await bot.store.seats(row.id)] == ["Ada", expected, "Chiara"]
+        started = await bot.store.match(row.id)
+        assert started is not None
+        assert started.status == "live"
+        assert started.channel_id != world.channel.id

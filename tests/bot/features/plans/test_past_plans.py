@@ -1,0 +1,131 @@
+"""Plans at a step of a match that is over: anybody who may see it tries moves out there, and asks the computer."""
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.cards import custom_ids
+from bot.features.replay.cards import ReplayState
+from bot.match.settings import HINTS, PUBLIC
+from bot.match.thinking import ThinkingLimits
+from tests.bot.features.plans.test_plans import acts, try_first
+from tests.bot.followers import set_match
+from tests.bot.playing import Match, answers, begin, galleries, now, said, sealed, sentence, sketch, sketched
+from tests.bot.tabletop import SECRET, play_out
+from tests.simulated import World, controls, forged, texts
+
+STEP = 60
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of Magna Carta that is over."""
+    sealed(monkeypatch, SECRET)
+    sketched(monkeypatch)
+    begun = await begin(world, 2, "magna_carta", **{HINTS: "never"})
+    await play_out(begun.bot.services.matches, begun.id)
+    return begun
+
+
+def at_step(match: Match, step: int) -> str:
+    """The custom id of the button that begins a plan at a step."""
+    return custom_ids.make(custom_ids.PLAN, match.id, "step", str(step))
+
+
+async def press(match: Match, person: MemberActor, custom_id: str) -> discord.Message | str:
+    """Press a button of that id wherever the person is; returns what is shown to that person alone, or else said."""
+    button = forged(match.world.env, match.place, discord.ui.Button(label="?", custom_id=custom_id))
+    pressed = await person.click(button, custom_id=custom_id)
+    shown = answers(pressed)
+    return now(person, shown[0]) if shown and galleries(shown[0]) else said(pressed)
+
+
+async def begun_at(match: Match, step: int) -> tuple[MemberActor, discord.Message]:
+    """Dora, who only watched, with a plan at a step."""
+    dora = match.world.people["Dora"]
+    shown = await press(match, dora, at_step(match, step))
+    assert isinstance(shown, discord.Message)
+    return dora, shown
+
+
+async def test_a_replay_leads_to_a_plan_at_its_step(match: Match) -> None:
+    dora = match.world.people["Dora"]
+    (opened,) = answers(await dora.slash(match.place, "replay", match=match.id, step=STEP))
+    shown = now(dora, opened)
+    (custom_id,) = [id for id in controls(shown) if id.startswith(f"{custom_ids.PLAN}|")]
+    step = int(custom_id.split("|")[3])
+    assert [id for id in controls(shown) if ReplayState(match.id, step).custom_id("share") == id]
+    before = await match.digest()
+    await dora.click(shown, custom_id=custom_id)
+    planned = now(dora, shown)
+    table = await match.table()
+    timeline = match.bot.services.timelines.of(table, await match.bot.services.matches.lines(match.id))
+    seat = timeline.play_to(step).decisions[0].ask.seat
+    assert sentence("plan-about-step", player=table.names[seat]) in texts(planned)
+    assert await match.digest() == before
+
+
+async def test_moves_are_tried_taken_back_and_begun_anew_but_not_played(match: Match) -> None:
+    dora, shown = await begun_at(match, STEP)
+    first = texts(shown)
+    assert "submit" not in acts(shown)
+    for _ in range(3):
+        await try_first(dora, now(dora, shown))
+    tried = texts(now(dora, shown))
+    await dora.click(now(dora, shown), custom_id=acts(now(dora, shown))["undo"])
+    assert texts(now(dora, shown)) not in (first, tried)
+    await dora.click(now(dora, shown), custom_id=acts(now(dora, shown))["step"])
+    assert texts(now(dora, shown)) == first
+    stolen = acts(now(dora, shown))["close"].replace("|close|", "|submit|")
+    assert await press(match, dora, stolen) == sentence("refuse-over")
+
+
+async def test_what_who_was_asked_saw_is_shown_and_no_other_hand(match: Match) -> None:
+    table = await match.table()
+    timeline = match.bot.services.timelines.of(table, await match.bot.services.matches.lines(match.id))
+    seat = timeline.play_to(STEP).decisions[0].ask.seat
+    _, shown = await begun_at(match, STEP)
+    (board,), (hand,) = galleries(shown)
+    seen = sketch(timeline.view(STEP, seat))
+    assert [match.picture(one["media"]["url"]) for one in (board, hand)] == [seen, b"hand" + seen]
+
+
+async def test_the_computer_is_asked_whatever_the_match_allowed(match: Match) -> None:
+    match.bot.services.thinking._limits = ThinkingLimits(0.01, 0.0)
+    dora, shown = await begun_at(match, STEP)
+    await dora.click(shown, custom_id=acts(shown)["opinion"])
+    assert sentence("plan-no-opinion") in texts(now(dora, shown))
+
+
+async def test_a_running_match_has_plans_from_where_it_stands_alone(world: World) -> None:
+    match = await begin(world, 2)
+    ada, dora = match.person(0), world.people["Dora"]
+    for person in (ada, dora):
+        (opened,) = answers(await person.slash(match.place, "replay"))
+        assert not [id for id in controls(now(person, opened)) if id.startswith(f"{custom_ids.PLAN}|")]
+        assert await press(match, person, at_step(match, 0)) == sentence("refuse-plan-runs")
+
+
+@pytest.mark.parametrize("step", ["999", "9999999", "-1", "x", ""])
+async def test_a_step_at_which_nobody_is_asked_is_refused(match: Match, step: str) -> None:
+    refused = await press(match, match.person(0), custom_ids.make(custom_ids.PLAN, match.id, "step", step))
+    assert refused == sentence("refuse-plan-nobody" if step == "999" else "refuse-unknown-button")
+
+
+@pytest.mark.parametrize("public", ["no", "yes"])
+@pytest.mark.parametrize("what", ["replay", "plan"])
+async def test_only_a_public_match_is_shown_to_strangers_of_another_server(
+    match: Match, public: str, what: str
+) -> None:
+    await set_match(match, **{PUBLIC: public})
+    elsewhere = match.world.env.create_guild("Elsewhere")
+    place = elsewhere.create_text_channel("hall")
+    eve = elsewhere.add_member(match.world.env.create_user("eve", global_name="Eve"))
+    custom_id = ReplayState(match.id, STEP).custom_id("open") if what == "replay" else at_step(match, STEP)
+    button = forged(match.world.env, place, discord.ui.Button(label="?", custom_id=custom_id))
+    pressed = await eve.click(button, custom_id=custom_id)
+    if public == "no":
+        assert said(pressed) == sentence("refuse-game-gone")
+    else:
+        (shown,) = answers(pressed)
+        assert galleries(now(eve, shown))

@@ -1,0 +1,102 @@
+"""No replay depends on what its reader cannot see: other pasts that look alike to somebody give the very same cards.
+
+More positions: `PROVOST_LEAKS=10000 pytest tests/bot/features/replay/test_replay_secrets.py`.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.features.replay import cards as replay_card
+from bot.features.replay.cards import ReplayState
+from bot.match.match import SeatedMatch
+from bot.match.timeline import Timeline
+from bot.words import LOCALES, Catalogue, Words
+from engine.core.match import Match
+from engine.core.types import Action, Seat
+from engine.core.view import View
+from engine.minds.choosing import POLICIES
+from render import draw
+from tests.bot.alternate_histories import Past
+from tests.bot.match.test_secrets import HIDING, LEAKS, games
+from tests.bot.tabletop import a_table
+from tests.bot.visibility import Gathered, differing
+
+WORDS = [Catalogue().words(locale) for locale in LOCALES]
+STEPS, PASTS = 4, 12
+"""How many steps of two pasts are compared, and how many other pasts are tried for each viewer."""
+
+pytestmark = pytest.mark.no_cover
+
+
+class Replayed:
+    """A match that runs, and the replays of it."""
+
+    def __init__(self, match: Match[Any, View], actions: list[Action]) -> None:
+        self.table = a_table(match.setup)
+        self.table.match = Match(match.game, match.setup, actions)
+        self.timeline = Timeline(match.game, match.setup, actions)
+
+    def seen(self, words: Words, viewer: Seat | None, step: int) -> Gathered:
+        """What a reader is shown at a step, and what is shared of it."""
+        state = ReplayState(self.table.row.id, step, viewer)
+        card = replay_card.replay_card(self.table, words, self.timeline, state, "day")
+        shared = replay_card.shared_step(self.table, words, self.timeline, step, "day")
+        return {
+            "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
+            "pictures": (card.boards, card.hand),
+            "shared components": shared.layout.to_components(),  # type: ignore[no-untyped-call] # as above
+            "shared pictures": (shared.boards, shared.hand),
+        }
+
+
+def compared(past: Past, own: Replayed, words: Words, viewer: Seat | None, rng: Random) -> int:
+    """At how many steps a replay was compared with that of another past that the viewer could not tell from it."""
+    actions = past.other(viewer, rng) or []
+    lengths = [length for length in past.moments if length <= len(actions)]
+    if not lengths:
+        return 0
+    cut = Replayed(past.match, past.actions[: lengths[-1]])
+    other = Replayed(past.match, actions[: lengths[-1]])
+    steps = rng.sample(lengths, min(STEPS, len(lengths)))
+    for step in steps:
+        one, two = (each.seen(words, viewer, step) for each in (cut, other))
+        assert differing(one, two) == []
+    shown = [each.timeline.view(steps[0], viewer) for each in (own, other)]
+    assert shown[0] == shown[1]
+    return len(steps)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("hiding", HIDING)
+def test_no_replay_depends_on_what_its_reader_cannot_see(hiding: str, policy: str) -> None:
+    rng, left = Random(hiding), LEAKS // len(POLICIES)
+    for drawn in games(hiding, policy):
+        past = Past(drawn.match())
+        own = Replayed(past.match, past.actions)
+        for words in (WORDS * PASTS)[:PASTS]:
+            for viewer in (None, *range(drawn.seats)):
+                left -= compared(past, own, words.at(("Ada", "Bruno", "Chiara", "Dora", "Émile")), viewer, rng)
+                if left <= 0:
+                    return
+
+
+def test_a_replay_that_shows_another_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Timeline.view
+
+    def peeping(timeline: Timeline, step: int, seat: Seat | None) -> View:
+        return made(timeline, step, 0 if seat is None else seat)
+
+    monkeypatch.setattr(Timeline, "view", peeping)
+    with pytest.raises(AssertionError):
+        test_no_replay_depends_on_what_its_reader_cannot_see("magna_carta", "random")
+
+
+def test_a_shared_step_has_no_hand_and_can_be_drawn() -> None:
+    past = Past(next(games("magna_carta", "random")).match())
+    own: SeatedMatch = Replayed(past.match, past.actions).table
+    timeline = Replayed(past.match, past.actions).timeline
+    card = replay_card.shared_step(own, WORDS[0].at(("Ada", "Bruno", "Chiara", "Dora")), timeline, 9, "day")
+    assert card.hand is None
+    assert draw(card.boards[0].picture)

@@ -1,0 +1,97 @@
+"""Whether a match is public, and how much later it is shown elsewhere."""
+
+import discord
+import pytest
+from msgspec import structs
+
+from bot.features.results.commands import open_rematch
+from bot.match.service import Matches
+from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, shown_lines, valid
+from bot.words import LOCALES
+from storage import rows
+from tests.bot.lobbies import lobby_of
+from tests.bot.playing import Match, said, sentence, settings
+from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, go
+from tests.simulated import World, controls, texts
+
+GUILD = 5
+
+
+async def row_of(tables: Matches, match_id: str) -> rows.MatchRow:
+    row = await tables.find(match_id)
+    assert row is not None
+    return row
+
+
+async def test_a_match_is_not_public_unless_it_was_chosen(tables: Matches) -> None:
+    row = await row_of(tables, await begin(tables))
+    assert (public_of(row), is_public(row), delay_of(row)) == ("no", False, "none")
+
+
+async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tables: Matches) -> None:
+    before = await begin(tables, channel=1)
+    await room.store.prefer("guild", GUILD, PUBLIC, "yes")
+    after, chosen = await begin(tables, channel=2), await begin(tables, channel=3, public="no")
+    await lobby_of(tables).lobbies.gather(
+        "gathered", (4, GUILD), USERS[0], [*zip(USERS[:2], NAMES[:2], strict=True)], "caylus", {}, {PACE: "none"}
+    )
+    found = [is_public(await row_of(tables, id)) for id in (before, after, chosen, "gathered")]
+    assert found == [False, True, False, True]
+
+
+async def test_a_value_that_means_nothing_is_not_public(room: Room, tables: Matches) -> None:
+    await room.store.prefer("guild", GUILD, PUBLIC, "whatever")
+    row = await row_of(tables, await begin(tables))
+    assert PUBLIC not in row.settings
+    odd = structs.replace(row, settings={PUBLIC: "1", DELAY: "1"})
+    assert (is_public(odd), delay_of(odd), valid(odd.settings)) == (False, "none", {})
+
+
+async def test_a_rematch_is_as_public_as_the_match_before(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables, public="spotlight", delay="hour")
+    await tables.resign(match_id, USERS[1], "Computer")
+    await tables.resign(match_id, USERS[0], "Computer")
+    row, seats = await row_of(tables, match_id), await room.store.seats(match_id)
+    back = (structs.replace(seats[0], user_id=USERS[0]), seats[1])
+    opened = await open_rematch(lobby_of(tables).lobbies, structs.replace(row, status="ended"), back, 9, USERS[0])
+    assert (opened.settings[PUBLIC], opened.settings[DELAY]) == ("spotlight", "hour")
+
+
+async def test_a_delay_keeps_the_latest_lines_back_while_a_match_runs(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables, delay="hour")
+    for _ in range(3):
+        await go(tables, match_id)
+    row, lines = await row_of(tables, match_id), await room.store.log(match_id)
+    late = [structs.replace(line, at=NOW + 10 * line.seq) for line in lines]
+    for count in range(len(late)):
+        assert [*shown_lines(row, late, NOW + 10 * count + DELAYS["hour"])] == late[: count + 1]
+    assert not shown_lines(row, late, NOW)
+    assert shown_lines(structs.replace(row, status="ended"), late, NOW) == late
+    assert shown_lines(structs.replace(row, settings={}), late, NOW) == late
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_settings_of_a_lobby_say_who_may_watch(world: World, locale: str) -> None:
+    ada, bruno = world.people["Ada"], world.people["Bruno"]
+    world.languages[bruno.id] = locale
+    await ada.slash(world.channel, "game new", game="caylus", seats=2)
+    (lobby,) = world.channel.history()
+    shown = texts(await settings(bruno, lobby))
+    for wanted in ("lobby-public-no", "lobby-delay-none"):
+        assert sentence(wanted, locale) in shown
+    mine = await settings(ada, lobby)
+    assert not any(one.startswith("o|public|") for one in controls(mine))
+
+
+async def test_only_who_manages_a_server_sets_what_is_public_there(match: Match) -> None:
+    world = match.world
+    guild = world.channel.guild
+    assert guild is not None
+    refused = await world.people["Dora"].slash(world.channel, "server public", default="yes")
+    assert said(refused) == sentence("refuse-not-server-manager")
+    assert await match.bot.store.preference("guild", guild.id, PUBLIC) is None
+    role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+    moderator = guild.add_member(world.env.create_user("mina"), roles=[role])
+    chosen = await moderator.slash(world.channel, "server public", default="spotlight")
+    assert said(chosen) == sentence("server-public-done", value=sentence("lobby-public-spotlight"))
+    assert await match.bot.store.preference("guild", guild.id, PUBLIC) == "spotlight"

@@ -1,0 +1,65 @@
+"""Matches of an event: each says where it belongs, and leads back there when it is over."""
+
+import pytest
+from msgspec import structs
+
+from bot.cards.turn_card import turn_card
+from bot.features.results.cards import result_card
+from bot.features.results.commands import open_rematch
+from bot.match.outbox import Announcement
+from bot.match.settings import EVENT, event_of, valid
+from bot.words import Catalogue
+from tests.bot.features.tournaments.test_events import played
+from tests.bot.lobbies import lobby_of
+from tests.bot.playing import sentence
+from tests.bot.tabletop import refused
+from tests.bot.tournaments_on_discord import bot_of, opened, round_title, started_with
+from tests.simulated import World, texts
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 10)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) -> None:
+    await opened(world)
+    stored = await started_with(world, *NAMES[1:])
+    await bot_of(world).services.publisher.sweep()
+    await world.env.settle()
+    for thread in world.channel.threads:
+        key = next(table.key for table in stored.event.tables() if f" {table.key}:" in f"{thread.name}")
+        assert f"Cup · {round_title(1)} · {sentence('tournament-table', table=key)}" in "\n".join(
+            map(texts, thread.history())
+        )
+
+
+async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world: World) -> None:
+    await opened(world)
+    stored = await started_with(world, *NAMES[1:])
+    table, matches = stored.event.tables()[0], bot_of(world).services.matches
+    await played(world)
+    match = await matches.look(table.match)
+    words = Catalogue().words("en").at(match.names)
+    card = turn_card(match, words, Announcement(())).layout
+    standings = f"v|standings|{stored.row.id}"
+    for layout in (card, result_card(match, words, await matches.lines(table.match))):
+        ids = {getattr(one, "custom_id", None) for one in layout.walk_children()}
+        assert standings in ids
+        assert not any(f"{id}".startswith(("z|rematch", "l|new")) for id in ids)
+    user = match.seats[0].user_id or 0
+    asked = open_rematch(lobby_of(matches).lobbies, match.row, match.seats, 5, user)
+    assert await refused(asked) == "refuse-rematch-of-event"
+
+
+async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> None:
+    await opened(world)
+    stored = await started_with(world, *NAMES[1:])
+    row = (await bot_of(world).services.matches.look(stored.event.tables()[0].match)).row
+    of = event_of(row)
+    assert of is not None
+    assert (of.id, of.table, of.name) == (stored.row.id, stored.event.tables()[0].key, "Cup")
+    assert event_of(structs.replace(row, settings={})) is None
+    assert EVENT not in valid({EVENT: "nonsense"})

@@ -1,0 +1,295 @@
+"""After a match: the result with its charts, and a rematch with the seats one further on."""
+
+import json
+import re
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import discord
+import pytest
+from discord import ui
+from msgspec import structs
+from simcord import ResponseMessage
+
+from bot.cards.advice import point_lines
+from bot.cards.layouts import MOST_PART
+from bot.cards.spans import span
+from bot.features.results.analyses import Analyses
+from bot.features.results.cards import chances_text, pace_line, play_link
+from bot.features.results.commands import open_rematch, rotated
+from bot.features.results.ratings import SHOWN_FROM
+from bot.match.settings import PARENT
+from bot.words import Catalogue
+from engine.core.types import CHANCE, Option
+from engine.minds.analysis import Analysis, TurnChances, TurningPoint
+from engine.minds.explanation import Factor
+from engine.minds.playouts import Chance
+from storage.rows import LogRow, SeatRow
+from tests.bot.lobbies import lobby_of
+from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence, sketched
+from tests.bot.tabletop import SECRET, USERS, Room, script
+from tests.bot.tabletop import begin as begin_at
+from tests.simulated import World, controls, forged, texts
+
+pytestmark = pytest.mark.no_cover
+
+EN = Catalogue().words("en")
+
+
+@pytest.fixture
+async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of Ada and Bruno that is over."""
+    sealed(monkeypatch, SECRET)
+    sketched(monkeypatch)
+    match = await begin(world, 2, "magna_carta")
+    for choice in script(2, 5, name="magna_carta").choices:
+        await match.type(choice)
+    return match
+
+
+@pytest.fixture
+def found(match: Match, monkeypatch: pytest.MonkeyPatch) -> list[Analysis | None]:
+    """What the process finds, one after the other."""
+    answers: list[Analysis | None] = []
+    monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", lambda request, seconds: answers.pop(0))
+    return answers
+
+
+def kept(address: str) -> dict[str, Any]:
+    """The play that a link names."""
+    play: dict[str, Any] = json.loads(unquote(urlsplit(address).query.removeprefix("data=")))
+    return play
+
+
+async def pictures(match: Match, shown: ResponseMessage) -> list[bytes]:
+    """The pictures of a message."""
+    return [match.picture(item["media"]["url"]) for gallery in galleries(shown) for item in gallery]
+
+
+async def test_a_result_has_the_winner_and_the_charts(match: Match, found: list[Analysis | None]) -> None:
+    found.append(None)
+    dora = match.world.people["Dora"]
+    (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 3
+    assert "moves, typically" in texts(shown)
+    assert {id.split("|")[0] for id in controls(shown)} == {"z", "r", "t"}
+    exported = await dora.click(shown, custom_id=f"t|export|{match.id}")
+    assert sentence("export-done") in said(exported)
+
+
+async def test_a_result_says_what_it_did_to_the_rating_of_who_asks(match: Match, found: list[Analysis | None]) -> None:
+    found += [None, None]
+    kind = sentence("ladder-kind", game="Caylus Magna Carta", seats=2)
+    hidden = sentence("rating-hidden", kind=kind, games=1, wanted=SHOWN_FROM)
+    for person, is_rated in ((match.person(0), True), (match.world.people["Dora"], False)):
+        (shown,) = answers(await person.click(await match.card(), custom_id=f"z|result|{match.id}"))
+        assert (hidden in texts(shown)) == is_rated
+
+
+async def test_a_result_can_be_kept_in_bg_stats(match: Match) -> None:
+    dora, table = match.world.people["Dora"], await match.table()
+    button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
+    pressed = await dora.click(forged(match.world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
+    (address,) = re.findall(r"\((https://app\.bgstatsapp\.com/createPlay\.html\?data=[\w.~%-]+)\)", said(pressed))
+    play = kept(address)
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    assert [(one["name"], int(one["score"]), one["rank"]) for one in play["players"]] == [
+        ("Ada", outcome.scores[0], outcome.ranks[0]),
+        ("Bruno", outcome.scores[1], outcome.ranks[1]),
+    ]
+    assert [one["winner"] for one in play["players"]] == [rank == 1 for rank in outcome.ranks]
+    assert not any(str(seat.user_id) in address for seat in table.seats)
+    assert (play["sourcePlayId"], play["game"]["name"]) == (match.id, "Caylus Magna Carta")
+    assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC).year >= 2020
+
+
+async def test_a_running_match_is_not_kept_in_bg_stats(world: World) -> None:
+    match = await begin(world, 2)
+    button: ui.Button[ui.View] = ui.Button(custom_id=f"z|bg-stats|{match.id}", label="keep")
+    pressed = await match.person(0).click(forged(world.env, match.place, button), custom_id=f"z|bg-stats|{match.id}")
+    assert said(pressed) == sentence("refuse-unknown-button")
+
+
+async def test_a_conceded_match_is_kept_without_points(room: Room) -> None:
+    match_id = await begin_at(room.tables, pace="brisk")
+    await room.tables.conceding.concede(match_id, USERS[0], "Computer")
+    play = kept(play_link(EN, await room.tables.look(match_id), 0))
+    assert [(one["name"], one["winner"], "score" in one) for one in play["players"]] == [
+        ("Ada", False, False),
+        ("Bruno", True, False),
+    ]
+
+
+async def test_five_players_with_the_longest_names_fit_into_one_message(match: Match) -> None:
+    table = await match.table()
+    short = len(play_link(EN, table, 0))
+    table.seats = tuple(structs.replace(seat, name="𓀀" * 32) for seat in table.seats)
+    for_one = (len(play_link(EN, table, 0)) - short) // 2 + len("%22startPlayer%22%3Afalse%2C" * 5)
+    assert len(sentence("result-keep", link=play_link(EN, table, 0))) + 3 * for_one < MOST_PART
+
+
+async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> None:
+    ada, bruno = (match.world.people[name] for name in ("Ada", "Bruno"))
+    await ada.click(await match.card(), custom_id=f"z|rematch|{match.id}")
+    bot = match.bot
+    opened = await bot.services.matches.in_channel(match.place.id)
+    assert opened is not None
+    assert (opened.status, opened.owner_id, opened.game) == ("lobby", ada.id, "magna_carta")
+    before = (await match.table()).row
+    assert (opened.options, opened.seats) == (before.options, before.seats)
+    lobby = next(one for one in match.place.history() if f"l|join|{opened.id}" in controls(one))
+    await bruno.click(message(match.place, lobby.id), custom_id=f"l|join|{opened.id}")
+    seats = await bot.services.matches.players(opened.id)
+    assert [seat.user_id for seat in seats] == [bruno.id, ada.id]
+    called = [one for one in match.place.history() if f"<@{bruno.id}>" in texts(one)]
+    assert sentence("rematch-called", players=f"<@{bruno.id}>") in [texts(one) for one in called]
+
+
+async def an_analysis(match: Match) -> Analysis:
+    """Turning points at choices of this match."""
+    table = await match.table()
+    choices = [number for number, action in enumerate(table.match.actions) if action.seat != CHANCE]
+    option = Option("pass", "pass")
+    points = tuple(
+        TurningPoint(turn, number, 0, "act", (option,), (), Chance(0.25, 0.1, 0.4), (Factor("points", 2.0, 1.0),))
+        for turn, number in enumerate(choices[1:4])
+    )
+    chances = (Chance(0.75, 0.5, 0.9), Chance(0.25, 0.1, 0.5))
+    return Analysis((TurnChances(1, choices[0], chances), TurnChances(2, len(table.match.actions), chances)), points, 9)
+
+
+async def test_a_result_gets_chances_and_turning_points(match: Match, found: list[Analysis | None]) -> None:
+    found.append(await an_analysis(match))
+    dora, table = match.world.people["Dora"], await match.table()
+    (shown,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert [data[:8] for data in await pictures(match, shown)] == [b"\x89PNG\r\n\x1a\n"] * 4
+    assert sentence("analysis-under-way") not in texts(shown)
+    assert sentence("analysis-points") in texts(shown)
+    fact = sentence("fact-magna_carta-points")
+    assert sentence("reason", whose="Ada", fact=fact, change="+1", points="+2.0") in texts(shown)
+    steps = [number for number, entry in enumerate(table.match.log) if entry.seat != CHANCE][1:4]
+    opening = [f"r|open|{match.id}|{step}|-|p" for step in steps]
+    assert [id for id in controls(shown) if id in opening] == opening
+    replayed = await dora.click(shown, custom_id=opening[1])
+    assert texts(answers(replayed)[0]).startswith("## ")
+    (again,) = answers(await dora.click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert sentence("analysis-points") in texts(again)
+    assert found == []
+
+
+async def test_a_result_without_turning_points_says_so(match: Match, found: list[Analysis | None]) -> None:
+    found.append(Analysis((), (), 0))
+    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert len(await pictures(match, shown)) == 3
+    assert sentence("analysis-none") in texts(shown)
+
+
+async def test_a_result_stands_when_the_analysis_comes_to_nothing(match: Match, found: list[Analysis | None]) -> None:
+    found.append(None)
+    (shown,) = answers(await match.person(0).click(await match.card(), custom_id=f"z|result|{match.id}"))
+    assert len(await pictures(match, shown)) == 3
+    assert sentence("analysis-under-way") not in texts(shown)
+
+
+async def test_a_result_is_shown_before_its_analysis_and_edited_after(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long an analysis takes, the press is answered within Discord's three seconds."""
+    transcript = match.world.env.backend.transcript
+    asked: list[str] = []
+
+    def ask(request: object, seconds: float) -> None:
+        asked.extend(event for kind, event, _ in transcript[begun:] if kind == "HTTP")
+
+    monkeypatch.setattr(match.bot.services[Analyses].worker, "ask", ask)
+    card, begun = await match.card(), len(transcript)
+    (shown,) = answers(await match.person(0).click(card, custom_id=f"z|result|{match.id}"))
+    assert [event.rpartition("/")[2] for event in asked if event.startswith("POST /interactions/")] == ["callback"]
+    assert sum(event.startswith("POST /webhooks/") for event in asked) == 1, "the result without its analysis"
+    later = [event for kind, event, _ in transcript[begun:] if kind == "HTTP"][len(asked) :]
+    assert [event.rpartition("/")[2] for event in later if event.startswith("PATCH /webhooks/")] == ["@original"]
+    assert sentence("analysis-under-way") not in texts(shown)
+
+
+async def test_the_chances_are_in_words_as_far_as_there_is_room(match: Match) -> None:
+    one = await an_analysis(match)
+    text = chances_text(EN.at(["Ada", "Bruno"]), one)
+    assert text.splitlines()[1] == "Turn 1: Ada 75% · Bruno 25%"
+    long = chances_text(EN.at(["Ada" * 20, "Bruno" * 20]), structs.replace(one, turns=one.turns * 30))
+    assert len(long) <= 1024
+    assert long.count("\n") > 3
+
+
+async def test_who_did_not_play_cannot_ask_for_a_rematch(match: Match) -> None:
+    pressed = await match.world.people["Dora"].click(await match.card(), custom_id=f"z|rematch|{match.id}")
+    assert sentence("refuse-no-rematch") in said(pressed)
+
+
+def test_every_seat_of_a_rematch_is_one_further_on() -> None:
+    seats = [SeatRow(0, 1, "Ada"), SeatRow(1, None, "C", "computer"), SeatRow(2, 2, "Bruno")]
+    assert [seat.name for seat in rotated(seats)] == ["C", "Bruno", "Ada"]
+
+
+async def test_a_rematch_takes_the_computer_players_along(room: Room) -> None:
+    match_id = await begin_at(room.tables, 1, 2)
+    table = await room.tables.look(match_id)
+    over = structs.replace(table.row, status="ended")
+    lobbies = lobby_of(room.tables).lobbies
+    opened = await open_rematch(lobbies, over, table.seats, 99, USERS[0])
+    seats = await room.tables.players(opened.id)
+    assert [seat.user_id for seat in seats] == [None, None, USERS[0]]
+    assert [seat.computer for seat in seats] == [table.seats[1].computer, table.seats[1].computer, None]
+
+
+async def test_a_rematch_leaves_its_thread_as_the_first_match_would(room: Room) -> None:
+    lobbies = lobby_of(room.tables).lobbies
+    first = await lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
+    await lobbies.settle(first.id, 70, 7)
+    await lobbies.join(first.id, USERS[1], "Bruno")
+    table = await lobby_of(room.tables).starting.start(first.id, USERS[0])
+    over = structs.replace(table.row, status="ended")
+    again = await open_rematch(lobbies, over, table.seats, 71, USERS[0])
+    assert again.settings[PARENT] == "7"
+    await lobbies.settle(again.id, 72, 70)
+    assert (await lobbies.see(again.id))[0].settings[PARENT] == "7"
+
+
+@pytest.mark.parametrize("what", ["result", "rematch"])
+async def test_a_match_that_runs_has_no_result(world: World, what: str) -> None:
+    match = await begin(world, 2)
+    refusal = {"result": "refuse-unknown-button", "rematch": "refuse-no-rematch"}[what]
+    id = f"z|{what}|{match.id}"
+    shown = forged(world.env, match.place, discord.ui.Button(label="?", custom_id=id))
+    assert sentence(refusal) in said(await world.people["Ada"].click(shown, custom_id=id))
+
+
+def line(at: int, user: int | None) -> LogRow:
+    return LogRow(0, 0, "place", (), user, False, at)
+
+
+def test_the_pace_is_that_of_the_moves_of_people() -> None:
+    lines = [line(0, None), line(60, 1), line(7_200, None), line(7_200 + 3_600, 2), line(200_000, 1)]
+    assert pace_line(EN, lines) == EN(
+        "result-pace", span=EN("span-days", count=2), moves=3, pace=EN("span-hours", count=1)
+    )
+    assert pace_line(EN, lines[:1]) == ""
+    assert [span(EN, seconds) for seconds in (0, 60, 3_600)] == ["less than a minute", "1 minute", "1 hour"]
+
+
+@pytest.mark.parametrize(("locale", "comparison"), [("en", "less than"), ("it", "meno di"), ("es", "menos de")])
+def test_a_quick_pace_is_compared_with_a_minute_once(locale: str, comparison: str) -> None:
+    shown = pace_line(Catalogue().words(locale), [line(0, None), line(120, 1), line(130, 2), line(140, 1)])
+    assert shown.count(comparison) == 1
+    assert not re.search(rf"(within|entro|{comparison}) {comparison}", shown)
+
+
+@pytest.mark.parametrize(
+    ("locale", "range_shown"), [("en", "(between −4 and 16)."), ("it", "(tra −4 e 16)."), ("es", "(entre −4 y 16).")]
+)
+def test_a_turning_point_gives_its_range_as_a_difference(locale: str, range_shown: str) -> None:
+    point = TurningPoint(2, 5, 0, "act", (Option("pass"),), (), Chance(0.06, -0.04, 0.16), ())
+    shown = point_lines(Catalogue().words(locale).at(["Ada"]), "magna_carta", point)[1]
+    assert " 6 " in shown
+    assert shown.endswith(range_shown)

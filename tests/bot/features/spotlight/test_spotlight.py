@@ -1,0 +1,190 @@
+"""The spotlight on Discord: a moment with buttons, hidden predictions, how it went, and the list of the best."""
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.cards import custom_ids
+from bot.features.spotlight.host import SpotlightHost
+from bot.features.spotlight.puzzles import SPOTLIGHT
+from bot.match.names import token
+from bot.match.settings import DELAY, PUBLIC
+from bot.words import LOCALES
+from tests.bot.followers import elsewhere, set_match
+from tests.bot.playing import Match, galleries, message, said, sentence, sketch
+from tests.simulated import controls, texts
+
+
+class Shown:
+    """The channel of the spotlight, and the moment there."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.hall = elsewhere(match.world).channel
+
+    async def begin(self) -> None:
+        """Let the bot show the match that is played."""
+        store, guild = self.match.bot.services.preferences, self.hall.guild
+        assert guild is not None
+        await set_match(self.match, **{PUBLIC: SPOTLIGHT})
+        await store.choose("guild", guild.id, SPOTLIGHT, str(self.hall.id))
+        await self.sweep()
+
+    async def sweep(self) -> None:
+        await self.match.bot.services[SpotlightHost].sweep()
+        await self.match.bot.services[SpotlightHost].finish()
+
+    def messages(self) -> list[discord.Message]:
+        return sorted(self.hall.history(), key=lambda one: one.id)
+
+    async def predict(self, person: MemberActor, key: str) -> str:
+        """Press a button of the moment; returns the answer."""
+        first = self.messages()[0]
+        custom_id = next(id for id in controls(first) if id.split("|")[2] == token(key))
+        return said(await person.click(message(self.hall, first.id), custom_id=custom_id))
+
+
+@pytest.fixture
+async def shown(match: Match) -> Shown:
+    built = Shown(match)
+    await built.begin()
+    return built
+
+
+async def keys(match: Match) -> list[str]:
+    """The options of the question that is open."""
+    return [option.key for option in (await match.table()).match.decisions[0].ask.options]
+
+
+async def test_a_moment_is_shown_as_spectators_see_it_with_its_answers(shown: Shown) -> None:
+    (moment,) = shown.messages()
+    offered = await keys(shown.match)
+    assert [id.split("|")[2] for id in controls(moment)] == [token(key) for key in offered]
+    assert all(id.startswith(f"{custom_ids.SPOTLIGHT}|") for id in controls(moment))
+    ((item,),) = galleries(moment)
+    assert shown.match.picture(item["media"]["url"]) == sketch((await shown.match.table()).view(None))
+    await shown.sweep()
+    assert len(shown.messages()) == 1
+
+
+async def test_predictions_are_hidden_then_revealed_and_scored(shown: Shown) -> None:
+    world, offered = shown.match.world, await keys(shown.match)
+    chiara, dora = world.people["Chiara"], world.people["Dora"]
+    before = texts(shown.messages()[0])
+    await shown.predict(chiara, offered[1])
+    await shown.predict(chiara, offered[0])
+    assert sentence("spotlight-title") in before
+    await shown.predict(dora, offered[1])
+    assert texts(shown.messages()[0]) == before
+    assert said(await dora.slash(shown.hall, "spotlight")) == sentence("refuse-spotlight-no-scores")
+    await shown.match.first_choice()
+    await shown.sweep()
+    moment, recap = shown.messages()
+    assert controls(moment) == controls(recap) == {}
+    assert sentence("spotlight-right", right=1, count=2) in texts(recap)
+    assert f"<@{chiara.id}>" in texts(recap)
+    assert f"<@{dora.id}>" not in texts(recap)
+    score = sentence("spotlight-score", place=1, user=f"<@{chiara.id}>", points=len(offered), right=1, count=1)
+    assert score in said(await dora.slash(shown.hall, "spotlight"))
+
+
+async def test_players_cannot_predict_and_nobody_can_too_late(shown: Shown) -> None:
+    world, offered = shown.match.world, await keys(shown.match)
+    assert await shown.predict(world.people["Ada"], offered[0]) == sentence("refuse-spotlight-player")
+    await shown.match.first_choice()
+    assert await shown.predict(world.people["Dora"], offered[0]) == sentence("refuse-spotlight-closed")
+    await shown.sweep()
+    assert sentence("spotlight-right", right=0, count=0) in texts(shown.messages()[1])
+
+
+async def test_what_was_predicted_by_who_then_plays_is_void(shown: Shown) -> None:
+    world, (answer, *_) = shown.match.world, await keys(shown.match)
+    dora, chiara, changes = world.people["Dora"], world.people["Chiara"], shown.match.bot.services.matches.seat_changes
+    await shown.predict(dora, answer)
+    await shown.predict(chiara, answer)
+    table = await shown.match.table()
+    asked = table.match.decisions[0].ask.seat
+    other = next(seat.user_id for seat in table.seats if seat.seat != asked)
+    assert other is not None
+    await changes.vacate(shown.match.id, other, "Computer")
+    await changes.substitute(shown.match.id, dora.id, "Dora")
+    await shown.match.first_choice()
+    await shown.sweep()
+    assert sentence("spotlight-right", right=1, count=1) in texts(shown.messages()[1])
+
+
+async def test_what_never_comes_to_a_choice_is_not_scored(shown: Shown) -> None:
+    offered = await keys(shown.match)
+    await shown.predict(shown.match.world.people["Dora"], offered[0])
+    asked = await shown.match.asked()
+    await shown.match.bot.services.matches.resign(shown.match.id, asked.id, "Computer")
+    await shown.sweep()
+    assert sentence("spotlight-void") in texts(shown.messages()[1])
+
+
+@pytest.mark.parametrize("settings", [{PUBLIC: "yes"}, {PUBLIC: SPOTLIGHT, DELAY: "hour"}])
+async def test_only_matches_that_allow_it_at_once_are_shown(match: Match, settings: dict[str, str]) -> None:
+    built = Shown(match)
+    await built.begin()
+    other = Shown(match)
+    await set_match(match, **settings)
+    guild = other.hall.guild
+    assert guild is not None
+    await match.bot.services.preferences.choose("guild", 99, SPOTLIGHT, str(other.hall.id))
+    await other.sweep()
+    assert other.messages() == []
+
+
+async def test_a_channel_that_takes_no_messages_ends_the_moment(match: Match) -> None:
+    built = Shown(match)
+    path = f"/channels/{built.hall.id}/messages"
+    match.world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await built.begin()
+    assert await match.bot.store.contests_under_way() == ()
+
+
+async def test_only_who_manages_a_server_sets_its_spotlight(match: Match) -> None:
+    world, hall = match.world, elsewhere(match.world).channel
+    guild = hall.guild
+    assert guild is not None
+    refused = await world.people["Dora"].slash(world.channel, "server spotlight", channel=hall)
+    assert said(refused) == sentence("refuse-not-server-manager")
+    role = guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
+    moderator = guild.add_member(world.env.create_user("mina"), roles=[role])
+    done = said(await moderator.slash(world.channel, "server spotlight", channel=hall))
+    assert done == sentence("server-spotlight-done", where=f"<#{hall.id}>")
+    assert await match.bot.store.server_preferences(SPOTLIGHT) == {guild.id: str(hall.id)}
+    ended = said(await moderator.slash(world.channel, "server spotlight"))
+    assert ended == sentence("server-spotlight-ended")
+    assert await match.bot.store.server_preferences(SPOTLIGHT) == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_prediction_is_answered_in_the_language_of_its_author(shown: Shown, locale: str) -> None:
+    dora = shown.match.world.people["Dora"]
+    shown.match.world.languages[dora.id] = locale
+    answer = await shown.predict(dora, (await keys(shown.match))[0])
+    hidden = sentence("spotlight-predicted", locale, answer="…").split("…")[1]
+    assert hidden in answer
+
+
+async def test_predictions_are_exported_and_forgotten(shown: Shown) -> None:
+    dora = shown.match.world.people["Dora"]
+    await shown.predict(dora, (await keys(shown.match))[0])
+    store = shown.match.bot.store
+    assert len((await store.own_rows(dora.id))["spotlight_predictions"]) == 1
+    await store.forget_user(dora.id)
+    (contest,) = await store.contests_under_way()
+    assert await store.predictions(contest.id) == ()
+
+
+async def test_an_answer_that_is_done_again_is_not_scored(match: Match) -> None:
+    undoing, mover = match.bot.services.matches.undoing, (await match.asked()).id
+    await match.first_choice()
+    assert await undoing.undo(match.id, mover, "take back") == "done"
+    shown = Shown(match)
+    await shown.begin()
+    await shown.predict(match.world.people["Dora"], (await keys(match))[1])
+    await undoing.redo(match.id, mover, "again")
+    await shown.sweep()
+    assert sentence("spotlight-void") in texts(shown.messages()[1])

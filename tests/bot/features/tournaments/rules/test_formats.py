@@ -1,0 +1,286 @@
+"""What each format promises."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+
+from bot.features.tournaments.rules.designs.groups import group_sizes
+from bot.features.tournaments.rules.formats.groups import group_stage, groups
+from bot.features.tournaments.rules.formats.heats import advance
+from bot.features.tournaments.rules.formats.knockout import going_on, knockout_round, survivors
+from bot.features.tournaments.rules.formats.league import Season, arranged, first_season, movers, next_season
+from bot.features.tournaments.rules.formats.mini_cup import (
+    DAY,
+    PAUSED_AFTER,
+    REMOVED_AFTER,
+    Queue,
+    expired,
+    joined,
+    left,
+    ready,
+    seen,
+)
+from bot.features.tournaments.rules.formats.round_robin import round_robin
+from bot.features.tournaments.rules.formats.schedule import schedule
+from bot.features.tournaments.rules.formats.seeding import bracket, snake
+from bot.features.tournaments.rules.formats.swiss import playoff, unbeaten, usual_cut, usual_rounds
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.pairing.draw import draw_round
+from bot.features.tournaments.rules.pairing.history import History, Round, pairs
+from bot.features.tournaments.rules.scoring import UNIT, place_points
+from bot.features.tournaments.rules.sizes import table_sizes
+from tests.bot.features.tournaments.rules.data import meetings, present, spread
+
+pytestmark = pytest.mark.no_cover
+
+FEASIBLE = {
+    2: {players: players - 1 - players % 2 for players in (8, 14, 62)},
+    3: {9: 4, 15: 7, 21: 10, 27: 13, 33: 16, 39: 19, 45: 22, 51: 25},
+    4: {16: 5, 20: 5, 24: 7, 28: 9, 32: 9, 36: 11, 40: 13, 44: 11, 48: 11, 52: 17, 56: 13, 60: 13},
+    5: {25: 6, 35: 7, 50: 9, 60: 11},
+}
+"""Rounds without repeats that designs give, by seats and players."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_groups_give_equal_games_and_exact_seats(seats: int) -> None:
+    for players in range(5, 257):
+        sizes = group_sizes(players, seats)
+        if sizes is None:
+            with pytest.raises(ValueError, match="no groups"):
+                groups(range(players), seats)
+            continue
+        stage = group_stage(groups(range(players), seats), seats)
+        for seat in range(seats):
+            counted = sorted(table[seat] for table in stage.tables)
+            assert counted == sorted([*range(players)] * (2 if seats == 2 else 1))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_schedule_seats_everybody_once_a_round_within_one_seat(seats: int) -> None:
+    for players in range(max(3, seats), 257, 1 if seats in (3, 4) else 3):
+        rounds = schedule(range(players), seats, 3, "all")
+        history = History(seats, rounds)
+        for one in rounds:
+            assert present(one) == list(range(players))
+            assert sorted(map(len, one.tables)) == sorted(table_sizes(players, seats))
+        if players > seats * (seats + 1):
+            assert history.repeats() == 0, players
+            assert spread(history, range(players)) <= 1, players
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "rounds"), [(k, n, r) for k, known in FEASIBLE.items() for n, r in known.items() if k > 2]
+)
+def test_a_schedule_repeats_nothing_where_a_design_is_known(seats: int, players: int, rounds: int) -> None:
+    history = History(seats)
+    for one in schedule(range(players), seats, rounds, "feasible"):
+        history.add(one)
+        assert spread(history, range(players)) <= 1
+    assert history.repeats() == 0
+
+
+def test_a_schedule_keeps_a_household_apart() -> None:
+    rounds = schedule(range(32), 4, 5, "home", pairs([(1, 2, 3), (4, 5)]))
+    assert not {(1, 2), (1, 3), (2, 3), (4, 5)} & set(meetings(one.tables for one in rounds))
+
+
+@pytest.mark.parametrize("players", range(2, 40))
+def test_a_round_robin_is_everybody_once_with_equal_sides(players: int) -> None:
+    rounds = round_robin(range(players))
+    assert len(rounds) == players - 1 + players % 2
+    assert set(meetings(one.tables for one in rounds).values()) == {1}
+    assert len(meetings(one.tables for one in rounds)) == players * (players - 1) // 2
+    for one in rounds:
+        assert present(one) == list(range(players))
+    first = [sum(table[0] == player for one in rounds for table in one.tables) for player in range(players)]
+    assert max(first) - min(first) <= 1 - players % 2
+
+
+@pytest.mark.parametrize("players", range(2, 70))
+def test_a_bracket_gives_byes_to_the_top_seeds_and_parts_them(players: int) -> None:
+    games = bracket(range(players))
+    named = [player for game in games for player in game if player is not None]
+    assert sorted(named) == list(range(players))
+    resting = [one if other is None else other for one, other in games if None in (one, other)]
+    assert sorted(player for player in resting if player is not None) == list(range(2 * len(games) - players))
+    half = len(games) // 2
+    if players > 2:
+        assert any(0 in game for game in games[:half])
+        assert any(1 in game for game in games[half:])
+
+
+def test_a_snake_gives_the_tables_of_a_cut() -> None:
+    assert snake(range(1, 17), (4,) * 4) == ((1, 8, 9, 16), (2, 7, 10, 15), (3, 6, 11, 14), (4, 5, 12, 13))
+    assert playoff(range(1, 11), 4) == Round(((3, 6, 7, 10), (4, 5, 8, 9)), (1, 2))
+    assert snake(range(1, 8), (4, 3)) == ((1, 4, 5, 7), (2, 3, 6))
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "cut"), [(17, 3, 4), (64, 4, 10), (65, 5, 16), (129, 6, 16), (304, 7, 16)]
+)
+def test_rounds_and_cut_grow_with_the_players(players: int, rounds: int, cut: int) -> None:
+    assert (usual_rounds(players, 4), usual_cut(players, 4, rounds)) == (rounds, cut)
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (32, 5), (33, 6), (64, 6)])
+def test_duels_have_as_many_rounds_as_leave_one_unbeaten(players: int, rounds: int) -> None:
+    assert usual_rounds(players, 2) == rounds
+    assert unbeaten(players, rounds) == 1 < unbeaten(players, rounds - 1)
+    assert usual_cut(players, 2, rounds) == 0
+
+
+@pytest.mark.parametrize(("rounds", "cut"), [(5, 0), (4, 2), (3, 4), (2, 8)])
+def test_a_cut_after_too_few_rounds_has_room_for_all_who_may_be_unbeaten(rounds: int, cut: int) -> None:
+    assert usual_cut(32, 2, rounds) == cut
+
+
+@pytest.mark.parametrize("players", range(3, 34))
+def test_at_most_two_duellists_stay_unbeaten_in_the_usual_rounds(players: int) -> None:
+    """The stronger always wins: even sides may keep two unbeaten players apart once, not more."""
+    scores, history = dict.fromkeys(range(players), 0), History(2)
+    for number in range(1, usual_rounds(players, 2) + 1):
+        one = draw_round(range(players), scores, history, f"unbeaten {players}:{number}")
+        history.add(one)
+        winners = [max(table, key=lambda player: lot("skill", player)) for table in one.tables]
+        scores |= {player: scores[player] + UNIT for player in (*winners, *one.byes)}
+    assert sum(score == usual_rounds(players, 2) * UNIT for score in scores.values()) <= 2
+
+
+def keys(
+    one: Round, places: Sequence[Sequence[int]], points: Sequence[Sequence[int]]
+) -> dict[int, tuple[int, int, int]]:
+    """What players go on by: the place, its points, the number of the table."""
+    return {
+        player: (place, -gained, number)
+        for number, table in enumerate(one.tables)
+        for player, place, gained in zip(table, places[number], points[number], strict=True)
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_knockout_ends_with_one_whoever_wins(seats: int) -> None:
+    for players in range(2, 257):
+        staying = list(range(players))
+        while len(staying) > 1:
+            one = knockout_round(staying, seats)
+            assert present(one) == sorted(staying)
+            places = [tuple(range(1, len(table) + 1)) for table in one.tables]
+            through = going_on(one, keys(one, places, [place_points(table) for table in places]))[
+                : survivors(one, seats)
+            ]
+            assert {table[0] for table in one.tables} <= set(through) or len(through) == 1
+            assert len(through) < len(staying)
+            staying = list(through)
+
+
+def test_the_best_seconds_fill_the_tables() -> None:
+    one = knockout_round(range(20), 4)
+    places = [(1, 2, 3, 4)] * 5
+    points = [(600, 360, 180, 60)] * 4 + [(600, 400, 180, 20)]
+    through = going_on(one, keys(one, places, points))[: survivors(one, 4)]
+    assert len(through) == 8
+    assert through[:5] == tuple(table[0] for table in one.tables)
+    assert through[5] == one.tables[4][1]
+
+
+@pytest.mark.parametrize(("players", "seats", "through"), [(40, 4, 16), (32, 4, 16), (31, 4, 4), (20, 3, 9), (7, 4, 4)])
+def test_never_more_than_half_go_on_from_heats(players: int, seats: int, through: int) -> None:
+    going = advance(range(players), seats)
+    assert len(going.through) == through
+    assert going.through + going.alternates == tuple(range(players))
+
+
+@pytest.mark.parametrize(("size", "count"), [(5, 1), (7, 2), (13, 3)])
+def test_a_sixth_of_a_division_moves_rounded_up(size: int, count: int) -> None:
+    assert movers(size) == count
+
+
+def test_a_league_of_forty_moves_the_best_up_and_the_last_down() -> None:
+    first = first_season(range(40), 4)
+    assert sorted(map(len, first.divisions)) == [7, 7, 13, 13]
+    after = next_season(first, first.divisions, 4)
+    for above, below in zip(range(3), range(1, 4), strict=True):
+        count = min(movers(len(first.divisions[above])), movers(len(first.divisions[below])))
+        assert set(first.divisions[below][:count]) <= set(after.divisions[above])
+        assert set(first.divisions[above][-count:]) <= set(after.divisions[below])
+
+
+def test_a_league_of_duels_has_divisions_of_about_ten() -> None:
+    first = first_season(range(43), 2)
+    assert [len(division) for division in first.divisions] == [11, 11, 11, 10]
+    after = next_season(first, first.divisions, 2, leaving=range(4))
+    assert sum(map(len, after.divisions)) == 39
+
+
+def test_players_who_make_no_divisions_are_refused() -> None:
+    with pytest.raises(ValueError, match="no divisions"):
+        first_season(range(6), 4)
+    with pytest.raises(ValueError, match="no divisions"):
+        first_season(range(4), 2)
+    with pytest.raises(ValueError, match="no divisions"):
+        arranged((), range(6), 4)
+
+
+def test_three_seasons_with_pauses_and_newcomers_move_nobody_twice() -> None:
+    for number in range(20):
+        season, fresh = first_season(range(40), 4), 40
+        for turn in range(3):
+            ranked = [drawn(f"{number}", division, turn) for division in season.divisions]
+            players = [player for division in ranked for player in division]
+            pausing = drawn(f"{number}", players, "pause", turn)[:2]
+            leaving = drawn(f"{number}", players, "leave", turn)[-2:]
+            newcomers = list(range(fresh, fresh + lot(f"{number}", turn) % 5))
+            fresh += len(newcomers)
+            after = next_season(
+                season, ranked, 4, pausing=pausing, leaving=leaving, returning=list(season.away), newcomers=newcomers
+            )
+            now = {player: place for place, division in enumerate(after.divisions) for player in division}
+            before = {player: place for place, division in enumerate(ranked) for player in division}
+            expected = {*players, *season.away, *newcomers} - {*pausing, *leaving}
+            assert now.keys() == expected
+            assert sum(map(len, after.divisions)) == len(now)
+            assert set(after.away) == set(pausing)
+            for player in now.keys() & before.keys():
+                assert abs(now[player] - before[player]) <= 1
+            season = after
+
+
+def test_who_pauses_keeps_the_division_and_newcomers_come_last() -> None:
+    first = first_season(range(40), 4)
+    paused = next_season(first, first.divisions, 4, pausing=[2], newcomers=[100])
+    assert paused.away == {2: 0}
+    assert 100 in paused.divisions[-1]
+    back = next_season(paused, paused.divisions, 4, returning=[2], leaving=[100])
+    assert 2 in back.divisions[0]
+    forgotten = next_season(paused, paused.divisions, 4)
+    assert 2 not in {player for division in forgotten.divisions for player in division}
+    assert forgotten.away == {}
+
+
+def test_a_mini_cup_starts_when_it_is_full() -> None:
+    queue = Queue(4)
+    for player in range(3):
+        queue = joined(queue, player, player)
+    assert ready(queue, 3) == ()
+    queue = joined(joined(queue, 3, 3), 4, 4)
+    assert ready(queue, 4) == (0, 1, 2, 3)
+    assert [one.player for one in left(queue, *ready(queue, 4)).waiting] == [4]
+    assert joined(queue, 0, 9).waiting[0] == queue.waiting[0].__class__(0, 0, 9)
+
+
+def test_a_mini_cup_passes_over_the_unseen_and_keeps_the_blocked_apart() -> None:
+    queue = Queue(3, blocked=pairs([(0, 1)]))
+    for player in range(5):
+        queue = joined(queue, player, 0)
+    assert ready(queue, 0) == (0, 2, 3)
+    for player in (1, 2, 4):
+        queue = seen(queue, player, 2 * DAY)
+    assert ready(queue, PAUSED_AFTER) == (1, 2, 4)
+    assert expired(queue, REMOVED_AFTER) == (0, 3)
+    assert not any(one in ready(queue, 0) and other in ready(queue, 0) for one, other in combinations((0, 1), 2))
+
+
+def test_a_season_is_a_value() -> None:
+    assert first_season(range(24), 4) == first_season(range(24), 4) != Season(())

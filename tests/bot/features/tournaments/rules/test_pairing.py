@@ -1,0 +1,123 @@
+"""Rounds drawn one by one."""
+
+import subprocess
+import sys
+from itertools import combinations
+
+import pytest
+
+from bot.features.tournaments.rules.pairing.cost import Costs
+from bot.features.tournaments.rules.pairing.cover import Cover
+from bot.features.tournaments.rules.pairing.draw import draw_round
+from bot.features.tournaments.rules.pairing.history import History, pairs
+from bot.features.tournaments.rules.sizes import table_sizes
+from tests.bot.features.tournaments.rules.brute_force import Counts, least_cost, round_cost
+from tests.bot.features.tournaments.rules.data import add_points, meetings, present, spread, swiss
+from tests.project.repository import ROOT
+from tests.sizes import size
+
+pytestmark = pytest.mark.no_cover
+
+BOUNDS = {2: 2, 3: 4, 4: 6, 5: 9}
+"""By seats at a table, players for each round from which nobody has to meet twice."""
+
+
+@pytest.mark.parametrize(("most", "many"), [(252, 2), (25, 5)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_number_of_players_gives_legal_rounds(seats: int, most: int, many: int) -> None:
+    tried = min(most, size("PAIRINGS", 6))
+    for players in {5, 256, *range(seats + 5, 257, 252 // tried)}:
+        rounds, history = swiss(players, seats, many, "legal")
+        for one in rounds:
+            assert present(one) == list(range(players))
+            assert sorted(map(len, one.tables)) == sorted(table_sizes(players, seats))
+        if players >= BOUNDS[seats] * many and len(rounds[0].tables) >= seats:
+            assert history.repeats() == 0, players
+        assert spread(history, range(players)) <= (1 if players >= 2 * BOUNDS[seats] * many else 2), players
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("rounds", [3, 4, 5, 7])
+def test_from_the_stated_number_of_players_nobody_meets_twice(seats: int, rounds: int) -> None:
+    for players in range(BOUNDS[seats] * rounds, BOUNDS[seats] * rounds + 2):
+        _, history = swiss(players, seats, rounds, "bound")
+        assert history.repeats() == 0
+        assert spread(history, range(players)) <= 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", range(5, 13))
+def test_pairing_costs_no_more_than_the_best_of_all_rounds(seats: int, players: int) -> None:
+    rounds, _ = swiss(players, seats, 3 if players < 11 else 2, f"{seats}")
+    scores: dict[int, int] = {}
+    for number, one in enumerate(rounds):
+        counts = Counts(rounds[:number], seats)
+        best = least_cost(range(players), table_sizes(players, seats), counts, scores)
+        assert round_cost(one, counts, scores) == best
+        add_points(scores, one, f"{seats}:{number}")
+
+
+@pytest.mark.parametrize("players", [44, 45, 50, 55, 57])
+def test_seats_are_even_where_exchanges_alone_would_not_make_them_so(players: int) -> None:
+    now, history = swiss(players, 5, 5, "legal")
+    before, older = swiss(players, 5, 5, "legal", revision=1)
+    assert spread(older, range(players)) == 2
+    assert now[:4] == before[:4]
+    assert history.repeats() <= older.repeats()
+    assert spread(history, range(players)) <= 1
+
+
+@pytest.mark.parametrize("players", [39, 40])
+def test_it_is_certain_where_no_round_is_even_without_a_repeat(players: int) -> None:
+    rounds, history = swiss(players, 5, 5, "legal")
+    assert spread(history, range(players)) == 2
+    before = History(5, rounds[:4])
+    cover = Cover(Costs(list(range(players)), {}, before), table_sizes(players, 5))
+    assert cover.run() is None
+    assert cover.left > 0
+
+
+def test_nobody_has_a_second_short_table_or_bye_while_it_can_be_helped() -> None:
+    for players, seats in [(61, 4), (62, 4), (63, 4), (65, 2), (64, 3), (102, 5)]:
+        _, history = swiss(players, seats, 5, "short")
+        assert max(history.short.get(player, 0) + history.byes.get(player, 0) for player in range(players)) == 1
+
+
+def test_excluded_players_never_meet() -> None:
+    households = [(0, 1, 2), (5, 6), (7, 30), (8, 31), (40, 41, 42, 43)]
+    rounds, _ = swiss(48, 4, 5, "homes", pairs(households))
+    met = meetings(one.tables for one in rounds)
+    assert not [pair for home in households for pair in combinations(home, 2) if pair in met]
+
+
+def test_players_of_like_score_sit_together_from_the_second_round() -> None:
+    _, history = swiss(64, 4, 1, "like")
+    scores = {
+        player: 600 if player < 16 else 360 if player < 32 else 180 if player < 48 else 60 for player in range(64)
+    }
+    one = draw_round(range(64), scores, History(4), "like")
+    assert all(len({scores[player] for player in table}) == 1 for table in one.tables)
+    assert history.repeats() == 0
+
+
+def test_the_order_in_which_players_are_given_changes_nothing() -> None:
+    scores = {player: player % 7 * 60 for player in range(40)}
+    forward = draw_round(range(40), scores, History(4), "seed")
+    assert draw_round(range(39, -1, -1), scores, History(4), "seed") == forward
+    assert draw_round(range(40), scores, History(4), "other seed") != forward
+
+
+def test_the_same_seed_gives_the_same_rounds_in_every_process() -> None:
+    program = "from tests.bot.features.tournaments.rules.data import swiss; print(swiss(30, 4, 4, 'same')[0], swiss(11, 3, 3, 'same')[0])"
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=ROOT,
+            env={"PYTHONHASHSEED": hash_seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    }
+    assert said == {f"{swiss(30, 4, 4, 'same')[0]} {swiss(11, 3, 3, 'same')[0]}\n"}

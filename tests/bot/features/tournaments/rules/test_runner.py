@@ -1,0 +1,435 @@
+"""The life of an event, from its announcement to its end, whatever dies in between."""
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.formats.league import Season, next_season
+from bot.features.tournaments.rules.lots import lot
+from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
+from bot.features.tournaments.rules.stage_standings import group_ranks, stage_standings
+from tests.bot.features.tournaments.rules.world import DAY, HOUR, World, settings
+
+pytestmark = pytest.mark.no_cover
+
+EVENTS: list[tuple[str, int, dict[str, object], int]] = [
+    ("groups", 4, {}, 60),
+    ("schedule", 4, {}, 30),
+    ("swiss", 4, {"cut": 16}, 50),
+    ("swiss", 4, {"cut": 10}, 30),
+    ("swiss", 2, {"rounds": 5, "cut": 4, "scheme": "duel"}, 24),
+    ("heats", 3, {"cut": 9, "order": ("best_2", "points", "lot")}, 30),
+    ("knockout", 4, {}, 40),
+    ("elimination", 2, {}, 20),
+    ("round-robin", 2, {"scheme": "duel"}, 9),
+    ("league", 4, {"least": 40}, 20),
+]
+
+
+@cache
+def held(number: int) -> tuple[World, Event]:
+    """One of the events as it is held when nothing dies."""
+    name, seats, more, players = EVENTS[number]
+    world = World(settings(name, seats, **more), players)
+    return world, world.run()
+
+
+@pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
+def test_an_event_runs_from_its_announcement_to_its_end(number: int) -> None:
+    world, event = held(number)
+    more = EVENTS[number][2]
+    assert event.phase == ("cancelled" if "least" in more else "finished")
+    assert not event.open_tables()
+    assert all(one.closed and one.announced for stage in event.stages for one in stage.rounds)
+    assert len(world.sent) == sum(len(stage.rounds) for stage in event.stages)
+    assert sorted(world.matches) == sorted(table.key for table in event.tables())
+    if "cut" in more:
+        assert len(event.stages) == 2
+        assert len(event.stages[1].players) == more["cut"]
+    assert next_steps(event, world.now + 100 * DAY) == ()
+
+
+@pytest.mark.parametrize("number", range(len(EVENTS)), ids=[name for name, *_ in EVENTS])
+def test_an_event_that_dies_fifty_times_ends_the_same(number: int) -> None:
+    whole, expected = held(number)
+    name, seats, more, players = EVENTS[number]
+    deaths = frozenset(lot("death", name, seats, number) % whole.moments + 1 for number in range(50))
+    dying = World(settings(name, seats, **more), players, deaths)
+    assert dying.run() == expected
+    assert dying.sent == whole.sent
+    assert dying.matches == whole.matches
+
+
+def running(name: str = "groups", seats: int = 4, players: int = 10, **more: object) -> Event:
+    """An event whose first round is drawn and launched, everybody present."""
+    event = Event(settings(name, seats, **more), phase="open")
+    for player in range(1, players + 1):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in range(1, players + 1):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    event = apply(event, acts.Started(id="start", at=8 * DAY))
+    return launched(apply(event, acts.Drawn(id="1.1 draw", at=8 * DAY, stage=0, number=1)))
+
+
+def launched(event: Event) -> Event:
+    """The event with all its tables launched."""
+    for table in event.open_tables():
+        event = apply(event, acts.Launched(id=f"{table.key} launched", table=table.key, match="m"))
+    return event
+
+
+def played(event: Event) -> Event:
+    """The event with its round played and closed; seats in the order of their places."""
+    for table in event.open_tables():
+        ranking = tuple(range(1, len(table.players) + 1))
+        event = apply(event, acts.Reported(id=f"{table.key} result", table=table.key, places=ranking))
+    number = len(event.stages[-1].rounds)
+    closing = acts.RoundClosed(id=f"{len(event.stages)}.{number} close", stage=len(event.stages) - 1, number=number)
+    return apply(event, closing)
+
+
+def concluded(event: Event) -> Event:
+    """The event with the end of its latest round announced."""
+    stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
+    tied = tuple(player for tie in open_ties(event) for player in tie.players)
+    return apply(event, acts.Concluded(id=f"{stage + 1}.{number} conclude", stage=stage, number=number, players=tied))
+
+
+def test_an_act_applied_twice_changes_nothing() -> None:
+    event = running()
+    again = apply(event, acts.Started(id="start", at=9 * DAY))
+    assert again is event
+
+
+def test_a_later_drop_leaves_a_closed_round_as_it_was() -> None:
+    event = played(running("swiss", players=12))
+    before = msgspec.json.encode(event.stages[0].rounds[0])
+    event = apply(event, acts.Dropped(id="drop", player=event.stages[0].players[0]))
+    event = played(launched(apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))))
+    assert msgspec.json.encode(event.stages[0].rounds[0]) == before
+    gone = event.stages[0].players[0]
+    assert gone not in {player for table in event.stages[0].rounds[1].tables for player in table.players}
+
+
+def test_a_substitute_plays_for_the_table_and_not_for_the_standings() -> None:
+    event = running("swiss", players=8)
+    table = event.open_tables()[0]
+    gone = table.players[0]
+    event = apply(event, acts.Dropped(id="drop", player=gone))
+    assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
+    event = apply(event, acts.Replaced(id="in", table=table.key, player=gone, substitute=99))
+    assert desk(event, 8 * DAY) == ()
+    event = apply(event, acts.Reported(id="result", table=table.key, places=(1, 2, 3, 4)))
+    result = event.tables()[0].result
+    assert result is not None
+    assert result.counted == (4, 1, 2, 3)
+    assert result.unrated == (gone,)
+    points = {line.player: line.values[0] for line in stage_standings(event, 0)}
+    assert [points[player] for player in table.players] == [60, 600, 360, 180]
+    assert 99 not in points
+
+
+def test_the_desk_lists_a_table_after_its_deadline_until_it_has_more_time() -> None:
+    event = running()
+    late = 8 * DAY + event.settings.round_seconds + 1
+    table = event.open_tables()[3]
+    assert len(desk(event, late)) == 10
+    event = apply(event, acts.Extended(id="one", seconds=DAY, tables=(table.key,)))
+    assert Concern("overdue", table.key) not in desk(event, late)
+    event = apply(event, acts.Extended(id="all", seconds=DAY))
+    assert desk(event, late) == ()
+
+
+def test_a_pause_stops_the_runner_and_gives_its_time_back() -> None:
+    event = running()
+    due = next_steps(event, 9 * DAY)
+    paused = apply(event, acts.Paused(id="p", at=9 * DAY))
+    assert due
+    assert next_steps(paused, 9 * DAY) == ()
+    after = apply(paused, acts.Resumed(id="r", at=11 * DAY))
+    assert next_steps(after, 9 * DAY) == due
+    assert after.open_tables()[0].deadline == event.open_tables()[0].deadline + 2 * DAY
+
+
+def test_steps_that_are_not_automatic_ask_for_confirmation() -> None:
+    event = played(running("swiss", players=12, automatic=False, cut=4))
+    (step,) = next_steps(event, 20 * DAY)
+    assert (step.id, step.confirm) == ("1.1 conclude", False)
+    event = concluded(event)
+    (step,) = next_steps(event, 20 * DAY)
+    assert (step.id, step.confirm) == ("1.2 draw", True)
+    assert not next_steps(running("swiss", players=12), 20 * DAY)[0].confirm
+
+
+def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
+    event = concluded(played(running("groups", players=7, cut=4, order=("wins",))))
+    (step,) = next_steps(event, 20 * DAY)
+    assert step.confirm
+    (concern,) = desk(event, 20 * DAY)
+    assert (concern.kind, len(concern.players)) == ("tied-across-the-cut", 7)
+    assert step.act is not None
+    with pytest.raises(Refused, match="tied-across-the-cut"):
+        apply(event, step.act)
+    chosen = apply(event, acts.Advanced(id="choice", stage=0, chosen=concern.players[:4], reason="lot at the table"))
+    assert chosen.stages[1].players == concern.players[:4]
+    assert chosen.log[-1].reason == "lot at the table"
+
+
+def test_reserves_come_in_for_those_who_do_not_appear() -> None:
+    event = Event(settings("groups", 4, most=5), phase="open")
+    for player in range(1, 9):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in (8, 7, 5, 3, 2, 1):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    event = apply(event, acts.Started(id="start"))
+    assert sorted(event.stages[0].players) == [1, 2, 3, 5, 7]
+
+
+def test_who_entered_last_stays_out_where_no_groups_fit() -> None:
+    entries = tuple(Entry(player, "present") for player in range(1, 17))
+    event = apply(Event(settings("groups", 4), phase="muster", entries=entries), acts.Started(id="start"))
+    assert sorted(event.stages[0].players) == list(range(1, 16))
+
+
+def test_a_league_of_three_seasons_goes_on_from_its_ranks() -> None:
+    divisions: tuple[tuple[int, ...], ...] = ()
+    season = Season(())
+    for number in range(3):
+        event = World(settings("league", 4, divisions=divisions, seed=f"season {number}"), 45).run()
+        ranked = group_ranks(event, 0)
+        assert ranked
+        assert sorted(player for group in ranked for player in group) == sorted(event.stages[0].players)
+        stood = {player: place for place, group in enumerate(divisions) for player in group}
+        for place, group in enumerate(ranked):
+            assert all(abs(stood.get(player, place) - place) <= 1 for player in group)
+        season = next_season(season, ranked, 4, pausing=ranked[0][-1:], returning=list(season.away))
+        divisions = season.divisions
+        assert ranked[0][-1] in season.away
+
+
+def test_too_few_players_cancel_the_event() -> None:
+    event = Event(settings("groups", 4), phase="muster")
+    assert apply(event, acts.Started(id="start")).phase == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("act", "key"),
+    [
+        (acts.Opened(id="a"), "phase-running"),
+        (acts.Entered(id="a", player=77), "phase-running"),
+        (acts.Dropped(id="a", player=77), "not-entered"),
+        (acts.Drawn(id="a", stage=0, number=2), "round-open"),
+        (acts.Drawn(id="a", stage=5, number=1), "no-round"),
+        (acts.Launched(id="a", table="1.1.99", match="m"), "no-table"),
+        (acts.Reported(id="a", table="1.1.1", places=(1, 2)), "places"),
+        (acts.Reported(id="a", table="1.1.1", places=(1, 2, 2, 3)), "places"),
+        (acts.Reported(id="a", table="1.1.1", places=(1, 2, 3, 4), scores=(1,)), "places"),
+        (acts.Replaced(id="a", table="1.1.1", player=77, substitute=99), "substitute"),
+        (acts.RoundClosed(id="a", stage=0, number=1), "round-open"),
+        (acts.RoundClosed(id="a", stage=0, number=4), "no-round"),
+        (acts.Advanced(id="a", stage=0), "round-open"),
+        (acts.Finished(id="a"), "round-open"),
+        (acts.Resumed(id="a"), "not-paused"),
+    ],
+)
+def test_an_act_that_does_not_fit_is_refused(act: AnyAct, key: str) -> None:
+    with pytest.raises(Refused, match=f"^{key}$"):
+        apply(running(), act)
+
+
+def test_closed_rounds_and_finished_tables_take_no_results() -> None:
+    event = running()
+    table = event.open_tables()[0]
+    once = apply(event, acts.Reported(id="r", table=table.key, places=(1, 2, 3, 4)))
+    with pytest.raises(Refused, match="table-over"):
+        apply(once, acts.Reported(id="again", table=table.key, places=(1, 2, 3, 4)))
+    ruled = apply(once, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1), reason="bug"))
+    assert ruled.tables()[0].result is not None
+    with pytest.raises(Refused, match="round-closed"):
+        apply(played(once), acts.Reported(id="late", table=table.key, places=(1, 2, 3, 4)))
+    over = apply(played(once), acts.Finished(id="finish"))
+    with pytest.raises(Refused, match="round-closed"):
+        apply(over, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
+    knocked = played(running("knockout"))
+    with pytest.raises(Refused, match="round-closed"):
+        apply(knocked, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1)))
+
+
+def test_a_wrong_result_is_corrected_in_the_standings_of_closed_rounds() -> None:
+    def held(*places: int) -> Event:
+        event = running("swiss", players=8)
+        event = apply(event, acts.Reported(id="wrong", table="1.1.1", places=places))
+        return launched(apply(concluded(played(event)), acts.Drawn(id="1.2 draw", stage=0, number=2)))
+
+    wrong, right = held(1, 2, 3, 4), held(4, 3, 2, 1)
+    corrected = apply(wrong, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1), reason="typed wrongly"))
+    before, after = (one.stages[0].rounds[0].rows for one in (wrong, corrected))
+    assert before != after == right.stages[0].rounds[0].rows
+    assert corrected.stages[0].rounds[1] == wrong.stages[0].rounds[1], "what is drawn is played"
+
+
+def test_organisers_are_called_once_to_each_need_of_a_table() -> None:
+    event = running()
+    late = event.open_tables()[0].deadline + 1
+    event = apply(event, acts.Announced(id="1.1 announce", stage=0, number=1))
+
+    def called(event: Event, now: int) -> tuple[str, ...]:
+        return next((one.act.tables for one in next_steps(event, now) if isinstance(one.act, acts.Warned)), ())
+
+    def warned(event: Event, now: int) -> Event:
+        return apply(event, next(one.act for one in next_steps(event, now) if isinstance(one.act, acts.Warned)))
+
+    assert called(event, late - 1) == ()
+    keys = tuple(table.key for table in event.open_tables())
+    assert called(event, late) == keys
+    event = warned(event, late)
+    assert called(event, late + 1) == ()
+    event = apply(event, acts.Extended(id="more", seconds=HOUR, tables=keys[:1]))
+    assert called(event, late + HOUR) == keys[:1]
+    event = apply(warned(event, late + HOUR), acts.CalledOff(id="off", table=keys[1]))
+    assert called(event, late + HOUR) == keys[1:2]
+    assert called(warned(event, late + HOUR), late + HOUR) == ()
+
+
+def test_who_gave_up_their_last_table_is_named_at_the_desk() -> None:
+    event = running("swiss", players=8)
+    gone = event.open_tables()[0].players[0]
+    event = apply(event, acts.GaveUp(id="gone", table="1.1.1", player=gone))
+    event = played(event)
+    absent = Concern("absent", players=(gone,))
+    assert absent in desk(event, 8 * DAY)
+    event = launched(apply(concluded(event), acts.Drawn(id="1.2 draw", stage=0, number=2)))
+    assert absent in desk(event, 8 * DAY)
+    again = played(event)
+    assert absent not in desk(again, 8 * DAY), "the next table was played"
+    assert absent not in desk(apply(event, acts.Disqualified(id="out", by=1, player=gone)), 8 * DAY)
+
+
+def test_nobody_rules_on_a_table_of_their_own() -> None:
+    event = running()
+    table = event.open_tables()[0]
+    with pytest.raises(Refused, match="own-table"):
+        apply(event, acts.Ruled(id="rule", by=table.players[2], table=table.key, places=(1, 2, 3, 4)))
+
+
+def test_acts_out_of_their_time_are_refused() -> None:
+    draft = Event(settings("groups", 4))
+    opened = apply(draft, acts.Opened(id="open"))
+    entered = apply(opened, acts.Entered(id="in", player=1))
+    refused: list[tuple[Event, AnyAct, str]] = [
+        (draft, acts.Entered(id="x", player=1), "phase-draft"),
+        (entered, acts.Entered(id="x", player=1), "entered-already"),
+        (opened, acts.Withdrew(id="x", player=1), "not-entered"),
+        (opened, acts.Appeared(id="x", player=1), "phase-open"),
+        (apply(opened, acts.EntriesClosed(id="c")), acts.Appeared(id="x", player=1), "not-entered"),
+        (apply(draft, acts.Cancelled(id="c")), acts.Cancelled(id="x"), "over"),
+        (apply(running(), acts.Paused(id="p")), acts.Paused(id="x"), "paused"),
+        (played(running()), acts.Drawn(id="x", stage=0, number=2), "stage-over"),
+        (running(), acts.Concluded(id="x", stage=0, number=1), "round-open"),
+    ]
+    for event, act, key in refused:
+        with pytest.raises(Refused, match=f"^{key}$"):
+            apply(event, act)
+    assert apply(entered, acts.Withdrew(id="out", player=1)).entries == ()
+
+
+def test_an_event_opens_closes_and_starts_at_its_times() -> None:
+    event = Event(settings("groups", 4))
+    assert next_steps(event, DAY - HOUR) == ()
+    assert [step.id for step in next_steps(event, DAY)] == ["open"]
+    event = apply(event, acts.Opened(id="open"))
+    assert next_steps(event, 7 * DAY - 1) == ()
+    assert [step.id for step in next_steps(event, 7 * DAY)] == ["close"]
+
+
+def test_an_event_is_the_same_after_saving_and_loading() -> None:
+    event = played(running("swiss", players=12))
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+
+
+def test_who_gives_up_one_table_stays_in_the_event() -> None:
+    event = running("swiss", players=8)
+    table = event.open_tables()[0]
+    gone = table.players[1]
+    event = apply(event, acts.GaveUp(id="gone", table=table.key, player=gone))
+    assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
+    assert gone in event.active()
+    with pytest.raises(Refused, match="not-entered"):
+        apply(event, acts.GaveUp(id="again", table=table.key, player=gone))
+    event = apply(event, acts.Reported(id="result", table=table.key, places=(1, 2, 3, 4)))
+    result = event.tables()[0].result
+    assert result is not None
+    assert result.counted == (1, 4, 2, 3)
+
+
+def test_a_game_that_was_called_off_waits_for_a_ruling() -> None:
+    event = running()
+    table = event.open_tables()[0]
+    event = apply(event, acts.CalledOff(id="off", table=table.key))
+    assert desk(event, 8 * DAY) == (Concern("called-off", table.key),)
+    event = apply(event, acts.Ruled(id="rule", by=99, table=table.key, places=(1, 2, 3, 4)))
+    assert desk(event, 8 * DAY) == ()
+
+
+def test_players_who_are_kept_apart_are_in_different_groups() -> None:
+    event = Event(settings("groups", 4), phase="open")
+    for player in range(1, 28):
+        event = apply(event, acts.Entered(id=f"enter {player}", player=player))
+    free = _started(event)
+    households = [free.stages[0].groups[0][:2], free.stages[0].groups[0][2:4], free.stages[0].groups[1][:3]]
+    for number, players in enumerate(households):
+        event = apply(event, acts.KeptApart(id=f"apart {number}", players=players))
+    groups = _started(event).stages[0].groups
+    assert [len(group) for group in groups] == [len(group) for group in free.stages[0].groups]
+    for players in households:
+        assert len({next(place for place, group in enumerate(groups) if one in group) for one in players}) == len(
+            players
+        )
+    with pytest.raises(Refused, match="apart"):
+        apply(event, acts.KeptApart(id="self", players=(1, 1)))
+
+
+def _started(event: Event) -> Event:
+    """The event started with all who have entered."""
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in event.players("entered"):
+        event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
+    return apply(event, acts.Started(id="start"))
+
+
+def test_a_cut_that_only_a_lot_would_decide_waits_for_a_choice() -> None:
+    event = concluded(played(running("groups", players=7, cut=4, order=("wins", "lot"))))
+    (step,) = next_steps(event, 20 * DAY)
+    assert step.confirm
+    assert [one.kind for one in desk(event, 20 * DAY)] == ["tied-across-the-cut"]
+    assert len({line.rank for line in stage_standings(event, 0)}) == 7
+
+
+def test_an_assistant_is_named_once() -> None:
+    event = apply(running(), acts.Assisted(id="one", player=99))
+    assert event.assistants == (99,)
+    with pytest.raises(Refused, match="assists"):
+        apply(event, acts.Assisted(id="two", player=99))
+
+
+def test_an_event_with_a_date_is_scheduled_once() -> None:
+    event = apply(Event(settings("groups", 4, opens=99 * DAY)), acts.Opened(id="open"))
+    (step,) = next_steps(event, DAY)
+    assert isinstance(step.act, acts.Scheduled)
+    event = apply(event, acts.Scheduled(id=step.act.id, entry=7))
+    assert event.scheduled == 7
+    assert next_steps(event, DAY) == ()
+    assert next_steps(apply(Event(settings("groups", 4)), acts.Opened(id="open")), DAY) == ()
+
+
+def test_a_round_after_which_nothing_is_played_is_not_concluded() -> None:
+    event = played(running("groups", players=7))
+    assert [step.id for step in next_steps(event, 20 * DAY)] == ["finish"]

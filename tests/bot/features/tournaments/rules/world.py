@@ -1,0 +1,140 @@
+"""What is around an event: people who enter, play and leave, games that end, and a process that may die at any moment."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.lots import drawn, lot
+from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.rules.runner import desk, next_steps
+from tests.bot.features.tournaments.rules.data import places
+
+HOUR = 3_600
+DAY = 24 * HOUR
+
+
+class Died(Exception):
+    """The process is gone."""
+
+
+def settings(name: str, seats: int, **more: object) -> Settings:
+    """An event that opens on the second day and starts on the ninth."""
+    given = {
+        "name": "Cup",
+        "game": "caylus",
+        "format": name,
+        "seats": seats,
+        "rounds": 3,
+        "opens": DAY,
+        "closes": 7 * DAY,
+        "starts": 8 * DAY,
+        "round_seconds": 10 * DAY,
+        "seed": f"{name} {seats}",
+        **more,
+    }
+    return msgspec.convert(given, Settings)
+
+
+class World:
+    """Keeps what a store would keep, makes games and sends messages; `deaths` are the moments at which it dies."""
+
+    def __init__(self, event: Settings, players: int, deaths: frozenset[int] = frozenset()) -> None:
+        self.saved = msgspec.json.encode(Event(event))
+        self.players = players
+        self.deaths = deaths
+        self.moments = 0
+        self.matches: dict[str, int] = {}
+        self.sent: list[str] = []
+        self.now = 0
+
+    def run(self) -> Event:
+        """Let time pass until the event is over; each hour the process is started anew if it has died."""
+        while self.now < 400 * DAY:
+            try:
+                event = self.hour()
+            except Died:
+                continue
+            if event.phase in ("finished", "cancelled"):
+                return event
+            self.now += HOUR
+        raise AssertionError("the event never ends")
+
+    def moment(self) -> None:
+        """A moment at which the process may die."""
+        self.moments += 1
+        if self.moments in self.deaths:
+            raise Died
+
+    def hour(self) -> Event:
+        """What people and the runner do within an hour."""
+        event = msgspec.json.decode(self.saved, type=Event)
+        for act in [*self.people(event), *self.ended(event), *self.given_up(event)]:
+            event = self.applied(event, act)
+        while steps := next_steps(event, self.now):
+            step = steps[0]
+            due = self.launched(step.launch) if step.launch else step.act
+            if isinstance(due, acts.Announced) and step.id not in self.sent:
+                self.sent.append(step.id)
+            assert due is not None
+            self.moment()
+            event = self.applied(event, due)
+        return event
+
+    def applied(self, event: Event, act: AnyAct) -> Event:
+        """Apply and save, unless the process dies before or after."""
+        event = apply(event, act)
+        self.moment()
+        self.saved = msgspec.json.encode(event)
+        self.moment()
+        return event
+
+    def launched(self, table: str) -> AnyAct:
+        """The game of a table, made if there is none with its key yet."""
+        self.matches.setdefault(table, self.now)
+        return acts.Launched(id=f"{table} launched", at=self.now, table=table, match=f"match of {table}")
+
+    def people(self, event: Event) -> Iterator[AnyAct]:
+        """Most enter in time and appear; some are late, some never come, some drop out."""
+        for player in range(1, self.players + 1):
+            enters = 2 * DAY + lot("enters", player) % (8 * DAY)
+            appears = 7 * DAY + lot("appears", player) % (26 * HOUR)
+            if enters // HOUR == self.now // HOUR and event.phase == "open":
+                yield acts.Entered(id=f"{player} enters", by=player, at=self.now, player=player)
+            if appears // HOUR == self.now // HOUR and event.phase == "muster" and player in event.active():
+                yield acts.Appeared(id=f"{player} appears", by=player, at=self.now, player=player)
+            drops = 8 * DAY + lot("drops", player) % (40 * DAY)
+            leaves = player % 9 == 0 and drops // HOUR == self.now // HOUR
+            if leaves and event.phase == "running" and player in event.active():
+                yield acts.Dropped(id=f"{player} drops", by=player, at=self.now, player=player, reason="ill")
+
+    def ended(self, event: Event) -> Iterator[AnyAct]:
+        """Games take some days."""
+        for table in event.open_tables():
+            if table.match and self.now >= self.matches[table.key] + lot("days", table.key) % (9 * DAY):
+                yield self.report(table)
+
+    def report(self, table: EventTable) -> AnyAct:
+        """The result of a game, by lot."""
+        ended = places("result", table.players, table.key)
+        return acts.Reported(id=f"{table.key} result", at=self.now, table=table.key, places=ended)
+
+    def given_up(self, event: Event) -> Iterator[AnyAct]:
+        """The organisers find a substitute for a seat that was given up in an earlier hour, if the game has not ended."""
+        fresh = {line.by for line in event.log if line.kind == "dropped" and line.at == self.now}
+        ending = {act.table for act in self.ended(event) if isinstance(act, acts.Reported)}
+        for concern in desk(event, self.now):
+            if concern.kind == "given-up" and self.matches.get(concern.table, self.now) < self.now:
+                for player in () if concern.table in ending else sorted({*concern.players} - fresh):
+                    substitute = drawn("reserves", range(1_000, 1_100), concern.table, player)[0]
+                    yield acts.Replaced(
+                        id=f"{concern.table} {player} replaced",
+                        by=1,
+                        at=self.now,
+                        reason="dropped",
+                        table=concern.table,
+                        player=player,
+                        substitute=substitute,
+                    )

@@ -1,0 +1,277 @@
+"""Who may enter an event, who does not meet, who rules besides the organiser, and ties across a cut."""
+
+import pytest
+from msgspec import structs
+from simcord import MemberActor
+
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.entry import Entrant, unmet
+from bot.features.tournaments.rules.model import EventTable
+from bot.features.tournaments.stored import StoredEvent
+from tests.bot.playing import answers, message, said, sentence
+from tests.bot.tournament_room import settings
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    idle,
+    keeper,
+    opened,
+    pings,
+    press,
+    round_title,
+    started_with,
+)
+from tests.simulated import World, controls, texts
+
+DAY = 86_400
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def started(world: World, *names: str, **more: object) -> StoredEvent:
+    """An event that these people play, with its first round launched."""
+    await opened(world, **more)
+    return await started_with(world, *names)
+
+
+async def desk(world: World, name: str, **given: object) -> str:
+    """Use the desk; returns what was said to whoever did."""
+    told = said(await world.people[name].slash(world.channel, "event desk", **given))
+    await idle(world)
+    return told
+
+
+async def helped(world: World) -> tuple[EventTable, MemberActor]:
+    """A table whose first player has left the match, in whose seat P9 has sat down; with whom the event has there."""
+    stored = await started(world, *NAMES[1:7], pace="steady")
+    table, changes = stored.event.open_tables()[0], bot_of(world).services.matches.seat_changes
+    await changes.vacate(table.match, table.players[0], "Computer")
+    await changes.substitute(table.match, world.people["P9"].id, "P9")
+    return table, next(one for one in world.people.values() if one.id == table.players[0])
+
+
+async def seated(world: World, table: EventTable) -> list[int | None]:
+    return [seat.user_id for seat in (await bot_of(world).services.matches.look(table.match)).seats]
+
+
+@pytest.mark.parametrize("action", ["replace", "disqualify"])
+async def test_who_helps_out_at_an_open_table_stays_there(world: World, action: str) -> None:
+    table, gone = await helped(world)
+    substitute = {"substitute": world.people["P10"]} if action == "replace" else {}
+    told = await desk(world, "Organiser", action=action, player=gone, reason="moved away", **substitute)
+    assert told == sentence("answer-done")
+    assert await seated(world, table) == [world.people["P9"].id, *table.players[1:]]
+
+
+async def test_who_helps_out_at_a_table_has_no_other_seat_there(world: World) -> None:
+    table, gone = await helped(world)
+    helper, other = world.people["P9"], next(one for one in world.people.values() if one.id == table.players[1])
+    given = {"action": "replace", "table": table.key, "substitute": helper, "reason": "slow"}
+    assert await desk(world, "Organiser", player=other, **given) == sentence("refuse-already-joined")
+    assert (await event(world)).event.open_tables()[0] == table
+    assert await desk(world, "Organiser", player=gone, **given) == sentence("answer-done")
+    (now, *_) = (await event(world)).event.open_tables()
+    assert await seated(world, table) == [*now.sitting] == [helper.id, *table.players[1:]]
+
+
+def test_the_first_condition_that_is_not_met_is_named() -> None:
+    given = structs.replace(settings(), account_days=30, member_days=7, finished=2)
+    assert unmet(given, Entrant(30 * DAY, 7 * DAY, 2)) == ""
+    assert unmet(given, Entrant(30 * DAY - 1, 0, 0)) == "account"
+    assert unmet(given, Entrant(90 * DAY, 7 * DAY - 1, 0)) == "member"
+    assert unmet(given, Entrant(90 * DAY, 7 * DAY, 1)) == "finished"
+    assert unmet(settings(), Entrant(0, 0, 0)) == ""
+
+
+async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> None:
+    await opened(world, finished=2)
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    card = texts(message(world.channel, stored.row.message_id))
+    assert sentence("tournament-condition-finished", least=2) in card
+    assert await press(world, "P1", "join") == sentence("tournament-entry-finished", least=2)
+    assert (await event(world)).event.entries == ()
+
+
+async def test_people_of_a_household_are_drawn_into_different_groups(world: World) -> None:
+    await opened(world, format="groups", seats=3, rounds=1, players=11)
+    everybody = NAMES[1:]
+    id = (await event(world)).row.id
+    users = [world.people[name].id for name in everybody]
+    await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+    for name, other in (("P1", "P2"), ("P3", "P4")):
+        for one, two in ((name, other), (other, name)):
+            told = said(await world.people[one].slash(world.channel, "event apart", player=world.people[two]))
+        assert told == sentence("tournament-apart")
+    assert await desk(world, "Organiser", action="apart", player=world.people["P5"], reason="x") == sentence(
+        "tournament-two-players"
+    )
+    five, six = world.people["P5"], world.people["P6"]
+    assert await desk(world, "Organiser", action="apart", player=five, substitute=six, reason="a couple") == sentence(
+        "answer-done"
+    )
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+    stored = await keeper(world).act(id, acts.Started(id="start"))
+    for one, other in (("P1", "P2"), ("P3", "P4"), ("P5", "P6")):
+        pair = {world.people[one].id, world.people[other].id}
+        assert not any(pair <= set(group) for group in stored.event.stages[0].groups)
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "1 2 " + "9" * 200])
+async def test_places_that_no_table_has_are_refused_and_not_offered(world: World, typed: str) -> None:
+    stored = await started(world, "P1", "P2", "P3", "P4", "P5", "P6")
+    organiser, table = world.people["Organiser"], stored.event.open_tables()[0].key
+    assert await organiser.autocomplete(world.channel, "event desk", "places", typed, table=table) == []
+    refused = await desk(world, "Organiser", action="rule", table=table, places=typed, reason="x")
+    assert refused == sentence("event-refused-places")
+
+
+async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -> None:
+    names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
+    stored = await started(world, *names)
+    organiser = world.people["Organiser"]
+    first = stored.event.open_tables()[0]
+    seats = ", ".join(map(stored.name, first.sitting))
+    (offered,) = await organiser.autocomplete(world.channel, "event desk", "table", seats)
+    assert (offered["name"], offered["value"]) == (f"{first.key}: {seats}", first.key)
+    (ranking,) = await organiser.autocomplete(world.channel, "event desk", "places", "3 1", table=first.key)
+    sitting = [stored.name(player) for player in first.players]
+    assert (ranking["name"], ranking["value"]) == (f"1. {sitting[1]}, 2. {sitting[2]}, 3. {sitting[0]}", "3 1 2")
+    own = next(table for table in stored.event.open_tables() if organiser.id in table.players)
+    other = next(user for user in own.players if user != organiser.id)
+    rival = next(person for person in world.people.values() if person.id == other)
+    refused, done = sentence("event-refused-own-table"), sentence("answer-done")
+    replacing = {"action": "replace", "player": rival, "substitute": world.people["P11"]}
+    ruling = {"action": "rule", "table": own.key, "places": "1 2 3"}
+    for given in (
+        ruling,
+        replacing,
+        {"action": "disqualify", "player": rival},
+        {"action": "extend", "table": own.key, "hours": 5},
+        {"action": "extend", "player": organiser, "hours": 5},
+    ):
+        assert await desk(world, "Organiser", reason="x", **given) == refused
+    assert (await event(world)).event.open_tables() == stored.event.open_tables()
+    assistant = world.people["P10"]
+    assert await desk(world, "P10", reason="x", **ruling) == sentence(
+        "tournament-not-organiser", player=f"<@{organiser.id}>"
+    )
+    assert await desk(world, "Organiser", action="assist", player=assistant, reason="I play") == done
+    assert await desk(world, "P10", reason="agreed", **replacing) == done
+    assert await desk(world, "P10", reason="agreed", **ruling) == done
+    assert (await event(world)).row.message_id is not None
+    card = texts(message(world.channel, (await event(world)).row.message_id or 0))
+    assert sentence("tournament-organiser", player=f"<@{organiser.id}> and <@{assistant.id}>") in card
+
+
+async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None:
+    stored = await started(world, *NAMES[1:8], format="groups", seats=3, rounds=1, players=7, cut=3)
+    nothing = await desk(world, "Organiser", action="advance", chosen="<@1>", reason="x")
+    assert nothing == sentence("tournament-nothing-due")
+    for table in stored.event.open_tables():
+        ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
+        await keeper(world).act(stored.row.id, ruling)
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    tied = (await event(world)).event.stages[0].players
+    over = next(
+        one
+        for one in world.channel.history()
+        if sentence("tournament-round-over", name="Cup", round=round_title(1)) in texts(one)
+    )
+    assert f"<@{world.people['Organiser'].id}>" in texts(over)
+    assert pings(world)[world.people["Organiser"].id] == 1
+    first = sorted(tied)[:3]
+    shown = ", ".join(map(stored.name, first))
+    (offered,) = await world.people["Organiser"].autocomplete(world.channel, "event desk", "chosen", shown)
+    assert (offered["name"], offered["value"]) == (shown, " ".join(f"<@{player}>" for player in first))
+    asked = await press(world, "Organiser", "go-on")
+    assert asked == sentence("tournament-tied", players=", ".join(f"<@{one}>" for one in sorted(tied)), number=3)
+    three = " ".join(f"<@{one}>" for one in tied[:3])
+    for chosen in (f"<@{tied[0]}>", f"<@{'9' * 5000}>"):
+        few = await desk(world, "Organiser", action="advance", chosen=chosen, reason="x")
+        assert few == sentence("event-refused-tied-across-the-cut")
+    own = next(name for name, person in world.people.items() if person.id == tied[0])
+    await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=tied[0]))
+    refused = await desk(world, own, action="advance", chosen=three, reason="x")
+    assert refused == sentence("event-refused-own-table")
+    done = await desk(world, "Organiser", action="advance", chosen=three, reason="drawn from a hat")
+    assert done == sentence("answer-done")
+    assert {*(await event(world)).event.stages[1].players} == {*tied[:3]}
+    assert "drawn from a hat" in "\n".join(texts(one) for one in world.channel.history())
+    assert answers(await world.people["P1"].slash(world.channel, "event standings"))
+
+
+async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) -> None:
+    organiser = world.people["Organiser"]
+    given = {"name": "Old", "game": "caylus", "format": "schedule", "seats": 3, "players": 9}
+    (preview,) = answers(await organiser.slash(world.channel, "event new", **given))
+    await opened(world)
+    await desk(world, "Organiser", action="cancel", reason="wrong")
+    told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
+    assert told == sentence("tournament-preview-old")
+    assert (await event(world)).event.phase == "cancelled"
+
+
+async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: World) -> None:
+    stored = await started(world, *NAMES[1:7], rounds=2)
+    table = stored.event.open_tables()[0]
+    leaving = next(person for person in world.people.values() if person.id == table.players[0])
+    new, done = world.people["P10"], sentence("answer-done")
+    given = {"action": "replace", "player": leaving, "substitute": new, "reason": "moved away"}
+    await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=leaving.id))
+    own = next(name for name, person in world.people.items() if person is leaving)
+    assert await desk(world, own, **given) == sentence("event-refused-own-table")
+    bot = world.env.guild.add_member(world.env.create_user("music", bot=True))
+    assert await desk(world, "Organiser", **{**given, "substitute": bot}) == sentence("event-refused-substitute")
+    assert await desk(world, "Organiser", **given) == done
+    match = await bot_of(world).services.matches.look(table.match)
+    assert new.id in {seat.user_id for seat in match.seats}
+    log = "\n".join(texts(one) for one in world.channel.history())
+    assert f"{sentence('tournament-act-took_over')}: <@{leaving.id}> → <@{new.id}>" in log
+    for one in (await event(world)).event.open_tables():
+        ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
+        await keeper(world).act(stored.row.id, ruled)
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    sitting = {player for one in (await event(world)).event.open_tables() for player in one.sitting}
+    assert new.id in sitting
+    assert leaving.id not in sitting
+
+
+async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> None:
+    stored = await started(world, *NAMES[1:7], pace="steady")
+    first, second = stored.event.open_tables()
+    place = await bot_of(world).services.matches.find(first.match)
+    assert place is not None
+    world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": True})
+    await world.env.settle()
+    where = [", ".join(f"<@{player}>" for player in table.sitting) for table in (first, second)]
+    told = await desk(world, "Organiser")
+    assert sentence("tournament-out-of-reach", table=first.key, where=where[0]) in told
+    assert sentence("tournament-out-of-reach", table=second.key, where=where[1]) not in told
+    world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": False})
+    await world.env.settle()
+    assert first.key not in await desk(world, "Organiser")
+
+
+async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
+    await opened(world)
+    guild = bot_of(world).guilds[0]
+    id = (await event(world)).row.id
+    guild.unavailable = True
+    await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
+    await keeper(world).act(id, acts.EntriesClosed(id="close"))
+    bot_of(world).services[EventHost].advance(id)
+    await idle(world)
+    assert "muster" not in {line.id for line in (await event(world)).event.log}
+    guild.unavailable = False
+    bot_of(world).services[EventHost].advance(id)
+    await idle(world)
+    assert "muster" in {line.id for line in (await event(world)).event.log}

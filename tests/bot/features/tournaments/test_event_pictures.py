@@ -1,0 +1,144 @@
+"""What the pictures of an event show, and what is said in their place, in every language."""
+
+import pytest
+
+from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.cards import event_card
+from bot.features.tournaments.pictures import MOST_PICTURES, picture_of, pictures_of
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.model import Event
+from bot.features.tournaments.rules.pairing.draw import REVISION
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.stage_standings import group_ranks, stage_cut
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import standings_text
+from bot.words import LOCALES, Catalogue
+from render.event_values import Bracket, Sheet
+from storage.tournaments import EventRow
+from tests.bot.features.tournaments.rules.test_leaving import dropped, round_over, started
+from tests.bot.features.tournaments.rules.test_runner import played, running
+from tests.bot.tabletop import NOW
+
+ALT = 1_024
+
+
+def stored(event: Event) -> StoredEvent:
+    """An event whose people are called by their numbers."""
+    names = {entry.player: f"P{entry.player}" for entry in event.entries}
+    return StoredEvent(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> None:
+    words = Catalogue().words(locale)
+    shown = picture_of(words, stored(running("swiss", players=12)))
+    assert shown is not None
+    assert isinstance(shown.picture, Sheet)
+    assert {row.values for row in shown.picture.rows} == {("0.0" if locale == "en" else "0,0", "0", "1–12")}
+    after = picture_of(words, stored(played(running("swiss", players=12, cut=4))))
+    assert after is not None
+    assert isinstance(after.picture, Sheet)
+    assert after.picture.cut == 4
+    assert [row.values[0].replace(",", ".") for row in after.picture.rows[:4]] == ["10.0"] * 3 + ["6.0"]
+    assert after.alt.startswith(after.picture.title)
+    assert len(after.alt) <= ALT
+    layout = event_card(words, stored(running("swiss", players=12)), NOW, after.alt)
+    assert after.alt in str(layout.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+
+
+def test_a_league_is_shown_by_division() -> None:
+    words, event = Catalogue().words("en"), played(running("league", players=20))
+    shown = picture_of(words, stored(event))
+    assert shown is not None
+    assert isinstance(shown.picture, Sheet)
+    assert [row.values[0] for row in shown.picture.rows] == ["1"] * 13 + ["2"] * 7
+    assert [row.rank for row in shown.picture.rows] == [*range(1, 14), *range(1, 8)]
+    assert shown.picture.heads == ("Division", "Points", "Possible")
+    assert {row.values[2] for row in shown.picture.rows[13:]} <= {f"{one}" for one in range(1, 8)} | {"1–7"}
+    text = standings_text(words, stored(event))
+    assert text.index("Division 1") < text.index("Division 2")
+    over = apply(event, acts.Finished(id="finish"))
+    after = picture_of(words, stored(over))
+    assert after is not None
+    assert isinstance(after.picture, Sheet)
+    assert after.picture.heads == ("Division", "Points")
+    assert champion_of(over) == group_ranks(over, 0)[0][0]
+
+
+def test_the_chosen_winner_of_a_tied_final_is_marked_alone() -> None:
+    words, event = Catalogue().words("en"), started("elimination", 2, 4, revision=REVISION)
+    event = round_over(event)
+    event = apply(event, acts.Drawn(id="1.2 draw", stage=0, number=2))
+    (table,) = event.open_tables()
+    event = apply(event, acts.Launched(id="launched", table=table.key, match="m"))
+    event = apply(event, acts.Reported(id="tied", table=table.key, places=(1, 1)))
+    event = apply(event, acts.RoundClosed(id="close", stage=0, number=2))
+
+    def through(event: Event) -> list[int]:
+        shown = picture_of(words, stored(event))
+        assert shown is not None
+        assert isinstance(shown.picture, Bracket)
+        return [side.player for side in shown.picture.rounds[-1][1][0] if side.through]
+
+    if open_ties(event):
+        assert through(event) == []
+        chosen = table.players[1:]
+        event = apply(event, acts.Settled(id="settle", stage=0, number=2, chosen=chosen))
+    assert through(event) == [champion_of(event)]
+
+
+def test_who_has_left_is_marked_in_pictures() -> None:
+    words, event = Catalogue().words("en"), started("elimination", 2, 4)
+    event = dropped(apply(event, acts.Drawn(id="1.1 draw", stage=0, number=1)), 3)
+    shown = picture_of(words, stored(event))
+    assert shown is not None
+    assert isinstance(shown.picture, Bracket)
+    sides = {side.player: side.name for _, tables in shown.picture.rounds for table in tables for side in table}
+    assert sides == {1: "P1", 2: "P2", 3: "P3 (left)", 4: "P4"}
+
+
+def test_all_standings_are_shown_in_several_pictures() -> None:
+    shown = pictures_of(Catalogue().words("en"), stored(running("groups", players=60)))
+    sheets = [one.picture for one in shown if isinstance(one.picture, Sheet)]
+    assert [len(one.rows) for one in sheets] == [24, 24, 12]
+    assert [one.more for one in sheets] == ["… and 36 more", "… and 12 more", ""]
+    assert [one.file for one in shown] == ["event.png", "event-2.png", "event-3.png"]
+    many = pictures_of(Catalogue().words("en"), stored(running("groups", players=256)))
+    assert len(many) == MOST_PICTURES
+
+
+def test_standings_before_a_cut_are_shown_after_it() -> None:
+    words, event = Catalogue().words("en"), played(running("groups", players=7, cut=4, order=("points", "lot")))
+    cut = stage_cut(event, 0)
+    chosen = cut.tied[: 4 - len(cut.through)]
+    event = apply(event, acts.Advanced(id="1 advance", stage=0, chosen=chosen))
+    (before,) = pictures_of(words, stored(event))
+    assert isinstance(before.picture, Sheet)
+    assert (before.picture.heads, before.picture.cut) == (("Points", "Matches"), 4)
+    drawn = apply(event, acts.Drawn(id="2.1 draw", stage=1, number=1))
+    final, groups = pictures_of(words, stored(drawn))
+    assert isinstance(final.picture, Bracket)
+    assert [title for title, _ in final.picture.rounds] == ["Final"]
+    assert final.picture.note == "Final: 0 of 1 tables done"
+    assert groups.picture == before.picture
+
+
+def test_a_knock_out_is_shown_as_a_bracket() -> None:
+    words = Catalogue().words("en")
+    before = picture_of(words, stored(running("knockout", players=16)))
+    assert before is not None
+    assert isinstance(before.picture, Bracket)
+    ((title, tables),) = before.picture.rounds
+    assert (title, [len(sides) for sides in tables]) == ("Round 1", [4] * 4)
+    assert {side.place for sides in tables for side in sides} == {""}
+    after = picture_of(words, stored(played(running("elimination", seats=2, players=2, least=2))))
+    assert after is not None
+    assert isinstance(after.picture, Bracket)
+    assert [(title, [side.through for side in sides]) for title, (sides,) in after.picture.rounds] == [
+        ("Final", [True, False])
+    ]
+
+
+def test_there_is_no_picture_before_a_round_is_drawn() -> None:
+    assert picture_of(Catalogue().words("en"), stored(Event(running().settings))) is None

@@ -1,0 +1,369 @@
+"""What an event has on its server: an entry in the calendar, announcements of its rounds, and a role for the champion."""
+
+import re
+from datetime import UTC, datetime
+from unittest.mock import AsyncMock, Mock
+
+import discord
+import pytest
+from simcord import GuildHandle
+
+from bot.delivery.failures import Absent
+from bot.delivery.posting import ARCHIVE_AFTER
+from bot.features.tournaments.announcements import champion_of
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.keeper import EventKeeper, Host
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.server import gone
+from bot.features.tournaments.stored import StoredEvent
+from storage import SqliteStore
+from storage.privacy import Unnamed
+from tests.bot.playing import message, said, sentence
+from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, pings, round_title, started_with
+from tests.simulated import World, archive, texts
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 8)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def ruled(world: World, number: int) -> StoredEvent:
+    """Rule all tables of a round: who sits first comes first."""
+    stored = await event(world)
+    for table in stored.event.open_tables():
+        assert table.key.split(".")[1] == f"{number}"
+        places = tuple(range(1, len(table.players) + 1))
+        await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    return await event(world)
+
+
+async def started(world: World) -> StoredEvent:
+    """The event with its first round launched, six players in it."""
+    return await started_with(world, *NAMES[1:7])
+
+
+def guild_of(world: World) -> GuildHandle:
+    """The server."""
+    assert world.channel.guild is not None
+    return world.channel.guild
+
+
+def published(world: World) -> str:
+    """All that the channel says."""
+    return "\n".join(texts(one) for one in world.channel.history())
+
+
+async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled(world: World) -> None:
+    await opened(world, format="league", players=8, starts=5)
+    await idle(world)
+    stored = await event(world)
+    guild = world.env.backend.guilds[guild_of(world).id]
+    (entry,) = guild.scheduled_events.values()
+    assert (entry.id, entry.name) == (stored.event.scheduled, "Cup")
+    assert stored.row.message_id is not None
+    card = texts(message(world.channel, stored.row.message_id))
+    assert entry.description in card.splitlines(), "the calendar says of its rounds what the card says"
+    assert entry.scheduled_start_time == datetime.fromtimestamp(stored.event.settings.starts, UTC).isoformat()
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    assert len(guild.scheduled_events) == 1
+    await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    assert not guild.scheduled_events
+
+
+async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: World) -> None:
+    await opened(world, format="knockout", players=6, starts=5, days=10)
+    await idle(world)
+    guild = world.env.backend.guilds[guild_of(world).id]
+    (entry,) = guild.scheduled_events.values()
+    given = (await event(world)).event.settings
+    assert entry.scheduled_end_time == datetime.fromtimestamp(given.starts + 2 * given.round_seconds, UTC).isoformat()
+    stored = await started(world)
+    deadline = max(table.deadline for table in stored.event.open_tables())
+    (entry,) = guild.scheduled_events.values()
+    assert entry.scheduled_end_time == datetime.fromtimestamp(deadline + given.round_seconds, UTC).isoformat()
+    world.env.backend.edit_scheduled_event(guild.id, entry.id, {"status": discord.EventStatus.active.value})
+    (tie,) = open_ties((await ruled(world, 1)).event)
+    choice = acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[: tie.count])
+    await keeper(world).act(stored.row.id, choice)
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    assert (await ruled(world, 2)).event.phase == "finished"
+    (entry,) = guild.scheduled_events.values()
+    assert entry.status == discord.EventStatus.completed.value
+
+
+async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: World) -> None:
+    world.env.inject_error(
+        "POST", "/guilds/*/scheduled-events", status=403, code=50013, message="Missing Permissions", times=None
+    )
+    await opened(world, starts=5)
+    await idle(world)
+    stored = await event(world)
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    assert stored.event.scheduled == 0
+    assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
+    assert len((await started(world)).event.open_tables()) == 2
+
+
+async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -> None:
+    calls = list[int]()
+
+    async def busy(*given: object) -> int:
+        calls.append(1)
+        if len(calls) == 1:
+            raise simulated_failure(429)
+        return 77
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.features.tournaments.host.scheduled", busy)
+        await opened(world, starts=5)
+        await idle(world)
+        stored = await event(world)
+        bot_of(world).services[EventHost].advance(stored.row.id)
+        await idle(world)
+    assert (await event(world)).event.scheduled == 77
+    assert sentence("tournament-cannot-schedule", name="Cup") not in published(world)
+
+
+def simulated_failure(status: int) -> discord.HTTPException:
+    """What discord.py raises for an answer with this status."""
+    response = Mock(status=status, reason="")
+    return discord.HTTPException(response, {"code": 0, "message": "busy"})
+
+
+async def test_the_ends_of_rounds_and_the_champion_are_announced(world: World) -> None:
+    await opened(world)
+    await started(world)
+    before = pings(world)
+    await ruled(world, 1)
+    assert published(world).count(sentence("tournament-round-over", name="Cup", round=round_title(1))) == 1
+    between = pings(world)
+    assert set((between - before).values()) == {1}, "the links of the second round"
+    stored = await ruled(world, 2)
+    assert stored.event.phase == "finished"
+    (champion,) = (pings(world) - between).elements()
+    assert sentence("tournament-champion", name="Cup", player=f"<@{champion}>") in published(world)
+    assert sentence("tournament-round-over", name="Cup", round=round_title(2)) not in published(world)
+
+
+async def test_the_champion_is_given_a_role_that_the_organiser_may_give(world: World) -> None:
+    guild, backend = guild_of(world), world.env.backend
+    staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
+    crown = guild.create_role("Champion")
+    given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "rounds": 2, "players": 6}
+    refused = said(await world.people["P1"].slash(world.channel, "event new", role=crown, **given))
+    assert refused == sentence("tournament-role-not-yours")
+    backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
+    itself = said(await world.people["Organiser"].slash(world.channel, "event new", role=staff, **given))
+    assert itself == sentence("tournament-role-not-yours")
+    await opened(world, role=crown)
+    await started(world)
+    await ruled(world, 1)
+    stored = await ruled(world, 2)
+    champion = champion_of(stored.event)
+    assert champion is not None
+    assert crown.id in backend.guilds[guild.id].members[champion].role_ids
+    assert "tournament-cannot-crown" not in published(world)
+
+
+async def test_a_role_that_the_bot_cannot_give_is_named_and_the_event_ends(world: World) -> None:
+    guild = guild_of(world)
+    staff = guild.create_role("Staff", permissions=discord.Permissions(manage_roles=True))
+    crown = guild.create_role("Champion")
+    world.env.backend.add_member_role(guild.id, world.people["Organiser"].id, staff.id)
+    world.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=403, code=50013, message="Missing", times=None)
+    await opened(world, role=crown)
+    await started(world)
+    await ruled(world, 1)
+    stored = await ruled(world, 2)
+    assert stored.event.phase == "finished"
+    player, role = f"<@{champion_of(stored.event)}>", f"<@&{crown.id}>"
+    assert sentence("tournament-cannot-crown", player=player, role=role) in published(world)
+
+
+async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world: World) -> None:
+    forum = guild_of(world).create_forum_channel("events")
+    world.env.backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
+    (world.channel,) = forum.threads
+    await opened(world)
+    await started(world)
+    names = sorted(thread.name or "" for thread in forum.threads)
+    assert [name.partition(":")[0] for name in names] == ["Cup", "Cup 1.1.1", "Cup 1.1.2"]
+    assert sentence("tournament-round", name="Cup", round=round_title(1)) in published(world)
+    archive(world.env, world.channel)
+    stored = await ruled(world, 1)
+    assert sentence("tournament-round-over", name="Cup", round=round_title(1)) in published(world)
+    assert stored.event.phase == "running"
+
+
+async def test_tables_have_a_tag_in_a_forum_that_takes_no_post_without(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend, forum = world.env.backend, guild_of(world).create_forum_channel("events")
+    tags = (("71", "news", True), ("72", "cups", False))
+    plain = {"emoji_id": None, "emoji_name": None}
+    made = [{"id": id, "name": name, "moderated": moderated, **plain} for id, name, moderated in tags]
+    backend.edit_channel(forum.id, {"available_tags": made})
+    backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
+    (world.channel,) = forum.threads
+    required = discord.flags.ChannelFlags(require_tag=True)
+    monkeypatch.setattr(discord.ForumChannel, "flags", property(lambda forum: required))
+    await opened(world)
+    await started(world)
+    tables = [thread for thread in forum.threads if thread.id != world.channel.id]
+    assert [[*backend.get_channel(thread.id).applied_tags] for thread in tables] == [[72], [72]]
+
+
+@pytest.mark.parametrize("kind", ["channel", "forum"])
+async def test_a_table_whose_title_is_refused_is_played_under_a_neutral_one(world: World, kind: str) -> None:
+    if kind == "forum":
+        forum = guild_of(world).create_forum_channel("events")
+        world.env.backend.create_thread(forum.id, "Cup", world.people["Organiser"].id)
+        (world.channel,) = forum.threads
+        place = forum
+    else:
+        place = world.channel
+    world.env.inject_error("POST", f"/channels/{place.id}/threads", status=400, code=200000, message="no", times=1)
+    await opened(world)
+    stored = await started(world)
+    tables = [thread for thread in place.threads if thread.id != world.channel.id]
+    names = sorted(thread.name or "" for thread in tables)
+    assert names[0] == f"Caylus · {stored.row.id[:4]} 1.1.1"
+    assert names[1].startswith("Cup 1.1.2: ")
+    for thread in tables:
+        metadata = world.env.backend.get_channel(thread.id).thread_metadata
+        assert metadata is not None
+        assert metadata.auto_archive_duration == ARCHIVE_AFTER
+
+
+async def test_who_deletes_their_data_leaves_events_and_their_names(world: World) -> None:
+    await opened(world)
+    stored = await started(world)
+    p1 = world.people["P1"]
+    await keeper(world).set_name(stored.row.id, p1.id, "P1")
+    store = bot_of(world).store
+    own = await store.own_rows(p1.id)
+    assert own["event_people"] == [{"event_id": stored.row.id, "name": "P1"}]
+    assert all(str(p1.id) in row["text"] for row in own["event_acts"])
+    assert len(own["event_acts"]) >= 2
+    pseudonym = await store.pseudonym_for(p1.id)
+    await p1.slash(world.channel, "privacy delete", sure=True)
+    after = await event(world)
+    assert p1.id in after.event.players("dropped")
+    name = after.name(p1.id)
+    assert name not in ("P1", pseudonym, str(p1.id)), "beside the id it would lead to the results"
+    assert re.fullmatch("[0-9a-f]{16}", name)
+    organiser = world.people["Organiser"]
+    assert [row["id"] for row in (await store.own_rows(organiser.id))["events"]] == [stored.row.id]
+    await organiser.slash(world.channel, "privacy delete", sure=True)
+    assert (await event(world)).row.owner_id == 0
+    stored = await ruled(world, 1)
+    assert all(table.match for table in stored.event.open_tables()), "the event goes on without its organiser"
+    assert "<@0>" not in published(world)
+    told = said(await world.people["P2"].slash(world.channel, "event desk"))
+    assert told == sentence("tournament-not-organiser", player="")
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_an_assistant_who_deletes_their_data_is_none_any_more(world: World, over: bool) -> None:
+    await opened(world)
+    stored, helper = await started(world), world.people["P7"]
+    await keeper(world).act(stored.row.id, acts.Assisted(id="assist", player=helper.id))
+    if over:
+        await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
+    assert helper.id in (await event(world)).organisers
+    await helper.slash(world.channel, "privacy delete", sure=True)
+    assert helper.id not in (await event(world)).organisers
+
+
+async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world)
+    stored, p1 = await started(world), world.people["P1"]
+    await keeper(world).set_name(stored.row.id, p1.id, "P1")
+    forget = SqliteStore.forget_user
+
+    async def forgetting(store: SqliteStore, user_id: int, unnamed: Unnamed) -> tuple[str, ...]:
+        await keeper(world).look(stored.row.id)  # as for anybody who looks at the event's card
+        return await forget(store, user_id, unnamed)
+
+    monkeypatch.setattr(SqliteStore, "forget_user", forgetting)
+    await p1.slash(world.channel, "privacy delete", sure=True)
+    assert (await event(world)).name(p1.id) != "P1"
+
+
+async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
+    await opened(world, format="round-robin", seats=2, players=4)
+    stored = await started_with(world, *NAMES[1:5])
+    p1 = world.people["P1"].id
+    await keeper(world).act(stored.row.id, acts.Dropped(id="drop", player=p1))
+    before = pings(world)
+    stored = await ruled(world, 1)
+    assert any(p1 in table.players for table in stored.event.open_tables())
+    assert p1 not in pings(world) - before
+
+
+async def test_who_has_left_the_server_is_not_drawn_into_a_round(world: World) -> None:
+    await opened(world)
+    await started(world)
+    left = world.people["P3"]
+    world.env.backend.remove_member(guild_of(world).id, left.id)
+    stored = await ruled(world, 1)
+    drawn = {player for table in stored.event.stages[0].rounds[1].tables for player in table.players}
+    assert drawn == {world.people[f"P{number}"].id for number in (1, 2, 4, 5, 6)}
+    assert published(world).count(sentence("tournament-gone", players=f"<@{left.id}>")) == 1
+
+
+async def test_members_are_asked_for_together_and_those_not_named_once_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guild, users = world.env.bot.get_guild(guild_of(world).id), [person.id for person in world.people.values()]
+    assert guild is not None
+    asked = list[int]()
+    fetch = discord.Guild.fetch_member
+
+    async def noted(guild: discord.Guild, user_id: int) -> discord.Member:
+        asked.append(user_id)
+        return await fetch(guild, user_id)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", noted)
+    assert await gone(guild, users) == ()
+    assert asked == []
+    monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(return_value=[]))
+    assert await gone(guild, [*users, 404]) == (404,)
+    assert asked == [*users, 404]
+    monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(side_effect=RuntimeError))
+    with pytest.raises(Absent):
+        await gone(guild, users)
+
+
+async def test_what_happens_while_an_event_fails_is_not_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await opened(world)
+    host, times, advance = bot_of(world).services[EventHost], list[str](), EventKeeper.advance
+
+    async def failing(keeper: EventKeeper, event_id: str, around: Host) -> None:
+        times.append(event_id)
+        if len(times) == 1:
+            host.tell(event_id)
+            raise ValueError("a fault of ours")
+        await advance(keeper, event_id, around)
+
+    monkeypatch.setattr(EventKeeper, "advance", failing)
+    id = (await event(world)).row.id
+    host.tell(id)
+    await idle(world)
+    assert times == [id, id]
+    assert "cannot go on" in caplog.text

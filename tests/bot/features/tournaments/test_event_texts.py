@@ -1,0 +1,408 @@
+"""Texts of large events keep Discord's limits, in every language."""
+
+import re
+from collections import Counter
+
+import pytest
+from discord.ui import TextDisplay
+from msgspec import structs
+
+from bot.cards.layouts import Layout
+from bot.clocks.presets import DAY
+from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
+from bot.features.tournaments.cards import event_card, preview
+from bot.features.tournaments.desk import ACTIONS
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.apply import apply
+from bot.features.tournaments.rules.feasibility import FORMATS, Finding, findings
+from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.stage_standings import stage_standings
+from bot.features.tournaments.rules.standings import DUEL_ORDER
+from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.texts import (
+    desk_text,
+    possible_in_stage,
+    round_texts,
+    round_title,
+    ruling_text,
+    standings_text,
+)
+from bot.words import LOCALES, Catalogue
+from storage.tournaments import EventRow
+from tests.bot.tabletop import NOW
+from tests.bot.tournament_room import settings
+
+LARGE, MESSAGE = 256, 4_000
+PHONE = 36
+"""Characters of a block of code that a phone shows."""
+
+FIRST = 10**18
+
+
+MARKS = (("en", " 0.0 "), ("it", " 0,0 "), ("es", " 0,0 "))
+
+
+def stored(event: Event) -> StoredEvent:
+    """An event whose people have long names."""
+    names = {entry.player: f"Wolfeschlegelsteinhausen {entry.player - FIRST}" for entry in event.entries}
+    return StoredEvent(EventRow("abcdefgh", 5, 7, FIRST, "", NOW), event, 0, names)
+
+
+def large(state: str = "present", phase: str = "muster") -> Event:
+    """An event with very many players."""
+    entries = tuple(Entry(FIRST + number, state) for number in range(LARGE))
+    return Event(settings(format="groups", seats=4), phase=phase, entries=entries)
+
+
+def drawn() -> Event:
+    """The same with its only round drawn."""
+    event = apply(large(), acts.Started(id="start"))
+    return apply(event, acts.Drawn(id="draw", stage=0, number=1))
+
+
+def length(layout: Layout) -> int:
+    """Characters of all texts of a message."""
+    return layout.content_length()
+
+
+def said(layout: Layout) -> str:
+    """All texts of a message."""
+    return "\n".join(one.content for one in layout.walk_children() if isinstance(one, TextDisplay))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_cards_of_large_events_fit_into_a_message(locale: str) -> None:
+    words = Catalogue().words(locale)
+    for phase in ("open", "muster", "finished", "cancelled"):
+        assert length(event_card(words, stored(large(phase=phase)), NOW)) <= MESSAGE
+    assert length(event_card(words, stored(drawn()), NOW)) <= MESSAGE
+    found = [Finding("short-tables", {"tables": 3, "seats": 3}), Finding("byes", {"players": 1})]
+    assert length(preview(words, stored(large(phase="draft")), found, LARGE)) <= MESSAGE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
+    text = standings_text(Catalogue().words(locale), stored(drawn()))
+    assert max(map(len, text.split("```")[1].splitlines())) <= PHONE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(locale: str) -> None:
+    words, event = Catalogue().words(locale), stored(drawn())
+    last = stage_standings(event.event, 0)[-1]
+    text = standings_text(words, event, last.player)
+    assert len(text) <= MESSAGE
+    *_, fiftieth, more, own = text.split("```")[1].strip("\n").split("\n")
+    assert fiftieth.startswith(" 50.")
+    assert more == words("tournament-more", players=LARGE - 50)
+    assert own.startswith(f"{last.rank}. ")
+    assert own not in standings_text(words, event)
+    few = stored(first_round(6))
+    assert words("tournament-more", players=1) not in standings_text(words, few)
+
+
+def test_points_in_standings_have_the_decimals_of_the_language() -> None:
+    points = [standings_text(Catalogue().words(locale), stored(drawn())).count(mark) for locale, mark in MARKS]
+    assert len(set(points)) == 1
+    assert points[0] > 1
+
+
+@pytest.mark.parametrize(("locale", "share"), [("en", "25%"), ("it", "25%"), ("es", "25 %")])
+def test_shares_of_seats_and_of_kept_matches_are_written_alike(locale: str, share: str) -> None:
+    words = Catalogue().words(locale)
+    assert words("tournament-share", share=25) == share
+    assert words("profile-kept", share=25, kept=1, begun=4).startswith(f"{share} ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_has_the_buttons_of_its_phase(locale: str) -> None:
+    words, id = Catalogue().words(locale), "abcdefgh"
+
+    def acts_of(event: Event) -> list[str]:
+        shown = event_card(words, stored(event), NOW).to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+        return re.findall(rf"'v\|([a-z-]+)\|{id}'", str(shown))
+
+    assert acts_of(large(phase="open")) == ["join", "leave", "close"]
+    assert acts_of(large(phase="muster")) == ["here", "leave", "start"]
+    assert acts_of(drawn()) == ["leave", "standings", "report"]
+    assert acts_of(large(phase="cancelled")) == []
+
+
+def test_a_preview_calls_an_event_fair_but_for_households() -> None:
+    words, event = Catalogue().words("en"), stored(large(phase="draft"))
+    apart, short = Finding("apart-at-last"), Finding("short-tables", {"tables": 3, "seats": 3})
+    for found, fair in (([], True), ([apart], True), ([apart, short], False)):
+        shown = said(preview(words, event, found, 9))
+        assert (words("tournament-fair") in shown) is fair
+        assert words("tournament-preview-next") in shown
+
+
+def test_a_preview_says_how_many_rounds_there_are_and_how_long_they_take() -> None:
+    words = Catalogue().words("en")
+    given = settings(format="elimination", seats=2, round_seconds=7 * DAY)
+    shown = said(preview(words, stored(Event(given)), [], 8))
+    assert "There are 3 rounds: all together they may take 21 days." in shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_preview_names_the_usual_cut_where_none_is_chosen(locale: str) -> None:
+    words = Catalogue().words(locale)
+    usual = words("tournament-usual-cut", players=4)
+    for given, named in (
+        (settings(format="swiss", seats=4), True),
+        (settings(format="swiss", seats=4, cut=8), False),
+        (settings(format="round-robin", seats=2), False),
+    ):
+        assert (usual in said(preview(words, stored(Event(given)), [], 30))) is named
+
+
+@pytest.mark.parametrize(("rounds", "unbeaten"), [(3, 4), (4, 2), (5, 0)])
+def test_a_preview_of_duels_says_how_many_may_stay_unbeaten(rounds: int, unbeaten: int) -> None:
+    words, given = Catalogue().words("en"), settings(format="swiss", seats=2, rounds=rounds)
+    shown = said(preview(words, stored(Event(given)), findings("swiss", 32, 2, rounds), 32))
+    assert (words("event-finding-unbeaten", players=unbeaten, enough=5) in shown) is (unbeaten > 0)
+    assert (words("tournament-usual-cut", players=unbeaten) in shown) is (unbeaten > 0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_event_without_vacation_says_so(locale: str) -> None:
+    words = Catalogue().words(locale)
+    for vacation in (True, False):
+        event = Event(settings(format="swiss", seats=4, vacation=vacation), phase="open")
+        assert (words("lobby-vacation", value="off") in said(event_card(words, stored(event), NOW))) is not vacation
+
+
+def test_round_and_card_say_until_when_it_may_be_played() -> None:
+    words, event = Catalogue().words("en"), first_round(8, format="swiss", seats=4)
+    until = words("tournament-until", when=f"<t:{event.open_tables()[0].deadline}:f>")
+    (text,) = round_texts(words, stored(event), {"1.1.1": 77}, 0, 1)
+    assert text.splitlines()[1] == until
+    assert until in said(event_card(words, stored(event), NOW))
+    paused = apply(event, acts.Paused(id="pause", by=1, at=NOW, reason="holidays"))
+    assert "until" not in said(event_card(words, stored(paused), NOW))
+    assert "until" not in said(event_card(words, stored(ended(event)), NOW))
+
+
+def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
+    words = Catalogue().words("en")
+    shown = desk_text(words, stored(first_round(8, format="swiss", seats=4)), 0)
+    assert words("tournament-desk-empty") in shown
+    assert words("tournament-desk-how") in shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everybody_is_asked_once_whether_they_are_here(locale: str) -> None:
+    asked = muster_texts(Catalogue().words(locale), stored(large("entered")))
+    assert sorted(player for _, called in asked for player in called) == [FIRST + number for number in range(LARGE)]
+    assert max(len(called) for _, called in asked) <= 100
+    assert max(len(text) for text, _ in asked) <= MESSAGE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
+    words, event = Catalogue().words(locale), stored(drawn())
+    assert len(standings_text(words, event)) <= MESSAGE
+    assert len(desk_text(words, event, NOW)) <= MESSAGE
+    ruled = event.event
+    for number in range(20):
+        ruled = apply(ruled, acts.Extended(id=f"{number}", by=FIRST, at=NOW, seconds=1, reason="*" * 200))
+    late = desk_text(words, stored(ruled), NOW + 10**9)
+    assert len(late) <= MESSAGE
+    assert "1.1.1" in late
+
+
+def test_the_links_of_a_round_name_every_seat_once() -> None:
+    words, event = Catalogue().words("en"), stored(drawn())
+    tables = event.event.tables()
+    parts = round_texts(words, event, {table.key: FIRST + n for n, table in enumerate(tables)}, 0, 1)
+    assert all(len(part) <= MESSAGE for part in parts)
+    linked = Counter(map(int, re.findall(r"<@(\d+)>", "\n".join(parts))))
+    assert linked == Counter(player for table in tables for player in table.sitting)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
+    ids = Catalogue().ids(locale)
+    wanted = {f"tournament-format-{name}" for name in FORMATS} | {f"tournament-action-{name}" for name in ACTIONS}
+    kinds = ("extended", "replaced", "ruled", "disqualified", "paused", "resumed", "cancelled")
+    concerns = (
+        "not-launched",
+        "overdue",
+        "called-off",
+        "given-up",
+        "absent",
+        "tied-across-the-cut",
+        "household",
+        "server-full",
+    )
+    wanted |= {f"tournament-act-{kind}" for kind in kinds} | {f"tournament-concern-{kind}" for kind in concerns}
+    assert wanted <= ids
+
+
+@pytest.mark.parametrize(
+    ("failure", "sentence"),
+    [
+        ("400 (200000)", "a word of the title"),
+        ("403 (50013)", "a permission"),
+        ("400 (40067)", "no post without a tag"),
+        ("10003", "The channel is gone"),
+        ("400 (160006)", "as many open threads"),
+        ("418 (7)", "“418 (7)”"),
+        ("Absent", "“Absent”"),
+    ],
+)
+def test_the_desk_says_in_words_why_a_table_has_no_match(failure: str, sentence: str) -> None:
+    event = drawn()
+    key = event.open_tables()[0].key
+    failed = apply(event, acts.NotLaunched(id="not launched", at=NOW, table=key, why=failure))
+    assert sentence in desk_text(Catalogue().words("en"), stored(failed), NOW)
+
+
+def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
+    """Its rounds follow from its players, whatever was given for them."""
+    event = Event(settings(format="round-robin", seats=2, rounds=1))
+    event = apply(event, acts.Opened(id="open"))
+    for player in range(1, 7):
+        event = apply(event, acts.Entered(id=f"{player} enters", player=player))
+    event = apply(event, acts.EntriesClosed(id="close"))
+    for player in range(1, 7):
+        event = apply(event, acts.Appeared(id=f"{player} appears", player=player))
+    event = apply(apply(event, acts.Started(id="start")), acts.Drawn(id="draw", stage=0, number=1))
+    for table in event.open_tables():
+        event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2)))
+    assert {(one.best, one.worst) for one in possible_in_stage(event).values()} == {(1, 6)}
+
+
+def ended(event: Event) -> Event:
+    """The event with its latest round played, seats in the order of their places, and closed."""
+    for table in event.open_tables():
+        places = tuple(range(1, len(table.players) + 1))
+        event = apply(event, acts.Reported(id=table.key, table=table.key, places=places))
+    stage, number = len(event.stages) - 1, len(event.stages[-1].rounds)
+    return apply(event, acts.RoundClosed(id=f"{stage} {number} close", stage=stage, number=number))
+
+
+def first_round(players: int, **more: object) -> Event:
+    """An event with its first round drawn."""
+    entries = tuple(Entry(FIRST + number, "present") for number in range(players))
+    event = Event(settings(least=2, **more), phase="muster", entries=entries)
+    return apply(apply(event, acts.Started(id="start")), acts.Drawn(id="draw", stage=0, number=1))
+
+
+def test_a_round_that_is_not_drawn_gives_a_duel_at_most_one_win() -> None:
+    event = ended(first_round(8, format="swiss", seats=2, rounds=4, scheme="duel", order=DUEL_ORDER))
+    for number in (2, 3):
+        event = ended(apply(event, acts.Drawn(id=f"draw {number}", stage=0, number=number)))
+    points = {line.player: line.values[0] for line in stage_standings(event, 0)}
+    for player, possible in possible_in_stage(event).items():
+        others = [points[other] for other in points if other != player]
+        assert possible.best == 1 + sum(other > points[player] + 60 for other in others)
+        assert possible.worst == 1 + sum(other + 60 >= points[player] for other in others)
+
+
+def test_a_round_with_byes_is_not_called_the_final() -> None:
+    words = Catalogue().words("en")
+    for event, title in (
+        (first_round(3, format="elimination", seats=2), "tournament-round-title"),
+        (first_round(5, format="knockout", seats=4), "tournament-round-title"),
+        (first_round(4, format="knockout", seats=4), "tournament-final"),
+    ):
+        assert round_title(words, event, 0, event.stages[0].rounds[0]) == words(title, number=1)
+
+
+def test_the_end_of_a_round_of_a_knockout_names_those_who_go_on() -> None:
+    event = ended(first_round(20, format="knockout", seats=4))
+    event = ended(apply(event, acts.Drawn(id="draw 2", stage=0, number=2)))
+    event = apply(event, acts.Drawn(id="draw 3", stage=0, number=3))
+    final = {*event.stages[0].rounds[2].tables[0].players}
+    stages = (structs.replace(event.stages[0], rounds=event.stages[0].rounds[:2]),)
+    text = round_over_text(Catalogue().words("en"), stored(structs.replace(event, stages=stages)))
+    assert sorted(map(int, re.findall(r"<@(\d+)>", text))) == sorted(final)
+
+
+def test_the_end_of_a_round_says_who_is_equal_and_what_parted_whom() -> None:
+    words = Catalogue().words("en")
+    given = first_round(12, format="knockout", seats=3, revision=4)
+    for position, table in enumerate(given.open_tables()):
+        scores = (50, 20 + position // 3, 10)
+        given = apply(given, acts.Reported(id=table.key, table=table.key, places=(1, 2, 3), scores=scores))
+    over = apply(given, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    seconds = [f"<@{table.players[1]}>" for table in over.tables()]
+    text, (tie,) = round_over_text(words, stored(over)), open_ties(over)
+    assert {f"<@{player}>" for player in tie.players} == {*seconds[:3]}
+    waiting = {"players": tied_text(words, (tie,)), "organisers": f"<@{FIRST}>"}
+    assert words("tournament-tied-waits", **waiting) in text
+    assert words("tournament-parted", player=seconds[3], by="share") not in text
+    over = apply(over, acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[:1]))
+    assert "⚖" not in round_over_text(words, stored(over))
+
+
+@pytest.mark.parametrize(("score", "parting"), [(21, "share"), (20, "")])
+def test_the_end_of_a_round_says_what_parted_equals(score: int, parting: str) -> None:
+    words = Catalogue().words("en")
+    event = first_round(12, format="knockout", seats=3, revision=4)
+    for position, table in enumerate(event.open_tables()):
+        scores = (50, 20 + 10 * (position < 1) + (score - 20) * (position == 1), 10)
+        event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2, 3), scores=scores))
+    event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    line = words("tournament-parted", player=f"<@{event.tables()[1].players[1]}>", by="share")
+    assert (line in round_over_text(words, stored(event))) == (parting == "share")
+
+
+def test_an_event_of_an_older_revision_names_nothing_that_parts_equals() -> None:
+    words = Catalogue().words("en")
+    event = ended(first_round(12, format="knockout", seats=3, revision=3))
+    text = round_over_text(words, stored(event))
+    assert words("tournament-through", players="") in text
+    for by in ("mean", "share"):
+        assert not any(words("tournament-parted", player=f"<@{one}>", by=by) in text for one in event.active())
+
+
+def test_equals_of_a_final_are_named_without_a_count_of_who_goes_on() -> None:
+    words = Catalogue().words("en")
+    event = first_round(2, format="elimination", seats=2, revision=4)
+    event = apply(event, acts.Reported(id="drawn", table="1.1.1", places=(1, 1)))
+    event = apply(event, acts.RoundClosed(id="1.1 close", stage=0, number=1))
+    players = ", ".join(f"<@{one}>" for one in event.tables()[0].players)
+    line = words("tournament-tied-final", players=players, organisers=f"<@{FIRST}>")
+    assert line in round_over_text(words, stored(event))
+
+
+def test_a_card_says_beforehand_what_parts_equals_in_a_knock_out() -> None:
+    words = Catalogue().words("en")
+    for more, is_said in (
+        ({"format": "elimination", "seats": 2}, True),
+        ({"cut": 4}, True),
+        ({}, False),
+        ({"format": "knockout", "revision": 3}, False),
+    ):
+        opened = Event(settings(**{"revision": 4, **more}), phase="open")
+        assert (words("tournament-equals") in said(event_card(words, stored(opened), NOW))) == is_said
+
+
+def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:
+    event = first_round(8, format="swiss", seats=4)
+    event = apply(event, acts.Ruled(id="rule", by=1, table="1.1.1", places=(1, 2, 3, 4), reason="nobody came"))
+    (text,) = round_texts(Catalogue().words("en"), stored(event), {"1.1.2": 77}, 0, 1)
+    assert "/77)" in text
+    assert "1.1.1" not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_about_a_tie_of_very_many_fit_into_a_message(locale: str) -> None:
+    words = Catalogue().words(locale)
+    event = ended(first_round(420, format="swiss", seats=2, rounds=1, cut=16, scheme="duel", order=DUEL_ORDER))
+    event = apply(event, acts.Concluded(id="1.1 conclude", stage=0, number=1))
+    (tie,) = open_ties(event)
+    assert len(tie.players) > 200
+    assert len(round_over_text(words, stored(event))) <= MESSAGE
+    assert len(desk_text(words, stored(event), NOW)) <= MESSAGE
+
+
+def test_a_decision_about_very_many_tables_fits_into_a_message() -> None:
+    keys = tuple(f"1.1.{number}" for number in range(1, 1001))
+    act = acts.Extended(id="more", by=10**18, reason="r" * 300, seconds=3600, tables=keys)
+    text = ruling_text(Catalogue().words("en"), Event(settings()), [act])
+    assert "1.1.40, …" in text
+    assert len(text) < 1000

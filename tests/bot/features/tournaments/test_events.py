@@ -1,0 +1,414 @@
+"""An event on Discord, from its preview to its report, by presses and commands alone."""
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app.client import Provost
+from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.keeper import RETRY
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.stage_standings import stage_standings
+from bot.features.tournaments.stored import StoredEvent
+from bot.match.arbiter import Ruling
+from bot.match.errors import Refused
+from storage.errors import Unreadable
+from tests import simulated
+from tests.bot.playing import a_bot, answers, message, said, sentence, sketched
+from tests.bot.tabletop import pick
+from tests.bot.tournaments_on_discord import (
+    bot_of,
+    event,
+    idle,
+    keeper,
+    opened,
+    organised,
+    pings,
+    press,
+    round_title,
+    started_with,
+    swept,
+)
+from tests.simulated import World, controls, texts, together
+
+pytestmark = pytest.mark.no_cover
+
+NAMES = ("Organiser", *(f"P{number}" for number in range(1, 12)))
+
+
+@pytest.fixture
+def names() -> tuple[str, ...]:
+    return NAMES
+
+
+async def gathered(world: World) -> None:
+    """All but one enter in time, one is too late; one of them is absent."""
+    for number in range(1, 11):
+        assert await press(world, f"P{number}", "join") == sentence("tournament-joined")
+    assert await press(world, "Organiser", "close") == sentence("tournament-closed-undated")
+    late = f"v|join|{(await event(world)).row.id}"
+    old = simulated.forged(world.env, world.channel, discord.ui.Button(custom_id=late, label="Enter"))
+    assert said(await world.people["P11"].click(old, custom_id=late)) == sentence("event-refused-phase-muster")
+    await idle(world)
+    (asked,) = (one for one in world.channel.history() if sentence("tournament-muster", name="Cup") in texts(one))
+    (here,) = simulated.controls(asked)
+    assert said(await world.people["P1"].click(asked, custom_id=here)) == sentence("tournament-here")
+    for number in range(2, 10):
+        await press(world, f"P{number}", "here")
+
+
+def called(world: World) -> dict[int, int]:
+    """How often each is called: to say that they are here, and with their links; one is absent."""
+    return {world.people[f"P{number}"].id: 1 + (number < 10) for number in range(1, 11)}
+
+
+async def played(world: World) -> None:
+    """Every match of the event is played to its end."""
+    matches = bot_of(world).services.matches
+    for table in (await event(world)).event.open_tables():
+        while (match := await matches.look(table.match)).row.status == "live":
+            decision = match.match.decisions[0]
+            user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
+            assert user is not None
+            picks = pick(decision, random.Random(f"{table.key} {name}"))
+            await matches.choose(table.match, user, name, picks, f"{table.match}{name}")
+
+
+async def dropped(world: World) -> None:
+    """P1 leaves the event, after a question."""
+    stored = await event(world)
+    assert stored.row.message_id is not None
+    card, id = message(world.channel, stored.row.message_id), stored.row.id
+    (question,) = answers(await world.people["P1"].click(card, custom_id=f"v|leave|{id}"))
+    assert texts(question) == sentence("tournament-drop-confirm")
+    assert said(await world.people["P1"].click(question, custom_id=f"v|drop|{id}")) == sentence("tournament-left")
+    await idle(world)
+
+
+async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
+    await opened(world)
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    assert (await event(world)).event.phase == "running"
+    assert len(world.channel.threads) == 3
+    links = [
+        one
+        for one in world.channel.history()
+        if sentence("tournament-round", name="Cup", round=round_title(1)) in texts(one)
+    ]
+    assert len(links) == 1
+    assert all(f"/{thread.id})" in texts(links[0]) for thread in world.channel.threads)
+    assert pings(world) == called(world)
+    await played(world)
+    await dropped(world)
+    await swept(world)
+    assert len(world.channel.threads) == 6
+    await played(world)
+    await swept(world)
+    stored = await event(world)
+    assert stored.event.phase == "finished"
+    ranking = said(await world.people["P1"].slash(world.channel, "event standings"))
+    assert ranking.count(". P") == 9
+    (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
+    assert sentence("tournament-report", players=9, games=6, starts=17) in texts(report)
+    assert organised(world, stored) <= 10
+
+
+async def running(world: World) -> StoredEvent:
+    """The event with its first round launched."""
+    await opened(world)
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    return await event(world)
+
+
+async def ruled(world: World, action: str, name: str = "Organiser", **given: object) -> str:
+    """Use the desk; returns what was said to whoever did."""
+    told = said(await world.people[name].slash(world.channel, "event desk", action=action, **given))
+    await idle(world)
+    return told
+
+
+async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> None:
+    stored = await running(world)
+    table = stored.event.open_tables()[0]
+    gone = next(one for one in world.people.values() if one.id == table.players[1])
+    assert await ruled(world, "disqualify", player=gone) == sentence("tournament-reason-missing")
+    done = sentence("answer-done")
+    assert await ruled(world, "disqualify", player=gone, reason="two *accounts*") == done
+    match = await bot_of(world).services.matches.look(table.match)
+    assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
+    listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    assert sentence("tournament-concern-given-up", table=table.key, players=f"<@{gone.id}>") in listed
+    reserve = world.people["P11"]
+    assert (
+        await ruled(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
+    )
+    assert (await bot_of(world).services.matches.look(table.match)).seats[1].user_id == reserve.id
+    assert (await event(world)).event.open_tables()[0].sitting[1] == reserve.id
+    assert await ruled(world, "extend", hours=5, reason="holidays") == done
+    assert (await event(world)).event.open_tables()[0].deadline == table.deadline + 5 * 3_600
+    assert await ruled(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
+    assert [one.key for one in (await event(world)).event.open_tables()] == ["1.1.2", "1.1.3"]
+    assert (await bot_of(world).services.matches.look(table.match)).row.status == "cancelled"
+    published = "\n".join(texts(one) for one in world.channel.history())
+    listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
+    first, _, last = (f"<@{player}>" for player in table.players)
+    rulings = {
+        "disqualified": ("", f"<@{gone.id}>", r"two \*accounts\*"),
+        "replaced": (table.key, f"<@{gone.id}> → <@{reserve.id}>", "next in line"),
+        "extended": ("1.1.1, 1.1.2, 1.1.3", sentence("tournament-more-hours", hours=5), "holidays"),
+        "ruled": (table.key, f"1. {first}, 2. {last}, 3. <@{gone.id}>", "agreed"),
+    }
+    for kind, (where, about, reason) in rulings.items():
+        given = {"act": sentence(f"tournament-act-{kind}"), "player": f"<@{world.people['Organiser'].id}>"}
+        assert sentence("tournament-ruling", table=where, about=about, reason=reason, **given) in published
+        shown = {"extended": ("", ""), "ruled": (where, "")}.get(kind, (where, about))
+        assert sentence("tournament-ruling", table=shown[0], about=shown[1], reason=reason, **given) in listed
+
+
+async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
+    stored = await running(world)
+    table, p1 = stored.event.open_tables()[0], world.people["P1"]
+    organiser = f"<@{world.people['Organiser'].id}>"
+    assert await ruled(world, "pause", "P1", reason="x") == sentence("tournament-not-organiser", player=organiser)
+    wrong: dict[str, dict[str, Any]] = {
+        "event-refused-no-table": {"action": "replace", "table": "9.9.9", "player": p1, "substitute": p1},
+        "event-refused-substitute": {"action": "replace", "table": table.key, "player": p1, "substitute": p1},
+        "tournament-player-missing": {"action": "replace", "table": table.key},
+        "tournament-hours-missing": {"action": "extend", "table": table.key},
+        "event-refused-places": {"action": "rule", "table": table.key, "places": "1 1 2"},
+        "tournament-result-missing": {"action": "rule", "table": table.key},
+        "event-refused-not-paused": {"action": "resume"},
+        "event-refused-not-entered": {"action": "disqualify", "player": world.people["P11"]},
+    }
+    for refusal, given in wrong.items():
+        assert await ruled(world, reason="x", **given) == sentence(refusal)
+    assert (await event(world)).event == stored.event
+
+
+async def test_a_paused_event_goes_on_when_it_is_resumed(world: World) -> None:
+    await running(world)
+    await ruled(world, "pause", reason="holidays")
+    await played(world)
+    await swept(world)
+    assert len(world.channel.threads) == 3
+    await ruled(world, "resume", reason="back")
+    await idle(world)
+    assert len(world.channel.threads) == 6
+
+
+async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: World) -> None:
+    await opened(world, pace="steady")
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    tables, matches = (await event(world)).event.open_tables(), bot_of(world).services.matches
+
+    async def statuses() -> set[str]:
+        clocks = [(await matches.look(table.match)).clock for table in tables]
+        return {clock.clock.status for clock in clocks if clock is not None}
+
+    await ruled(world, "pause", reason="holidays")
+    assert await statuses() == {"paused"}
+    assert await ruled(world, "pause", reason="again") == sentence("event-refused-paused")
+    await ruled(world, "resume", reason="back")
+    assert await statuses() == {"live"}
+
+
+async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on(world: World) -> None:
+    await opened(world, pace="steady")
+    await gathered(world)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    first, *others = (await event(world)).event.open_tables()
+    matches = bot_of(world).services.matches
+    await matches.arbiter.pause(first.match, Ruling(1, "Zoe", "a flood"))
+    await ruled(world, "pause", reason="holidays")
+    await ruled(world, "resume", reason="back")
+
+    async def status(match: str) -> str:
+        clock = (await matches.look(match)).clock
+        return "" if clock is None else clock.clock.status
+
+    assert await status(first.match) == "paused"
+    assert {await status(table.match) for table in others} == {"live"}
+
+
+@pytest.mark.parametrize("failure", [Refused("refuse-damaged-match"), Unreadable("abcdefgh", "chain")])
+async def test_the_desk_rules_also_where_a_match_is_damaged(
+    world: World, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    stored = await running(world)
+    damaged, cache = stored.event.open_tables()[0], bot_of(world).services.matches.cache
+    hold = cache.hold
+
+    def failing(match_id: str) -> Any:
+        if match_id == damaged.match:
+            raise failure
+        return hold(match_id)
+
+    monkeypatch.setattr(cache, "hold", failing)
+    done = sentence("answer-done")
+    assert await ruled(world, "pause", reason="holidays") == done
+    assert await ruled(world, "resume", reason="back") == done
+    player = next(one for one in world.people.values() if one.id == damaged.players[0])
+    given: dict[str, Any] = {"player": player, "substitute": world.people["P11"], "reason": "moved away"}
+    assert await ruled(world, "replace", **given) == done
+    assert "took_over" in [line.kind for line in (await event(world)).event.log]
+    assert await ruled(world, "rule", table=damaged.key, places="1 2 3", reason="damaged") == done
+
+
+async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
+    stored = await running(world)
+    table, before, organiser = stored.event.open_tables()[0], pings(world), world.people["Organiser"].id
+    matches = bot_of(world).services.matches
+    await matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
+    for _ in range(2):
+        await swept(world)
+    assert pings(world) - before == {organiser: 1}
+    where = ", ".join(f"<@{player}>" for player in table.sitting)
+    called = sentence("tournament-concern-called-off", table=table.key, where=where)
+    assert [called in texts(one) for one in world.channel.history()].count(True) == 1
+
+
+async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) -> None:
+    await opened(world, starts=2)
+    for number in range(1, 4):
+        await press(world, f"P{number}", "join")
+    await press(world, "Organiser", "close")
+    await idle(world)
+    await press(world, "P1", "here")
+    stored, before = await event(world), pings(world)
+    keeper(world).now = lambda: stored.event.settings.starts
+    bot_of(world).services[EventHost].advance(stored.row.id)
+    await idle(world)
+    assert (await event(world)).event.phase == "cancelled"
+    called = [world.people[name].id for name in ("Organiser", "P1")]
+    assert pings(world) - before == dict.fromkeys(called, 1)
+    said = sentence("tournament-does-not-start", name="Cup", players=", ".join(f"<@{one}>" for one in called))
+    assert any(said in texts(one) for one in world.channel.history())
+
+
+async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world)
+    await gathered(world)
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="too many", times=None)
+    await press(world, "Organiser", "start")
+    await idle(world)
+    assert world.channel.threads == []
+    world.env.backend.faults.clear()
+    later = int(time.time()) + 2 * RETRY
+    monkeypatch.setattr(Provost, "now", lambda bot: later)
+    await world.restart(a_bot(tmp_path / "matches.db"))
+    await swept(world)
+    assert len(world.channel.threads) == 3
+    assert pings(world) == called(world)
+
+
+async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "groups", "seats": 4, "rounds": 1, "players": 11}
+    answer = said(await world.people["P1"].slash(world.channel, "event new", **given))
+    assert answer == sentence("event-finding-no-groups", players=11, fewer=10, more=12)
+    assert said(await world.people["P1"].slash(world.channel, "event standings")) == sentence("tournament-none")
+
+
+async def test_a_single_table_of_four_is_an_event(world: World) -> None:
+    await opened(world, seats=4, players=4, rounds=2)
+    stored = await started_with(world, *NAMES[1:5])
+    (table,) = stored.event.open_tables()
+    assert len(table.players) == 4
+
+
+async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "knockout", "seats": 4, "players": 16, "cut": 4}
+    assert said(await world.people["P1"].slash(world.channel, "event new", **given)) == sentence("tournament-no-cut")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "points"),
+    [("places", "10 – 4 – 1. "), ("wins", "5 – 0 – 0; a shared win gives 1. "), ("wbc", "1,000 – 100 – 10. ")],
+    ids=["places", "wins", "wbc"],
+)
+async def test_an_organiser_chooses_what_matches_count(world: World, scoring: str, points: str) -> None:
+    await opened(world, scoring=scoring)
+    assert f"Points by place: {points}" in texts(message(world.channel, (await event(world)).row.message_id or 0))
+    (table, _) = (await started_with(world, *NAMES[1:7])).event.open_tables()
+    await ruled(world, "rule", table=table.key, places="1 2 3", reason="agreed")
+    stored = await event(world)
+    assert stored.event.settings.scheme == scoring
+    first = stage_standings(stored.event, 0)[0]
+    assert (first.player, first.values[0]) == (table.players[0], {"places": 600, "wins": 300, "wbc": 60_000}[scoring])
+
+
+async def test_between_two_a_match_counts_as_in_chess(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "round-robin", "seats": 2, "players": 4, "scoring": "wins"}
+    refused = said(await world.people["Organiser"].slash(world.channel, "event new", **given))
+    assert refused == sentence("tournament-duel-scoring")
+
+
+async def test_a_channel_has_one_event_under_way(world: World) -> None:
+    given = {"name": "Cup", "game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
+    organiser = world.people["Organiser"]
+    previews = [answers(await organiser.slash(world.channel, "event new", **given))[0] for _ in range(2)]
+    first, second = previews
+    await organiser.click(first, custom_id=next(iter(controls(first))))
+    taken = sentence("tournament-channel-taken", name="Cup")
+    assert taken in said(await organiser.click(second, custom_id=next(iter(controls(second)))))
+    assert taken in said(await organiser.slash(world.channel, "event new", **given))
+    await keeper(world).act((await event(world)).row.id, acts.Cancelled(id="cancel"))
+    assert taken not in said(await organiser.slash(world.channel, "event new", **given))
+
+
+async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: World) -> None:
+    given = {"game": "caylus", "format": "schedule", "seats": 3, "players": 9, "pace": "none"}
+    organiser = world.people["Organiser"]
+    shown = [answers(await organiser.slash(world.channel, "event new", name=name, **given))[0] for name in ("A", "B")]
+    told = await together(world.env, [(organiser, preview, next(iter(controls(preview)))) for preview in shown])
+    await idle(world)
+    assert sorted(map(said, told)) == [
+        sentence("tournament-channel-taken", name="A"),
+        sentence("tournament-opened"),
+    ]
+    made = await keeper(world).in_guild(world.env.guild.id)
+    assert [(await keeper(world).look(id)).event.phase for id, _ in made] == ["open"]
+
+
+async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
+    await opened(world)
+    await press(world, "P1", "join")
+    assert await press(world, "P1", "join") == sentence("event-refused-entered-already")
+    await press(world, "Organiser", "close")
+    assert await press(world, "P1", "start") == sentence(
+        "tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>"
+    )
+    assert await press(world, "Organiser", "start") == sentence("tournament-too-few", least=3)
+    assert (await event(world)).event.phase == "muster"
+    assert await press(world, "P1", "leave") == sentence("tournament-left")
+    assert (await event(world)).event.entries == ()
+
+
+async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sketched(monkeypatch)
+    names = ("Organiser", *(f"P{number}" for number in range(40)))
+    async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
+        await opened(world, format="groups", seats=4, rounds=1, players=40)
+        events, id = bot_of(world).services[EventHost], (await event(world)).row.id
+        users = [one.id for one in world.people.values()][1:]
+        await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
+        await events.keeper.act(id, acts.EntriesClosed(id="close"))
+        await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
+        await events.keeper.act(id, acts.Started(id="start"))
+        events.tell(id)
+        await idle(world)
+        assert len(world.channel.threads) == 40
+        assert len([one for one in world.channel.history() if "[Table 1.1." in texts(one)]) == 2
+        assert pings(world) == dict.fromkeys(users, 1)

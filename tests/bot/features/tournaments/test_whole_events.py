@@ -1,0 +1,96 @@
+"""An event for sixty, four games each, from its announcement to its report, with people who come late or never, and leave.
+
+PROVOST_KILLS says how often the bot is killed on the way: a few times as a rule, fifty by hand
+(`PROVOST_KILLS=50 pytest tests/bot/features/tournaments/test_whole_events.py --log-cli-level=info`).
+"""
+
+import logging
+import random
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.clocks.presets import DAY
+from bot.features.tournaments.rules.model import Event
+from tests.bot.crowd import PLAYERS, RESERVE, Crowd
+from tests.bot.playing import answers, sentence
+from tests.bot.tournament_room import without_matches
+from tests.bot.tournaments_on_discord import event, organised, pings
+from tests.simulated import texts
+from tests.sizes import size
+
+pytestmark = pytest.mark.no_cover
+
+LOG = logging.getLogger(__name__)
+KILLS = size("KILLS", 2)
+FIRST = 60
+"""Moments in which the event is announced."""
+
+DAYS = 8
+"""Days until a computer player has the seat of somebody who never moves, and all matches are over."""
+
+
+async def whole(crowd: Crowd) -> Event:
+    """The event to its end: P5 never moves, P6 leaves, P7 is substituted, the match of a table is called off."""
+    world = crowd.world
+    await crowd.enter()
+    stored = await event(world)
+    assert len(stored.event.tables()) == len(world.channel.threads) == PLAYERS
+    players = {world.people[f"P{number}"].id for number in range(1, PLAYERS + 1)}
+    assert {user: times for user, times in pings(world).items() if user in players} == dict.fromkeys(players, 2)
+    await crowd.leave("P6")
+    await crowd.desk("replace", player=world.people["P7"], substitute=world.people[RESERVE], reason="in hospital")
+    off = (await event(world)).event.tables()[0]
+    await crowd.call_off(off)
+    for _ in range(DAYS):
+        await crowd.play(away="P5")
+        await crowd.wait(DAY)
+    await crowd.desk("rule", table=off.key, places="1 2 2 4", reason="they had agreed")
+    ended = (await event(world)).event
+    assert ended.phase == "finished"
+    return ended
+
+
+async def test_an_event_for_sixty_from_its_announcement_to_its_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowd = Crowd(tmp_path / "matches.db", monkeypatch)
+    async with crowd.gather():
+        world = crowd.world
+        ended = await whole(crowd)
+        user = {name: person.id for name, person in world.people.items()}
+        last = dict.fromkeys(map(user.__getitem__, ("P5", "P6", "P7")), 0)
+        for table in ended.tables():
+            assert table.result is not None
+            assert len(table.result.scores) == (0 if table.key == "1.1.1" else 4)
+            for player in last.keys() & set(table.players):
+                assert player in table.given_up
+                last[player] += 1
+        assert set(last.values()) == {4}
+        assert user[RESERVE] not in {line.player for line in ended.stages[0].rounds[0].rows}
+        (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
+        assert sentence("tournament-report", players=60, games=60, starts=240) in texts(report)
+        assert organised(world, await event(world)) == 4
+
+
+async def test_a_bot_that_is_killed_on_the_way_leads_an_event_to_the_same_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        crowd = Crowd(tmp_path / "whole.db", patch)
+        async with crowd.gather():
+            expected, moments = await whole(crowd), crowd.mortal.moments
+    with monkeypatch.context() as patch:
+        dying = Crowd(tmp_path / "dying.db", patch)
+        dying.mortal.deaths = random.Random(KILLS).sample(range(FIRST, moments), KILLS)
+        async with dying.gather():
+            ended = await whole(dying)
+        assert KILLS // 2 < dying.restarts <= KILLS
+        assert lasting(ended) == lasting(expected)
+
+
+def lasting(event: Event) -> object:
+    """An event without what differs: when and how often somebody did something, and the ids of matches, presses and messages."""
+    acts = {(line.kind, line.by, line.reason) for line in event.log}
+    return structs.replace(without_matches(event), log=(), mixed="", asking=(), last_entry=""), acts

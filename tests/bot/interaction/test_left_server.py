@@ -1,0 +1,106 @@
+"""A player who has left a match's server, or was sent away from it, does not play on there from elsewhere."""
+
+from simcord import MemberActor
+
+from bot.cards import custom_ids
+from tests.bot.commands.test_play_elsewhere import abroad, choose
+from tests.bot.playing import Match, alone, answers, begin, choices, entries, now, said, sentence
+from tests.simulated import World, controls, texts
+
+
+def requests(world: World, person: MemberActor) -> int:
+    """How often Discord was asked about a member."""
+    assert world.channel.guild is not None
+    path = f"/guilds/{world.channel.guild.id}/members/{person.id}"
+    return sum(event == f"GET {path}" for _, event, _ in world.env.backend.transcript)
+
+
+def send_away(match: Match, person: MemberActor) -> None:
+    guild = match.world.channel.guild
+    assert guild is not None
+    guild.remove_member(person)
+
+
+def move(match: Match) -> str:
+    return custom_ids.make(custom_ids.TABLE, "move", match.id)
+
+
+async def test_a_player_whom_a_server_has_sent_away_does_not_play_there(world: World) -> None:
+    match = await begin(world, 2)
+    asked = await match.asked()
+    there, general = abroad(match, asked)
+    send_away(match, asked)
+    await world.env.settle()
+    (listed,) = answers(await there.slash(general, "mygames"))
+    before = (await match.table()).log_length
+    pressed = await there.click(listed, custom_id=move(match))
+    assert sentence("refuse-left-server") in "\n".join([said(pressed), texts(now(there, listed))])
+    table = await match.table()
+    assert table.clock is not None
+    seat = table.seat_of(asked.id)
+    assert table.clock.clock.seats[seat].holder == "computer"
+    shown = "\n".join(map(texts, match.place.history()))
+    assert sentence("event-left_server", player=table.names[seat]) in shown
+    assert all(line.seat != seat or line.by_user is None for line in (await match.bot.store.log(match.id))[before:])
+
+
+async def test_presses_on_an_older_card_are_refused_too(world: World) -> None:
+    match = await begin(world, 2)
+    asked = await match.asked()
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=move(match))
+    card = now(asked, listed)
+    send_away(match, asked)
+    await world.env.settle()
+    match.bot.services.membership._known.clear()
+    before = (await match.table()).log_length
+    custom_id = choices(card)[0]
+    values = entries(controls(card)[custom_id])
+    await (
+        asked.user.select(card, values[:1], custom_id=custom_id)
+        if values
+        else asked.user.click(card, custom_id=custom_id)
+    )
+    assert all(line.by_user != asked.id for line in (await match.bot.store.log(match.id))[before:])
+
+
+async def test_the_seat_is_given_back_on_return(world: World) -> None:
+    match = await begin(world, 2)
+    asked = await match.asked()
+    guild = world.channel.guild
+    assert guild is not None
+    send_away(match, asked)
+    await world.env.settle()
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=move(match))
+    back = guild.add_member(asked.user)
+    await world.env.settle()
+    await back.slash(match.place, "clock back")
+    table = await match.table()
+    assert table.clock is not None
+    assert table.clock.clock.seats[table.seat_of(back.id)].holder == "owner"
+
+
+async def test_a_game_of_one_person_goes_on_anywhere(world: World) -> None:
+    match = await alone(world)
+    asked = await match.asked()
+    send_away(match, asked)
+    await world.env.settle()
+    (listed,) = answers(await asked.user.slash("mygames"))
+    await asked.user.click(now(asked, listed), custom_id=move(match))
+    length = (await match.table()).log_length
+    await choose(asked.user, now(asked, listed))
+    assert (await match.table()).log_length > length
+
+
+async def test_many_presses_ask_discord_once(world: World) -> None:
+    match = await begin(world, 2)
+    asked = await match.asked()
+    there, general = abroad(match, asked)
+    send_away(match, asked)
+    await world.env.settle()
+    (listed,) = answers(await there.slash(general, "mygames"))
+    world.env.backend.transcript.clear()
+    for _ in range(5):
+        await there.click(listed, custom_id=move(match))
+    assert requests(world, asked) == 1

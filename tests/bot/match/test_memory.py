@@ -1,0 +1,132 @@
+"""Matches in memory: nobody reads what is not saved yet, stale changes are refused, and long matches take more room."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.match import repository as cache
+from bot.match.match import SeatedMatch
+from bot.match.repository import POSITION
+from bot.match.service import Matches
+from storage import errors
+from storage.rows import Move
+from tests.bot.lobbies import matches_with_lobbies
+from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
+
+
+def shown(table: SeatedMatch) -> tuple[object, ...]:
+    """All that can be read of a table."""
+    views = tuple(repr(table.view(seat.seat)) for seat in table.seats)
+    return (
+        views,
+        table.decision_names(),
+        table.log_length,
+        table.row,
+        table.seats,
+        [*table.match.log],
+        [*table.match.actions],
+    )
+
+
+class Slow:
+    """Takes the place of a store's `append`: what is on the disk comes late."""
+
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._append = room.store.append
+        self.begun, self.go_on = asyncio.Event(), asyncio.Event()
+        monkeypatch.setattr(room.store, "append", self.append)
+
+    async def append(self, match_id: str, version: int, move: Move) -> int:
+        self.begun.set()
+        await self.go_on.wait()
+        return await self._append(match_id, version, move)
+
+
+async def test_a_table_shows_no_move_before_it_is_saved(
+    room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begin(tables)
+    table = await tables.look(match_id)
+    _, _ = await tables.pending(match_id)
+    before = shown(table)
+    slow = Slow(room, monkeypatch)
+    move = asyncio.ensure_future(go(tables, match_id))
+    later = asyncio.ensure_future(tables.look(match_id))
+    await slow.begun.wait()
+    assert shown(table) == before
+    assert not later.done()
+    slow.go_on.set()
+    await move
+    assert shown(await later) != before
+    await room.check(match_id)
+
+
+async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches) -> None:
+    match_id = await begin(tables)
+    first = await go(tables, match_id)
+    table, _ = await tables.pending(match_id)
+    before = shown(table)
+    assert await tables.undoing.undo(match_id, first, "undo") == "done"
+    await tables.set_theme(match_id, USERS[0], "night")
+    await tables.resign(match_id, first, "Computer 1")
+    assert shown(table) == before
+    assert shown(await tables.look(match_id)) != before
+    await room.check(match_id)
+
+
+async def test_a_match_that_nobody_reads_is_not_copied(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await begin(tables)
+    copies: list[object] = []
+    monkeypatch.setattr("bot.match.stored.Match.copy", copies.append)
+    for _ in range(3):
+        await go(tables, match_id)
+    assert copies == []
+
+
+Change = Callable[[Matches, str, int], Awaitable[Any]]
+CHANGES: dict[str, Change] = {
+    "theme": lambda tables, match_id, user: tables.set_theme(match_id, user, "night"),
+    "channel": lambda tables, match_id, user: tables.move_to(match_id, 99),
+    "resign": lambda tables, match_id, user: tables.resign(match_id, user, "Computer 1"),
+    "cancel": lambda tables, match_id, user: tables.cancellation.moderate(match_id, "Zoe"),
+    "move": lambda tables, match_id, user: go(tables, match_id),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+async def test_what_another_process_changed_is_not_overwritten(room: Room, tables: Matches, change: Change) -> None:
+    match_id = await begin(tables)
+    other = matches_with_lobbies(room.store, lambda: NOW, room.told.append)
+    await other.set_theme(match_id, USERS[1], "large")
+    user, _, _ = await asked(tables, match_id)
+    (outcome,) = await asyncio.gather(change(tables, match_id, user), return_exceptions=True)
+    assert isinstance(outcome, errors.Stale) or "refuse-stale" in str(outcome)
+    assert (await tables.look(match_id)).row == (await other.look(match_id)).row
+    assert (await tables.look(match_id)).row.settings["theme"] == "large"
+    await change(tables, match_id, user)
+    await room.check(match_id)
+
+
+async def test_a_long_match_takes_the_room_of_short_ones(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MAX_LINES", 3 * POSITION + 60)
+    long, *short = [await begin(tables, channel=channel) for channel in range(3)]
+    assert all(match_id in tables.cache for match_id in (long, *short))
+    for _ in range(60):
+        await go(tables, long)
+    assert [match_id in tables.cache for match_id in (long, *short)] == [True, False, True]
+
+
+async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: Matches) -> None:
+    matches = [await begin(tables, channel=channel) for channel in range(4)]
+    for number in range(30):
+        await go(tables, matches[number % 3])
+    await refused(go(tables, matches[0], key="no_such_thing"))
+    await tables.undoing.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
+    tables.cache.forget(matches[2])
+    await tables.look(matches[2])
+    assert tables.cache._lines == sum(table.log_length + POSITION for table, _ in tables.cache._kept.values())
+    for match_id in matches:
+        tables.cache.forget(match_id)
+    assert tables.cache._lines == 0

@@ -1,0 +1,300 @@
+"""Nothing hidden reaches anybody: whatever lies where somebody cannot see, that person gets the very same bytes.
+
+More positions: `PROVOST_LEAKS=10000 pytest tests/bot/match/test_secrets.py`.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+import render
+from bot.cards import custom_ids, layouts, phase_card, private_card, turn_card
+from bot.cards.controls import Button, Row
+from bot.cards.layouts import OutgoingMessage
+from bot.delivery import publisher
+from bot.match.match import SeatedMatch
+from bot.match.outbox import Announcement, shown_events
+from bot.match.phases import EndedPhase
+from bot.match.settings import NEVER_REACT
+from bot.words import LOCALES, Catalogue, Words
+from engine import GAMES
+from engine.core.match import Match
+from engine.core.notation import write_record
+from engine.core.types import Seat
+from engine.core.view import View
+from engine.minds.choosing import POLICIES
+from render.picture import Picture
+from storage import rows
+from tests.bot import alternate_histories as pasts
+from tests.bot import visibility as onlooker
+from tests.bot.alternate_histories import Archive, Past, archived
+from tests.bot.tabletop import NAMES, a_table
+from tests.bot.visibility import differing, pictures, placed, private_to, public
+from tests.contract.drawing import LONGEST, Drawn
+from tests.games import KITS
+from tests.games.kit import NoSecrets
+from tests.sizes import size
+
+LEAKS = size("LEAKS", 40)
+"""Positions of each game that hides something, and of each of its modes: as many reached by each policy."""
+
+SEEN, DRAWN = 0.2, 20
+"""How many of a game's positions are looked at, and of how many of those the pictures are drawn."""
+
+GIVEN = 0.5
+"""At how many of those everybody has given all kinds of standing orders."""
+
+PASTS, LENGTHS = 6, min(20, 2 + LEAKS // 100)
+"""How many other pasts are tried for each viewer of a game, and at how many lengths of the log they are compared."""
+
+KNOWN = 100
+"""So many texts are remembered."""
+
+HIDING = [
+    f"{name} {mode}".strip()
+    for name, game in GAMES.items()
+    if not isinstance(KITS[name].secrets, NoSecrets)
+    for mode in next((choice.values for choice in game.options if choice.id == "mode"), ("",))
+]
+ORDERED = {NEVER_REACT: "0 1"}
+"""The settings of every match that is looked at: what depends on a standing order may not depend on a hand."""
+
+WORDS = [Catalogue().words(locale) for locale in LOCALES]
+
+pytestmark = pytest.mark.no_cover
+
+
+@pytest.fixture(autouse=True)
+def words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Text is made of views alone (an import contract holds that), so equal views are put into words once."""
+    monkeypatch.setattr(layouts, "alt", once(render.alt, lambda picture: picture.key))
+    monkeypatch.setattr(onlooker, "describe", once(render.describe, lambda view, words: Picture(view, words).key))
+
+
+def once(text: Callable[..., str], known_by: Callable[..., bytes]) -> Callable[..., str]:
+    """The same function, which remembers what it has answered lately."""
+    known: dict[bytes, str] = {}
+
+    def remembered(*shown: object) -> str:
+        key = known_by(*shown)
+        if key not in known:
+            if len(known) == KNOWN:
+                known.clear()
+            known[key] = text(*shown)
+        return known[key]
+
+    return remembered
+
+
+def games(hiding: str, policy: str) -> Iterator[Drawn]:
+    """Games of every number of seats and every option, one after the other for ever."""
+    name, _, mode = hiding.partition(" ")
+    rng, game = Random(hiding), GAMES[name]
+    while True:
+        for seats in game.seats:
+            options = {choice.id: rng.choice(choice.values) for choice in game.options}
+            options.update({"mode": mode} if mode else {})
+            yield Drawn(name, seats, options, rng.getrandbits(32), LONGEST, rng.random() < 0.8, policy)
+
+
+def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Announcement]]:
+    """Tables at random moments, what a spectator saw some moves before, and what everybody has been shown since."""
+    for drawn in games(hiding, policy):
+        rng, table = drawn.chooser, a_table(drawn.setup)
+        table.row = structs.replace(table.row, settings=ORDERED)
+        table.match, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
+        before, told = table.view(None), Announcement(())
+        while table.match.decisions:
+            if rng.random() < SEEN:
+                table.log_length = len(table.match.log)
+                table.orders = onlooker.orders(table) if rng.random() < GIVEN else {}
+                yield table, before, told
+                before, told = table.view(None), Announcement(())
+            action = drawn.choice(rng, rng.choice(table.match.decisions), table.match.position)
+            step = table.match.play(action, drawn.dealer)
+            told += Announcement(tuple(shown_events(step.events, None)))
+
+
+def leaks(
+    table: SeatedMatch, before: View, news: Announcement, words: Words, rng: Random, *, drawn: bool
+) -> Iterator[str]:
+    """What differs for whom when what that person cannot see is another, at one position."""
+    position = table.match.position
+    keys = ["made up", *sorted({option.key for one in table.match.decisions for option in one.ask.options})]
+    words = words.at(table.names)
+    for viewer in (None, *range(table.row.seats)):
+        other = table.game.redeal(position, viewer, rng)
+        at = table, placed(table, other)
+        if viewer is None:
+            one, two = (public(each, words, news.events, before) for each in at)
+        else:
+            one, two = (private_to(each, words, viewer, keys) for each in at)
+        yield from (f"{viewer}: {name}" for name in differing(one, two))
+        if drawn and pictures(one, words) != pictures(two, words):
+            yield f"{viewer}: drawn"
+
+
+def found(hiding: str, count: int, policy: str = "random", *, drawn: int = 0) -> Counter[str]:
+    """What leaks in so many positions of a game, without saying to whom, and how often."""
+    rng, told = Random(count), Counter[str]()
+    for number, (moment, words) in enumerate(zip(positions(hiding, policy), cycle(WORDS), strict=False)):
+        if number == count:
+            break
+        told.update(
+            leak.partition(": ")[2] for leak in leaks(*moment, words, rng, drawn=bool(drawn) and not number % drawn)
+        )
+    return told
+
+
+def compared(past: Past, own: Archive, words: Words, viewer: Seat | None, rng: Random) -> int:
+    """At how many lengths of its log a match was compared with another past that the viewer could not tell from it."""
+    actions = past.other(viewer, rng) or []
+    lengths = [length for length in past.moments if length <= len(actions)]
+    if not lengths:
+        return 0
+    looked_at = {lengths[-1], *rng.sample(lengths, min(LENGTHS, len(lengths)))}
+    other = archived(past.match, actions[: lengths[-1]], looked_at)
+    for length in looked_at:
+        assert differing(own.history(words, viewer, length), other.history(words, viewer, length)) == []
+    assert differing(own.export(lengths[-1]), other.export(lengths[-1])) == []
+    return len(looked_at)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("hiding", HIDING)
+def test_nobody_gets_anything_that_depends_on_what_they_cannot_see(hiding: str, policy: str) -> None:
+    assert found(hiding, LEAKS // len(POLICIES), policy, drawn=DRAWN) == {}
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("hiding", HIDING)
+def test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see(hiding: str, policy: str) -> None:
+    """Another past, which the reader lived through without any difference, is told and written down as this one."""
+    rng, left = Random(hiding), LEAKS // len(POLICIES)
+    for drawn in games(hiding, policy):
+        past = Past(drawn.match())
+        own = archived(past.match, past.actions, past.moments)
+        for words in (WORDS * PASTS)[:PASTS]:
+            for viewer in (None, *range(drawn.seats)):
+                left -= compared(past, own, words.at(NAMES), viewer, rng)
+                if left <= 0:
+                    return
+
+
+@pytest.mark.parametrize("hiding", HIDING)
+def test_what_is_published_of_a_shorter_log_begins_that_of_a_longer_one(hiding: str) -> None:
+    """So a past is told and written down once, to be compared at every length."""
+    past = Past(next(games(hiding, "builder")).match())
+    whole, rng = archived(past.match, past.actions, past.moments), Random(1)
+    for words, length in zip(WORDS, rng.sample(past.moments, len(WORDS)), strict=True):
+        part = archived(past.match, past.actions[:length], [length])
+        assert part.export(length) == whole.export(length)
+        for viewer in (None, 0, 1):
+            assert part.history(words.at(NAMES), viewer, length) == whole.history(words.at(NAMES), viewer, length)
+
+
+# --- the search finds what it looks for
+
+
+def with_the_hand(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
+    """The public card, with the hand of whoever is asked on it."""
+
+    def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
+        shown = made(table, words, *given)
+        seats = table.asked()
+        shown_hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
+        return structs.replace(
+            shown, layout=layouts.plain(layouts.text(shown_hand.alt if shown_hand else "nobody is asked"))
+        )
+
+    return card
+
+
+def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
+    """The public card, with a button for each choice among hidden options."""
+
+    def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
+        buttons = [
+            Row(Button(label="?", custom_id=custom_ids.make(custom_ids.CHOICE, "", "", str(at))))
+            for decision in table.match.decisions
+            for at, _ in enumerate(decision.ask.options)
+        ]
+        shown = made(table, words, *given)
+        return structs.replace(shown, layout=layouts.plain(layouts.text("buttons"), *buttons))
+
+    return card
+
+
+def with_the_picture(made: Callable[..., OutgoingMessage]) -> Callable[..., OutgoingMessage]:
+    """The public card, with the picture of a player's hand."""
+
+    def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
+        return structs.replace(made(table, words, *given), hand=private_card.private_card(table, words, 0).hand)
+
+    return card
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "where"),
+    [
+        (with_the_hand, {"components"}),
+        (with_the_choices, {"components"}),
+        (with_the_picture, {"pictures", "drawn"}),
+    ],
+)
+def test_a_hand_on_the_card_that_everybody_sees_is_found(
+    spoilt: Callable[..., Callable[..., OutgoingMessage]], where: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_card, "turn_card", spoilt(turn_card.turn_card))
+    assert {*found("magna_carta", 12, drawn=1)} == where
+
+
+def test_a_hand_in_a_message_about_a_phase_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = phase_card.phase_cards
+
+    def spoilt(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[phase_card.PhaseCard]:
+        (page,), seats = made(table, words, ended), table.asked()
+        hand = private_card.hand_card(table, words, seats[0]).hand if seats else None
+        shown = layouts.plain(layouts.text(hand.alt if hand else "nobody is asked"))
+        return [structs.replace(page, card=structs.replace(page.card, layout=shown))]
+
+    monkeypatch.setattr(phase_card, "phase_cards", spoilt)
+    assert {*found("magna_carta", 12)} == {"phase components"}
+
+
+def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = private_card.hand_card
+
+    def peeping(table: SeatedMatch, words: Words, seat: Seat) -> OutgoingMessage:
+        return made(table, words, (seat + 1) % table.row.seats)
+
+    monkeypatch.setattr(private_card, "hand_card", peeping)
+    assert {*found("magna_carta", 12)} == {"components", "pictures"}
+
+
+def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def named(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:
+        return "".join(hashlib.sha256(one.body).hexdigest() for one in waiting)
+
+    monkeypatch.setattr(publisher, "_nonce", named)
+    assert {*found("magna_carta", 12)} == {"nonce"}
+
+
+def test_a_record_with_its_secrets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pasts, "write_record", lambda record: write_record(structs.replace(record, hidden=frozenset())))
+    with pytest.raises(AssertionError, match="export"):
+        test_no_log_export_or_undo_depends_on_what_its_reader_cannot_see("magna_carta", "random")
+
+
+def test_an_order_that_shows_a_hand_by_whom_it_calls_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everything(table: SeatedMatch) -> tuple[tuple[int, str], ...]:
+        return tuple((user, name) for user, name, _ in table.answers_by_order())
+
+    monkeypatch.setattr(SeatedMatch, "ordered", everything)
+    assert {"called", "answered for"} <= {*found("magna_carta", 120)}

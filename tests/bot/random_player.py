@@ -1,0 +1,60 @@
+"""A program that plays matches at random, several at once, and writes down each move that was acknowledged, until killed.
+
+`python -m tests.bot.random_player DATABASE ACKNOWLEDGED SEED`; a line for each: the match, the key of the press, and how long
+the log was then.
+"""
+
+import asyncio
+import os
+import random
+import sys
+from functools import partial
+from itertools import count
+
+from bot.match.errors import Refused
+from bot.match.service import Matches
+from tests.bot.lobbies import lobby_of, matches_with_lobbies
+from tests.bot.tabletop import MANY, NOW, asked, begin
+from tests.killing import location, opened
+
+CHANNELS = 6
+UNDOING = 0.1
+"""How often a player takes the last move back, where that is free."""
+
+
+async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> None:
+    """Play in one channel for ever: go on with the match that is there, and begin another when it ends."""
+    chooser = random.Random(f"{seed} {channel}")
+    for number in count():
+        match = await tables.store.match_in(channel)
+        if match is not None and match.status == "lobby":  # the kill came before the start
+            await lobby_of(tables).lobbies.cancel(match.id)
+        if match is None or match.status != "live":
+            id, key = await begin(tables, people=2 + channel % 3, computers=channel % 2, channel=channel), "begin"
+        else:
+            id, key = match.id, f"{channel}.{number}.{seed}"
+            await move(tables, id, key, chooser)
+        os.write(acknowledged, f"{id} {key} {(await tables.look(id)).log_length}\n".encode())
+
+
+async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> None:
+    """Let whoever is asked choose anything, or take the last choice back."""
+    user, decision_name, ask = await asked(tables, id)
+    if chooser.random() < UNDOING:
+        try:
+            if await tables.undoing.undo(id, user, key) == "done":
+                return
+        except Refused:
+            pass
+    await tables.choose(id, user, decision_name, (chooser.choice(ask.options).key,), key)
+
+
+async def main(database: str, acknowledged: str, seed: str) -> None:
+    """Play in all channels at once."""
+    tables = matches_with_lobbies(await opened(location(database)), lambda: NOW, lambda match_id: None, MANY)
+    written = os.open(acknowledged, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    await asyncio.gather(*map(partial(play, tables, acknowledged=written, seed=int(seed)), range(CHANNELS)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

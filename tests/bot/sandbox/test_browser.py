@@ -1,0 +1,255 @@
+"""The sandbox as people use it: `provost sandbox` in a process of its own, its page in Chromium's tabs."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from bot.words import Catalogue
+from tests.bot.sandbox.browsing import SECONDS, Tab, serving
+from tests.bot.sandbox.labels import WORDS, new_game
+
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
+
+PASS = WORDS("caylus-option-place-pass")
+WINDOWS = ((1400, 1300), (1400, 900), (1400, 700), (420, 860))
+"""Desktops of several heights, and a phone: width and height of the window."""
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    expect.set_options(timeout=SECONDS * 1000)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        yield launched
+        launched.close()
+
+
+def test_a_first_visitor_chooses_within_a_few_presses(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        begin("caylus", ada)
+        # Any: which building the computer player may have taken before is its own choice.
+        ada.choose(WORDS("menu-group", group=WORDS("caylus-group-road")))
+        ada.shows("Ada places a worker at the ")
+
+
+def test_two_tabs_play_one_match_with_a_stop_and_a_start_between(browser: Browser, tmp_path: Path) -> None:
+    db = tmp_path / "provost.db"
+    with serving(db) as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        begin("caylus", ada, bruno)
+        for tab in (ada, bruno):
+            tab.shows(asking("Ada", "Bruno"))
+        mover, other = (ada, bruno) if asking("Ada").search(ada.newest.inner_text()) else (bruno, ada)
+
+        refusal = WORDS("refuse-not-your-move", players=mover.player)
+        other.press(PASS)
+        other.shows(refusal)
+        expect(mover.channel).not_to_contain_text(refusal)
+
+        mover.press(PASS)
+        other.shows(f"{mover.player} passes")
+        other.shows(asking(other.player))
+
+    with serving(db) as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        asked, waiting = (ada, bruno) if other.player == "Ada" else (bruno, ada)
+        waiting.shows(asking(asked.player))
+        asked.press(PASS)
+        for tab in (asked, waiting):
+            tab.shows(f"{asked.player} passes, in place 2")
+
+
+def test_a_refused_event_leads_to_the_channel_for_tournaments(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        bruno = Tab(browser, address, "Bruno", (420, 860))
+        bruno.command("event new", "Cup", "Caylus", "Swiss", "4", "8")
+        bruno.shows(WORDS("tournament-elsewhere", where="#tournaments"))
+        bruno.follow("#tournaments")
+        assert bruno.place() == "# tournaments"
+        assert bruno.viewer() == "Bruno"
+        bruno.shows(WORDS("page-empty"))
+        bruno.go_to("# games")
+        bruno.shows(new_game())
+
+
+def test_an_open_page_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:
+    db = tmp_path / "provost.db"
+    with serving(db) as address:
+        bruno = Tab(browser, address, "Bruno")
+        begin("caylus", bruno)
+        bruno.shows(asking("Bruno"))
+    expect(bruno.page).to_contain_text(WORDS("page-lost"))
+    with serving(db) as again:
+        assert again == address
+        expect(bruno.page).not_to_contain_text(WORDS("page-lost"))
+        bruno.press(PASS)
+        bruno.shows("Bruno passes")
+
+
+def test_a_hand_is_shown_to_its_owner_alone(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        begin("magna_carta", ada, bruno)
+        ada.press(WORDS("button-hand"))
+        ada.shows(WORDS("hand-title"))
+        expect(ada.newest.get_by_role("img").last).to_be_visible()
+        bruno.shows(WORDS("phase-setup"))
+        expect(bruno.channel).not_to_contain_text(WORDS("hand-title"))
+
+
+def test_a_page_shows_its_end_unless_it_was_scrolled(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        begin("caylus", ada)
+        ada.shows(asking("Ada"))
+        for size in WINDOWS:
+            tab = Tab(browser, address, "Ada", size)
+            tab.is_drawn()
+            controls = tab.newest.get_by_role("button", name=WORDS("button-describe"), exact=True)
+            expect(controls).to_be_in_viewport(ratio=1)
+            assert tab.is_at_its_end()
+        tab.scroll_up()
+        ada.press(WORDS("button-describe"))
+        tab.shows(WORDS("board-describe-players"))
+        assert not tab.is_at_its_end()
+        tab.press(WORDS("button-board"))
+        expect(tab.newest.get_by_role("img")).to_be_in_viewport()
+        assert tab.is_at_its_end()
+
+
+def test_a_menu_below_a_picture_opens_in_every_window(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        begin("catan_cards", ada, bruno, mode="themed")
+        first, second = in_turn(ada, bruno, "arrange")
+        first.press(WORDS("catan_cards-option-arrange-rest"))
+        second.shows(asking(second.player, ask="catan_cards-ask-arrange"))
+        second.press(WORDS("catan_cards-option-arrange-rest"))
+        mover, _ = in_turn(ada, bruno, "opening_stack")
+        mover.press(re.compile("^Stack 1 "))
+        mover.press(WORDS("button-move-of", player=mover.player))
+        mover.shows(WORDS("catan_cards-ask-opening", player=mover.player, least=3))
+        for size in WINDOWS:
+            mover.resize(size)
+            mover.is_drawn()
+            mover.scroll_to_the_end()
+            entries = mover.open_menu(WORDS("menu-choose"))
+            assert mover.is_at_its_end()
+            entries.nth(0).click()
+            expect(entries.nth(0)).to_have_attribute("aria-selected", "true")
+            mover.press(WORDS("page-cancel"))
+        entries = mover.open_menu(WORDS("menu-choose"))
+        for number in range(3):
+            entries.nth(number).click()
+        mover.press(WORDS("page-apply"))
+        mover.shows(WORDS("card-waiting", players="Ada" if mover is bruno else "Bruno"))
+
+
+def test_menus_in_the_place_of_others_show_what_is_chosen_in_them(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        ada.press(new_game(game="magna_carta"))
+        ada.press(WORDS("button-settings"))
+        seats = ada.newest.get_by_role("combobox", name=WORDS("menu-seats"), exact=True)
+        hints = ada.newest.get_by_role("combobox", name=WORDS("param-hints"), exact=True)
+        expect(seats).to_have_text(f"{WORDS('menu-seats')}: 2")
+        ada.press(WORDS("button-rules", page=1, pages=2))
+        expect(hints).to_have_text(WORDS("lobby-hints-alone"))
+        ada.press(WORDS("button-rules", page=2, pages=2))
+        expect(seats).to_have_text(f"{WORDS('menu-seats')}: 2")
+
+
+def in_turn(ada: Tab, bruno: Tab, ask: str) -> tuple[Tab, Tab]:
+    """Whoever the table asks this, and the other one."""
+    ada.shows(asking("Ada", "Bruno", ask=f"catan_cards-ask-{ask}"))
+    return (ada, bruno) if asking("Ada", ask=f"catan_cards-ask-{ask}").search(ada.newest.inner_text()) else (bruno, ada)
+
+
+def begin(game: str, *tabs: Tab, **rules: str) -> None:
+    """Open a game by the greeting and start it with one tab for each player, or with one and a computer player."""
+    host, *others = tabs
+    host.press(new_game(game=game))
+    for tab in others:
+        tab.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
+        tab.press(WORDS("button-join"))
+    if not others:
+        host.press(WORDS("button-computer"))
+    host.shows("Everyone is here")
+    if rules:
+        host.press(WORDS("button-settings"))
+    for rule, value in rules.items():
+        host.choose(WORDS(f"{game}-rule-{rule}"), WORDS(f"{game}-rule-{rule}-{value}"))
+        host.shows(WORDS(f"{game}-rule-{rule}-{value}"))
+    host.press(WORDS("button-start"))
+
+
+def asking(*players: str, ask: str = "caylus-ask-place") -> re.Pattern[str]:
+    """A card that asks one of these players something, up to its colon."""
+    return re.compile("|".join(re.escape(WORDS(ask, player=player).partition(":")[0]) for player in players))
+
+
+def test_a_command_with_a_long_description_is_sent_from_a_phone(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada", WINDOWS[-1])
+        send = ada.compose("orders")
+        expect(send).to_be_in_viewport(ratio=1)
+        send.click()
+        ada.shows(WORDS("refuse-no-match"))
+
+
+def test_a_result_is_seen_and_not_the_greeting_that_follows_it(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada", WINDOWS[-1])
+        begin("caylus", ada)
+        ada.shows(asking("Ada"))
+        ada.compose("game resign").click()
+        ada.press(WORDS("button-resign"))
+        expect(ada.newest).to_contain_text(WORDS("help-sandbox").splitlines()[0].strip("# *"))
+        titles = ada.channel.get_by_role("heading", name=re.compile(f"^{WORDS('game-caylus')} · "))
+        expect(titles.last).to_be_in_viewport(ratio=1)
+        expect(ada.channel.get_by_role("heading", name=WORDS("card-over"))).to_be_in_viewport(ratio=1)
+        ada.press(new_game())
+        expect(ada.newest.get_by_role("button", name=WORDS("button-start"), exact=True)).to_be_in_viewport(ratio=1)
+        assert ada.is_at_its_end()
+
+
+def test_a_press_counts_though_its_button_moves_away_meanwhile(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        ada.press(new_game())
+        bruno.shows(WORDS("lobby-seat-free", number=2).removeprefix("2. "))
+        ada.hold(WORDS("button-computer"))
+        bruno.type("One\ntwo\nthree\nfour\nlast line")
+        bruno.press_enter()
+        ada.shows("last line")
+        ada.let_go()
+        ada.shows("Everyone is here")
+
+
+def test_enter_sends_a_command_that_was_completed_with_the_mouse(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "provost.db") as address:
+        ada = Tab(browser, address, "Ada")
+        ada.compose("learn")
+        ada.type_on("mag")
+        ada.click_suggestion(WORDS("game-magna_carta"))
+        ada.press_enter()
+        ada.shows(WORDS("lesson-title", game=WORDS("game-magna_carta"), step=1, steps=7).partition(":")[0])
+
+
+def test_a_language_is_chosen_for_every_tab(browser: Browser, tmp_path: Path) -> None:
+    italian = Catalogue().words("it")
+    with serving(tmp_path / "provost.db") as address:
+        ada, bruno = (Tab(browser, address, player) for player in ("Ada", "Bruno"))
+        begin("caylus", ada)
+        ada.shows(asking("Ada"))
+        ada.press("Italiano")
+        for tab in (ada, bruno):
+            tab.shows(italian("caylus-ask-place", player="Ada"))
+            expect(tab.page).to_contain_text(italian("page-viewer"))
+            assert tab.viewer() == tab.player
+        bruno.type("/game new")
+        expect(bruno.page).to_contain_text(italian("command-game-new"))

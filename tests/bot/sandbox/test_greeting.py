@@ -1,0 +1,114 @@
+"""A new game is always at hand, and a change of language shows on what is open."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.sandbox.languages import LANGUAGES
+from bot.sandbox.world import World
+from bot.words import Catalogue
+from tests import simulated
+from tests.bot.sandbox.labels import WORDS, labels, lobby_title, new_game
+
+ITALIAN = Catalogue().words("it")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with World(Provost(Config(db=tmp_path / "provost.db", fresh=True)), 2, "en").open(0) as world:
+        yield world
+
+
+def newest(world: World) -> discord.Message:
+    message = world.channel.last_message
+    assert message is not None
+    return message
+
+
+def greetings(world: World) -> list[int]:
+    """Where in the channel somebody is greeted: the numbers of the messages, counted from the newest."""
+    said = [simulated.texts(message) for message in reversed(world.channel.history())]
+    return [number for number, text in enumerate(said) if text == WORDS("help-sandbox")]
+
+
+async def begin(world: World) -> None:
+    """Ada starts a game with a computer player."""
+    ada = world.people[0]
+    await ada.click(newest(world), label=new_game())
+    for label in ("button-computer", "button-start"):
+        await ada.click(newest(world), label=WORDS(label))
+
+
+async def call_off(world: World) -> None:
+    """Ada calls off what is open."""
+    result = await world.people[0].slash(world.channel, "game cancel")
+    assert result.response is not None
+    await world.people[0].click(result.response, label=WORDS("button-cancel-lobby"))
+
+
+async def test_the_greeting_stays_while_a_lobby_or_a_match_is_open(world: World) -> None:
+    ada = world.people[0]
+    await ada.click(newest(world), label=new_game())
+    assert await world.changed()
+    assert greetings(world) == [1]
+    for label in ("button-computer", "button-start"):
+        await ada.click(newest(world), label=WORDS(label))
+    assert await world.changed()
+    assert greetings(world) == [3], "after it the lobby, how the match began, and the card"
+
+
+async def test_the_greeting_follows_a_match_that_was_called_off(world: World) -> None:
+    await begin(world)
+    ada = world.people[0]
+    await call_off(world)
+    assert await world.changed()
+    assert greetings(world) == [0]
+    assert not await world.changed()
+    await ada.click(newest(world), label=new_game())
+    assert WORDS("button-join") in labels(newest(world))
+
+
+async def test_the_greeting_follows_a_lobby_that_was_called_off(world: World) -> None:
+    ada = world.people[0]
+    await ada.click(newest(world), label=new_game())
+    await call_off(world)
+    assert await world.changed()
+    assert greetings(world) == [0]
+
+
+async def test_what_only_players_write_does_not_move_the_greeting(world: World) -> None:
+    ada = world.people[0]
+    await ada.send(world.channel, "hello")
+    await ada.click(world.channel.history()[0], label=WORDS("button-help"))
+    assert await world.changed()
+    assert greetings(world) == [1]
+
+
+async def test_an_open_lobby_changes_its_language_with_everything(world: World) -> None:
+    ada, bruno = world.people
+    await ada.click(newest(world), label=new_game())
+    await bruno.click(world.channel.history()[0], label=LANGUAGES["it"])
+    assert lobby_title(ITALIAN) in simulated.texts(newest(world))
+    world.env.raise_errors()
+
+
+async def test_the_card_of_a_match_is_posted_anew_in_the_new_language(world: World) -> None:
+    await begin(world)
+    last = newest(world)
+    await world.people[1].click(world.channel.history()[0], label=LANGUAGES["it"])
+    assert newest(world).id != last.id
+    assert ITALIAN("button-describe") in labels(newest(world))
+    world.env.raise_errors()
+
+
+async def test_commands_are_listed_in_the_language_of_everybody(world: World) -> None:
+    ada = world.people[0]
+    await ada.click(newest(world), label=LANGUAGES["it"])
+    listed = world.env.backend.visible_commands(user_id=ada.id, channel_id=world.channel.id)
+    said = {option["description"] for command in listed for option in command["options"]}
+    assert ITALIAN("command-game-new") in said
+    assert WORDS("command-game-new") not in said

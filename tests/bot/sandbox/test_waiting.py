@@ -1,0 +1,231 @@
+"""Buttons of the sandbox's page can be pressed whatever else is still awaited: pictures, or a late answer."""
+
+import asyncio
+import io
+import re
+from collections.abc import AsyncIterator
+from functools import partial
+from itertools import repeat
+from pathlib import Path
+from typing import Any, Self
+from unittest.mock import AsyncMock
+
+import aiohttp
+import discord
+import pytest
+from discord import ui
+from PIL import Image
+from playwright.async_api import Page, Request, Route, async_playwright, expect
+from simcord.preview._media import MediaInfo
+
+from bot.app.client import Provost
+from bot.app.config import Config
+from bot.app.router import FOREIGN
+from bot.match.quotas import Paces, Rate
+from bot.sandbox import turns
+from bot.sandbox.png_files import PngFiles
+from bot.sandbox.world import World
+from bot.words import Catalogue
+from engine import GAMES
+from render.pool import Pool
+from tests import simulated
+from tests.bot.playing import Match, begin, sealed, sketched
+from tests.bot.sandbox import pages
+from tests.bot.sandbox.labels import WORDS
+from tests.bot.tabletop import SECRET, script
+
+PHONE = (420, 860)
+SOON = 25_000
+"""Milliseconds within which a busy machine draws a page; less than simcord waits for a picture."""
+
+EVERY = Rate(10_000, 10_000)
+"""How fast a game is played that somebody would have played for hours."""
+
+HOLD = 2.0
+"""Seconds that a page waits for what it asks first, long enough to type a command meanwhile."""
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with World(Provost(Config(db=tmp_path / "provost.db", fresh=True)), 2, "en").open(0) as world:
+        stop = asyncio.Event()
+        following = asyncio.create_task(world.end(stop))
+        yield world
+        stop.set()
+        await following
+
+
+@pytest.fixture
+async def page(chromium: str) -> AsyncIterator[Page]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        yield await browser.new_page()
+        await browser.close()
+
+
+class Withheld:
+    """Pictures that pages have asked for, and which they are given once `given` is set."""
+
+    def __init__(self) -> None:
+        self.asked = set[str]()
+        self.given = asyncio.Event()
+
+
+@pytest.fixture
+def withheld(monkeypatch: pytest.MonkeyPatch) -> Withheld:
+    pictures, validate = Withheld(), PngFiles.validate
+
+    async def withhold(self: PngFiles, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        pictures.asked.add(key)
+        await pictures.given.wait()
+        return await validate(self, key, blob, media_time=media_time)
+
+    monkeypatch.setattr(PngFiles, "validate", withhold)
+    return pictures
+
+
+def a_picture() -> bytes:
+    file = io.BytesIO()
+    Image.new("RGB", (1100, 700), (90, 60, 20)).save(file, "PNG")
+    return file.getvalue()
+
+
+async def in_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A game of two people in its fifth turn."""
+    sketched(monkeypatch)
+    monkeypatch.setattr(Pool, "draw", AsyncMock(return_value=a_picture()))
+    world.bot.paces = Paces(EVERY, EVERY)
+    settle = world.env._settle_internal
+    people = dict(zip(("Ada", "Bruno"), world.people, strict=True))
+    async with world._turns._turn:  # simcord refuses what overlaps
+        with monkeypatch.context() as quick:
+            quick.setattr(world.env, "_settle_internal", partial(settle, idle=simulated.LOOK))
+            with (
+                monkeypatch.context() as secret
+            ):  # of the match alone: simcord draws the names of its files from the same source
+                sealed(secret, SECRET)
+                match = await begin(simulated.World(world.env, world.channel, people), 2, game)
+            for choice in script(2, 5, name=game).choices:
+                await match.type(choice)
+                if (await match.table()).turn >= 5:
+                    break
+    assert (await match.table()).turn == 5
+    return match
+
+
+async def press_soon(page: Page, label: str, answer: str | re.Pattern[str]) -> None:
+    """Press a button of a page that was just loaded, and see the answer."""
+    button = page.locator("#channel-timeline").get_by_role("button", name=label, exact=True).last
+    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
+    await expect(button).to_have_attribute("aria-disabled", "false", timeout=SOON)
+    messages = page.locator("#channel-timeline [data-message-id]")
+    await button.click()
+    await expect(messages.last).to_contain_text(answer, timeout=SOON)
+
+
+async def eventually(page: pages.Page, text: str) -> None:
+    """Ask what the page shows, as its script does, until the text is there."""
+    async with asyncio.timeout(SOON / 1000):
+        for pause in repeat(0.1):
+            if text in str((await page.state())["messages"]):
+                return
+            await asyncio.sleep(pause)
+
+
+async def overflow(page: Page) -> int:
+    """How many pixels the page, or its messages, are wider than their room."""
+    wide: int = await page.evaluate(
+        """() => Math.max(...[document.documentElement, ...document.querySelectorAll("#channel-timeline")].map(
+            (part) => part.scrollWidth - part.clientWidth))"""
+    )
+    return wide
+
+
+@pytest.mark.browser
+@pytest.mark.no_cover
+@pytest.mark.parametrize("game", GAMES)
+async def test_buttons_are_pressed_while_every_picture_is_withheld(
+    world: World, page: Page, withheld: Withheld, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_turn_five(world, game, monkeypatch)
+    italian = Catalogue().words("it")
+    answered = re.compile("Ada.*Bruno|Bruno.*Ada", re.DOTALL)
+    await page.goto(world.address)
+    await press_soon(page, WORDS("button-describe"), answered)
+    await page.reload()
+    await press_soon(page, WORDS("button-describe"), answered)
+    await page.select_option("#viewer-picker", label="Bruno")
+    await press_soon(page, WORDS("button-describe"), answered)
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await page.reload()
+    await press_soon(page, WORDS("button-describe"), answered)
+    assert await overflow(page) <= 0
+    await page.locator("#channel-timeline").get_by_role("button", name="Italiano").click()
+    await expect(page.locator("body")).to_contain_text(italian("page-viewer"), timeout=SOON)
+    await press_soon(page, italian("button-describe"), answered)
+    assert withheld.asked
+    withheld.given.set()
+
+
+@pytest.mark.browser
+@pytest.mark.no_cover
+async def test_a_command_is_not_lost_where_the_player_has_just_been_changed(world: World, page: Page) -> None:
+    asked = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        if acts(route.request, "configure_presentation"):
+            asked.set()
+            await asyncio.sleep(HOLD)
+        await route.continue_()
+
+    await page.route("**/api/action", hold)
+    await page.goto(world.address)
+    await asked.wait()
+    async with page.expect_response(lambda answer: acts(answer.request, "viewer")):
+        await page.select_option("#viewer-picker", label="Bruno")
+        field = page.locator("#channel-composer-input")
+        await field.click()
+        await field.press_sequentially("/orders", delay=20)
+    await expect(page.locator("#preview-app")).to_have_attribute("aria-busy", "false", timeout=SOON)
+    await expect(field).to_have_value("/orders")
+    await expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible(timeout=SOON)
+
+
+def acts(request: Request, kind: str) -> bool:
+    """Whether the page asks for an action of that kind."""
+    return f'"kind":"{kind}"' in (request.post_data or "")
+
+
+class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN)}late"):
+    """A button that is acknowledged at once and answered when `told` is set, as the result of a game with its analysis."""
+
+    told = asyncio.Event()
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(ui.Button(label="late", custom_id=f"{FOREIGN}late"))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.told.wait()
+        await interaction.edit_original_response(content="the answer")
+
+
+async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "FOR_PRESS", 0.2)
+    monkeypatch.setattr(Late, "told", asyncio.Event())
+    world.bot.add_dynamic_items(Late)
+    simulated.forged(world.env, world.channel, ui.Button(label="late", custom_id=f"{FOREIGN}late"))
+    async with aiohttp.ClientSession() as http:
+        page = pages.Page(http, world.address)
+        await page.load()
+        receipt = await page.press("late")
+        assert (receipt["settlement"], receipt["acknowledgement"]) == ("settled", "deferred")
+        other = pages.Page(http, world.address)
+        await other.load()
+        help_asked = await other.press(WORDS("button-help"))
+        assert help_asked["settlement"] == "settled", "nobody waits for it"
+        Late.told.set()
+        await eventually(page, "the answer")
