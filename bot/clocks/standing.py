@@ -6,16 +6,13 @@ legal; where it does not fit exactly, the player is asked.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from msgspec import MsgspecError, Struct, json, structs
+from msgspec import Struct, structs
 
 from engine.core.orders import Orderable, Terms
 from engine.core.types import Action, Data, Decision, Option, Seat
-
-log = logging.getLogger(__name__)
 
 PREMOVE: Final = "premove"
 """The id of an order that picks one option if it is on offer as it was when the order was given, and else asks."""
@@ -134,23 +131,3 @@ def in_force(order: Order, actions: Sequence[Action], seat: Seat) -> Order:
 def taken_back(orders: Sequence[Order], keep: int) -> list[Order]:
     """The premoves whose answers an undo of their own player took back, which lets `keep` actions stay."""
     return [order for order in orders if order.once and order.used is not None and order.used >= keep]
-
-
-_ENCODER: Final = json.Encoder()
-_DECODER: Final = json.Decoder(tuple[Order, ...])
-
-
-def write_orders(orders: Sequence[Order]) -> str:
-    """Write the orders of a seat for the store."""
-    return _ENCODER.encode(orders).decode()
-
-
-def read_orders(match_id: str, stored: Mapping[Seat, str]) -> dict[Seat, tuple[Order, ...]]:
-    """Read the orders of a match by seat; a text that is damaged is taken for none: the player is asked."""
-    found: dict[Seat, tuple[Order, ...]] = {}
-    for seat, text in stored.items():
-        try:
-            found[seat] = _DECODER.decode(text)
-        except MsgspecError as damaged:
-            log.error("the orders of seat %s in match %s cannot be read: %s", seat, match_id, type(damaged).__name__)
-    return found

@@ -9,17 +9,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.clocks.standing import (
-    BROKEN,
-    PHASE_ENDED,
-    PREMOVE,
-    TAKEN_BACK,
-    Order,
-    answer,
-    at_question,
-    naming,
-    taken_back,
-)
+from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, Order, answer, at_question, naming, taken_back
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.notices import ORDER, Notice, pack, target

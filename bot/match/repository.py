@@ -11,13 +11,12 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.clocks.standing import read_orders
 from bot.match.clock_keeper import ClockKeeper
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.policies import prepare
 from bot.match.preferences import Preferences
-from bot.match.stored import has_begun
+from bot.match.stored import has_begun, read_orders
 from storage import errors
 from storage.rows import MatchRow
 from storage.store import Store

@@ -13,7 +13,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.lines import InReach, PauseOver, read
 from bot.clocks.metrics import Ending
 from bot.clocks.presets import HOUR
-from bot.clocks.standing import Order, write_orders
+from bot.clocks.standing import Order
 from bot.match.consent import after_handing_over
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -24,6 +24,7 @@ from bot.match.outbox import TABLE, Announcement, MoveResult, calling, pack
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
+from bot.match.stored import write_orders
 from engine.core.types import Event, Seat
 from storage import errors
 from storage.clock_rows import ArbiterRow, ClockChange

@@ -1,9 +1,12 @@
 """A match as it is stored: its game and set-up, and the way from its log, or from its snapshot, to where it stands."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import MsgspecError, json
+
+from bot.clocks.standing import Order
 from bot.match.errors import Refused
 from bot.match.settings import CLOSED
 from engine import GAMES
@@ -13,7 +16,7 @@ from engine.core.log import Entry, Redo, Undo
 from engine.core.match import Match
 from engine.core.notation import mixed
 from engine.core.setup import Setup
-from engine.core.types import Action
+from engine.core.types import Action, Seat
 from engine.core.upcast import Newer
 from engine.core.view import View
 from storage import rows
@@ -93,3 +96,23 @@ def has_begun(saved: rows.SavedMatch) -> bool:
     """Whether a match was ever dealt: a lobby has a secret too, also one that was called off."""
     row = saved.match
     return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
+
+
+_ENCODER: Final = json.Encoder()
+_DECODER: Final = json.Decoder(tuple[Order, ...])
+
+
+def write_orders(orders: Sequence[Order]) -> str:
+    """Write the orders of a seat for the store."""
+    return _ENCODER.encode(orders).decode()
+
+
+def read_orders(match_id: str, stored: Mapping[Seat, str]) -> dict[Seat, tuple[Order, ...]]:
+    """Read the orders of a match by seat; a text that is damaged is taken for none: the player is asked."""
+    found: dict[Seat, tuple[Order, ...]] = {}
+    for seat, text in stored.items():
+        try:
+            found[seat] = _DECODER.decode(text)
+        except MsgspecError as damaged:
+            log.error("the orders of seat %s in match %s cannot be read: %s", seat, match_id, type(damaged).__name__)
+    return found

@@ -56,7 +56,7 @@ def test_faults_are_listed_as_json(provost: Provost, faults: list[Fault]) -> Non
 
 def fault_ids() -> set[str]:
     """Every fault that the code makes."""
-    plain = errors("bot/doctor", "Fault")
+    plain = errors("bot/operations/doctor", "Fault")
     return (
         plain
         | {f"token-{why}" for why in ("missing", "unreadable", "malformed")}
