@@ -31,7 +31,7 @@ FIND: Final = "g"
 AVOID: Final = "u"
 
 
-class Press(Struct, frozen=True):
+class CustomId(Struct, frozen=True):
     """A custom id taken apart; `rest` is what stands behind the prefix, split at the bars."""
 
     prefix: str
@@ -43,7 +43,7 @@ def make(prefix: str, *rest: str) -> str:
     return "|".join((prefix, *rest))
 
 
-def read(custom_id: str) -> Press:
+def read(custom_id: str) -> CustomId:
     """Take any text apart as a custom id."""
     prefix, *rest = custom_id.split("|")
-    return Press(prefix, tuple(rest))
+    return CustomId(prefix, tuple(rest))

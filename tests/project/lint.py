@@ -49,7 +49,7 @@ RESOURCES: Final = frozenset({"importlib.resources", "importlib.resources.abc"})
 PURE: Final = {
     # A generator is handed in and never made: see `made_generators`. Trained weights are resources of their package.
     "engine/": Purity(COMPUTES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
-    "bot/events/": Purity(
+    "bot/features/tournaments/rules/": Purity(
         COMPUTES | {"csv", "fractions", "io"}, ("bot.features.tournaments.rules", "openskill.models")
     ),
     "bot/clocks/": Purity(
