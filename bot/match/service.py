@@ -30,7 +30,7 @@ from storage import errors, rows
 from storage.store import Store
 
 
-class GivenAnswer(NamedTuple):
+class PlayedAnswer(NamedTuple):
     """An answer that was given: what its player may see of it, which may be more than what is published.
 
     `kind` is that of the question; the turn `goes_on` where nobody else is asked next.
@@ -123,7 +123,7 @@ class Matches:
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
-    ) -> GivenAnswer:
+    ) -> PlayedAnswer:
         """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
 
         The user is called `name` from then on, if one is given.
@@ -134,7 +134,7 @@ class Matches:
 
     async def say(
         self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
-    ) -> GivenAnswer:
+    ) -> PlayedAnswer:
         """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
 
         Takes a `name`, and returns, as `choose`.
@@ -154,7 +154,7 @@ class Matches:
         key: str,
         verb: str = "",
         name: str = "",
-    ) -> GivenAnswer:
+    ) -> PlayedAnswer:
         async with self.cache.hold(match_id) as table:
             seat, before = table.seat_of(user_id), table.turn
             table.require_running()
@@ -175,7 +175,7 @@ class Matches:
             if premove is not None:
                 await self.ordering.end(table, seat, premove)
             goes_on = table.asks_only(user_id) and table.turn == before
-            return GivenAnswer(turn.visible_to(seat), decision.kind, goes_on)
+            return PlayedAnswer(turn.visible_to(seat), decision.kind, goes_on)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""
