@@ -73,6 +73,12 @@ class Services:
             if isinstance(service, Background):
                 service.forget()
 
+    async def withdraw_user(self, user_id: int) -> None:
+        """Take a user out of what features have under way."""
+        for service in self:
+            if isinstance(service, Background):
+                await service.withdraw_user(user_id)
+
     def __iter__(self) -> Iterator[object]:
         """The services of the features, in the order in which they were added."""
         return iter([*self._of_features.values()])

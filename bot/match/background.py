@@ -24,6 +24,9 @@ class Background:
     def forget(self) -> None:
         """Drop what is kept in memory: another process may have changed it."""
 
+    async def withdraw_user(self, user_id: int) -> None:
+        """Take a user out of what is under way, before what is kept of them is deleted."""
+
     async def close(self) -> None:
         """Give up what answers to users wait for, when the bot stops."""
 

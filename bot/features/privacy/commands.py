@@ -15,7 +15,6 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
-from bot.features.tournaments.host import EventHost
 from bot.interaction.answering import display_name, run_safely, tell
 from bot.interaction.context import public_words
 from bot.interaction.responses import acknowledge, show
@@ -81,7 +80,7 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     user, name = interaction.user.id, display_name(interaction.user)
     privacy = services[Privacy]
     with once_an_hour(privacy.deletions, user, "refuse-delete-again"):
-        await services[EventHost].keeper.leave(user)
+        await services.withdraw_user(user)
         await privacy.delete(user, public("computer-name", number=1), name)
     services.forget()
     await tell(interaction, words("privacy-deleted"))

@@ -11,7 +11,6 @@ from bot.clocks.presets import HOUR
 from bot.features.results.figures import own_moves
 from bot.features.results.ladder import LATELY, Kind, Ladders
 from bot.features.results.ladder_cards import ladder_page, last_page, profile
-from bot.features.tournaments.host import EventHost
 from bot.interaction.answering import display_name, run_safely, tell
 from bot.interaction.context import is_private
 from bot.interaction.responses import acknowledge, change
@@ -107,6 +106,6 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     services, guild = interaction.client.services, interaction.guild_id
     ladder, person = await services[Ladders].of(guild), await services[Ladders].person(player.id)
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
-    lately = services[EventHost].keeper.now() - LATELY
+    lately = interaction.client.now() - LATELY
     reader = await services[Ladders].person(interaction.user.id)
     await tell(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))

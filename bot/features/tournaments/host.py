@@ -87,6 +87,10 @@ class EventHost(Background):
         except StoreError as failed:
             log.error("what is due in events cannot be found: %s", type(failed).__name__)
 
+    async def withdraw_user(self, user_id: int) -> None:
+        """Take a user out of every tournament."""
+        await self.keeper.leave(user_id)
+
     def forget(self) -> None:
         """Read every event again when it is wanted next."""
         self.keeper.forget()
