@@ -3,11 +3,9 @@
 ## Commands and their parameters
 
 command-game = Set up, follow and manage games
-command-game-new = Open a new game for others to join
 command-game-join = Take a seat in the game that is gathering here
 command-game-leave = Give up your seat before the game starts
 command-game-start = Start the game with the players gathered
-command-game-cancel = Cancel the game in this channel
 command-game-board = Show the board and the choices again
 command-game-hand = Look at your own hand of cards
 command-game-describe = Get the whole table in words
@@ -19,12 +17,8 @@ command-game-export = Get the record of this game as a text file
 command-game-verify = Check that chance was not tampered with
 command-game-language = Choose the language of your answers or of this server
 command-game-theme = Choose the look of the boards
-command-help = Learn how to play, one short page at a time
 
 param-game = Which game
-param-seats = How many players
-param-options = Rules, such as favours=simplified; the lobby's menus do the same
-param-auto = Answer questions that leave no choice for the player
 param-lines = How many lines to show
 param-language = The language
 param-theme = The look of the boards
@@ -41,39 +35,12 @@ theme-large = Large print
 theme-set-me = Boards that you alone see: { $theme }.
 theme-set-match = Boards of this game from the next one on: { $theme }.
 refuse-unknown-theme = I have no look called “{ $theme }”. Pick one from the list.
-
-## Lobby
-
-lobby-title = { $game }: players wanted
 lobby-length = Usually takes { $median }{ $varies ->
     [yes] ; half of the last { $count } games took { $lower } to { $upper }.
    *[no] , as most of the last { $count } games did.
 }
-lobby-host = { $player } is setting up a game.
-lobby-count = Players: { $taken } of { $seats }
-lobby-seat = { $number }. { $player }
-lobby-seat-free = { $number }. free
-lobby-auto = Questions without a choice: { $value ->
-    [on] answered for the players
-   *[off] asked all the same
-}
-lobby-theme = Boards: { $theme }
-lobby-ready = Everyone is here: the game can start.
-lobby-enough = Enough are here: the game can start with { $count } players, or wait for more.
-lobby-short = { $missing ->
-    [one] 1 more player is needed to start.
-   *[other] { $missing } more players are needed to start.
-}
-lobby-started = The game has started: { $where }
-lobby-started-here = The game has started below.
 lobby-thread = { $game }: { $players }
 thread-neutral = { $game } · { $id }
-lobby-joined = You are in. You will be called when the game begins, and when it is your move.
-lobby-left = Your seat is free again.
-lobby-cancelled = { $player } has called this game off.
-lobby-commitment = The luck of this game is sealed: { $commitment }… When it ends, /game verify proves it.
-settings-title = What this game is set to
-settings-of-host = { $player }, who opened the game, can change this.
 
 computer-name = Computer { $number }
 
@@ -81,17 +48,12 @@ computer-name = Computer { $number }
 
 button-new = New game
 button-new-game = New game: { $game }
-button-join = Join
 button-leave = Leave
 button-start = Start
-button-cancel = Cancel the game
 button-cancel-lobby = Yes, call it off
 button-cancel-ask = Ask the others
 button-cancel-now = Call it off at once
 button-computer = Add a computer player
-button-dismiss = Remove a computer player
-button-settings = Settings…
-button-rules = More settings (page { $page } of { $pages })
 button-why = Why can't I…?
 button-undo = Undo
 button-undo-all = Take it all back
@@ -123,7 +85,6 @@ menu-why-later = Later in the turn{ $parts ->
     [1] {""}
    *[other] {" "}({ $part } of { $parts })
 }…
-menu-seats = Number of players
 
 ## Turn card
 
@@ -197,16 +158,11 @@ resign-confirm-ends = Resign for good? The game ends and { $player } wins.
 card-conceded = { $player } has conceded: **{ $winner }** wins.
 resign-done = You have resigned. Thank you for playing.
 resign-kept = Good: you are still playing.
-cancel-done = The game is called off.
 cancel-confirm-lobby = Call this game off? Everybody who has joined loses their seat.
 cancel-confirm-leave = You are the only one here: if you leave, the game is called off.
 cancel-confirm = Call this game off for good? Nobody wins it.
 cancel-confirm-others = These players have to agree: { $players }.
 cancel-confirm-moderator = As a moderator you may also call it off at once; everybody will see that it was you.
-cancel-asked = { $player } would like to call this game off for good. { $players }, do you agree? Play goes on until all of you do.
-cancel-waiting = The others have been asked. The game is called off as soon as all of them agree.
-cancel-granted = Everyone agrees: the game is called off.
-cancel-kept = Good: the game goes on.
 cancel-outdated = This request no longer stands.
 
 ## Record, proof, language
@@ -230,30 +186,10 @@ language-set-server-auto = I speak this server's own language again.
 refuse-no-match = There is no game in this channel. Open one with /game new.
 refuse-no-live = No game is running here.
 refuse-channel-busy = This channel already has a game going. Finish it, or use another channel or thread.
-lobby-busy = { $host } already has a lobby here ({ $game }), and a channel holds one at a time. Join it, or open yours in another channel or forum.
-lobby-busy-own = You are already in a lobby here ({ $game }), and a channel holds one at a time. Play that one, or open the other game in another channel or forum.
-refuse-too-many-lobbies = { $most ->
-    [one] You have a game waiting for players already. Start it or call it off first.
-   *[other] You have { $most } games waiting for players already. Start one or call one off first.
-}
-refuse-too-many-games = { $most ->
-    [one] This server has room for 1 game at a time. Finish it or call it off first.
-   *[other] This server has room for { $most } games at a time. Finish one or call one off first.
-}
 refuse-not-a-player = You are watching this game; only its players can do that.
 refuse-no-hand = Nobody holds cards in this game.
-refuse-not-in-lobby = You have no seat in this game.
-refuse-not-host = Only { $players }, who opened the game, can do that.
-refuse-not-host-or-moderator = Only { $player }, who opened the game, or a moderator can do that.
 refuse-already-joined = You already have a seat in this game.
-refuse-lobby-full = Every seat is taken.
-refuse-seats-taken = More players are in already than that; send one away first.
 refuse-own-undo = This is your own request; the others decide.
-refuse-already-started = This game has already started.
-refuse-too-few = { $missing ->
-    [one] 1 more player is needed before the game can start.
-   *[other] { $missing } more players are needed before the game can start.
-}
 refuse-over = This game is over. Open another with /game new.
 refuse-cancelled = This game has been called off.
 refuse-game-gone = That game is no longer here.
@@ -261,7 +197,6 @@ refuse-left-server = You have left that game's server. A computer player has you
 refuse-newer-match = This game belongs to a newer version of the bot. Nothing is lost: it goes on when that version is back.
 refuse-damaged-match = What is stored of this game is damaged, so it cannot be shown or played. All other games go on.
 refuse-not-moderator = Choosing the server's language takes the permission “Manage Server”.
-refuse-not-moderator-here = Only a moderator can do that: it takes the permission “Manage Messages”.
 refuse-only-in-servers = Games are played in a server's channels, not in private messages.
 
 ## Refusals: what and when
@@ -299,3 +234,36 @@ refuse-not-shown = Your choice is safe, but I could not show you what came of it
 refuse-not-posted = Your choice is safe, but Discord does not let me post the table in the game's channel. Once that is put right, use /game board there and it follows.
 refuse-card-withheld = Your choice is safe. Discord has refused too many of my messages here lately, so the new card comes a little later, within ten minutes or so.
 refuse-unexpected = Something went wrong on my side, and nothing has changed. It has been noted.
+
+chart-chances = Chance to win by turn, in %
+button-result = Result
+button-rematch = Rematch
+button-bg-stats = Keep in BG Stats
+button-export = Export
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-moment = less than a minute
+
+lobby-public-no = Watching: only in this channel
+lobby-public-yes = Watching: public, anybody may follow
+lobby-public-spotlight = Watching: public, also in the spotlight
+command-server = Set what holds for this whole server
+command-server-public = Choose whether new matches of this server are public
+param-server-public = What new matches begin with; their hosts can choose otherwise
+server-public-done = New matches of this server begin with: { $value }
+refuse-not-server-manager = That takes the permission “Manage Server”.
+follow-title = { $game }: { $players }
+verify-closed = Mixed in is the id of the message that closed the seats, which nobody could choose: { $where }
+verify-not-closed = No message closed the seats of this match: its luck follows from the seed alone.
+cli-verify-closed = Mixed in is the id { $message } of the message that closed the seats, which nobody could choose.
+cli-verify-not-closed = No message closed the seats: the draws follow from the seed alone.

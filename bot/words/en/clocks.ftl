@@ -5,18 +5,12 @@ pace-steady = Steady: 12 waking hours a turn, then a bank of 3 days
 pace-slow = Slow: 24 waking hours a turn, then a bank of 5 days
 pace-per_move = 24 hours a turn
 pace-none = No clock
-pace-auto = Pace: steady, or no clock for one person alone
-param-vacation = Is vacation used where a bank would run out?
 lobby-vacation = Vacation: { $value ->
     [on] used where a bank would run out
    *[off] not used in this game
 }
 
 refuse-no-free-seat = No seat of this game is free for a substitute.
-refuse-too-many-matches = { $most ->
-    [one] You are in { $most } game with a clock; each game that you finish allows one more.
-   *[other] You are in { $most } games with a clock; each game that you finish allows one more.
-}
 waking-no-zone = Tell me your time zone: a city such as Rome or New York, or a key such as Europe/Rome.
 waking-unknown-zone = I don't know the time zone “{ $zone }”. Type a city or a country and pick one of the suggestions.
 waking-several-zones = { $country } has more than one time zone: { $zones }. Type a city there.
@@ -67,7 +61,6 @@ button-take-seat = Take the seat
 command-clock = The clock of a game, and how much time you have
 command-clock-show = Show the clock of this game
 command-clock-back = Take your seat back from the computer player
-command-clock-substitute = Take a seat whose player is away, or wait for one
 command-clock-vacation = Announce that you are away; your vacation is used only where your bank would run out
 command-clock-pause = Ask the others to stop all clocks of this game for some days, or to go on
 command-clock-hours = Set your waking hours: free time counts in them alone
@@ -111,9 +104,6 @@ clock-seat = { $holder ->
    *[other] { $player }: bank { $hours } h, excused misses left: { $excuses }.
 }
 clock-back-done = You have your seat.
-clock-substitute-done = You have taken a seat. The result counts for you only if it helps you.
-clock-substitute-waits = No seat is free now; you will have the next one that is. Do the same again to stop waiting.
-clock-substitute-leaves = You no longer wait for a seat.
 clock-vacation-done = You are announced as away and back { $when }. Your vacation is used only where your bank would run out; on this server you have { $days } d { $hours } h of it left. Back sooner? `/clock vacation days:0`.
 clock-vacation-over = Welcome back. In games where your vacation is being used, it still is until your next move.
 clock-hours-done = Your waking hours are { $begins } to { $ends } in { $zone }, where it is { $time } now. They count from your next turn on.
@@ -140,32 +130,7 @@ button-play-here = Play here
 button-go-there = Go to the game
 button-next-game = Next game
 refuse-no-games-of-yours = You are in no game. On a server, /game find shows those with a free seat.
-
-## Lobbies
-
-lobby-away = away, back { $when }
-lobby-mustered = Everyone is here. The game starts { $when }, or when { $player } presses Start.
-lobby-muster = Say that you are there. Time is up { $when }; who is missing then is replaced. There: { $players }
 button-present = I am here
 button-reserve = Wait for a seat
 button-keep-lobby = Keep a week
 button-fill = Fill with computer players and start
-
-## /stats
-
-command-stats = Figures about your own play
-command-stats-me = How long your moves take; only you see this
-refuse-no-stats = There are no figures of yours yet: they come with the first game that ends.
-stats-me = Games finished: { $finished }. Of your { $turns } turns, a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
-
-## /privacy
-
-command-privacy = What is kept of you
-command-privacy-export = Get everything that is kept of you as a file
-command-privacy-delete = Delete everything that is kept of you; your running games go on without you
-param-sure = yes, delete it all; there is no way back
-privacy-export = This is everything that is kept of you.
-refuse-export-again = You had your file less than an hour ago. You can have a new one { $when }.
-privacy-unsure = Nothing was deleted.
-refuse-delete-again = You were deleted less than an hour ago. You can delete what came since { $when }.
-privacy-deleted = You are deleted here. Games that are over name you by a pseudonym; what was posted on Discord stays there.

@@ -1,19 +1,3 @@
-## Computer players: their levels, and hints
-
-level-random = computer, plays at random
-level-builder = computer, builds what it can
-level-apprentice = computer, apprentice
-level-journeyman = computer, journeyman
-level-master = computer, master
-param-computers = The level of computer players that are added
-param-stand-in = Who plays for somebody who is away
-param-hints = Hints from the computer
-lobby-computers = Added next: { $level }
-lobby-stand-in = For players who are away: { $level }
-lobby-hints-alone = Hints: against computer players only
-lobby-hints-always = Hints: always
-lobby-hints-never = Hints: never
-
 command-hint = See, in private, what the strongest computer player would do in your place
 refuse-no-hints = { $why ->
     [alone] This match gives hints to a single person against computer players, and more people play.
@@ -41,44 +25,6 @@ analysis-many = Many small things speak for it.
 analysis-decided = What speaks for it is how the game ends.
 analysis-chance = { $player } { $share }%
 analysis-none = No choice was clearly worse than another.
-analysis-under-way = The chances to win are being computed.
-analysis-points = Turning points
-analysis-turn = { board-moment }: { $chances }
-button-replay-point = Replay { $number }
-alt-chances = Chance to win by turn, as computer players would play on
-
-## Plans
-
-command-plan = Try moves out in private, with guesses for the others, and see what comes of them
-plan-title = Your plan: { $turn }
-plan-about = Only you see this, and the match is not touched.
-plan-dealt = What you cannot see has been dealt at random.
-plan-about-step = From a match that is over, as { $player } saw it. Only you see this.
-plan-dealt-step = What { $player } could not see has been dealt at random.
-plan-moved-on = The match has moved on since; “Start anew” takes the present position.
-plan-move = { $player }: { $answer }
-plan-guess = { $player } (your guess): { $answer }
-plan-guess-for = Choose what you expect of { $player }.
-plan-standing = If it ended here: { $scores }
-plan-score = { $player }: { $points }
-plan-over = The game is over in this plan.
-plan-full = A plan has no room for more moves.
-plan-too-large = This question is too large for a plan.
-plan-opinion = The computer would choose for { $player }: { $options }
-plan-no-opinion = The computer has nothing to say here just now.
-plan-closed = The plan is gone.
-button-plan-undo = Back
-button-plan-opinion = Ask the computer
-button-plan-submit = Play it
-button-plan-again = Start anew
-button-plan-step = Try it out
-button-plan-close = Close
-refuse-plan-gone = This plan is gone: plans are forgotten after an hour, when the bot starts again, and when you begin another.
-refuse-plan-runs = This match still runs: its players plan with /plan.
-refuse-plan-nobody = Nobody is asked at this step; choose another.
-refuse-plan-stale = The plan has moved on since; please use its newest message.
-refuse-plan-empty = There is nothing to take back in this plan.
-refuse-plan-late = The match no longer asks what this plan begins with. Nothing has been played.
 
 ## What counts in a hint: Caylus
 

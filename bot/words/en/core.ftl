@@ -14,7 +14,6 @@ seat-colour-1 = orange
 seat-colour-2 = green
 seat-colour-3 = purple
 seat-colour-4 = grey
-seat-none = nobody
 
 ## Lists: `list-more` joins all but the last, `list-last` the last; `list-or` the last of several of which one is enough
 
@@ -47,8 +46,6 @@ name-church = Church
     .the = the Church
 name-town_hall = Town Hall
     .the = the Town Hall
-
-phase-setup = Preparation
 phase-income = Income
 phase-actions = Actions
 phase-provost = Moving the provost

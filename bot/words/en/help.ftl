@@ -178,3 +178,5 @@ help-sandbox =
     - “{ page-viewer }”, at the top, chooses which player you are; a second tab can be another player.
     - Whatever has a button has a command too: type `/` below to see them all.
     - Tournaments are held in **#tournaments**: choose it above the messages, and type `/event new`.
+
+command-help = Learn how to play, one short page at a time

@@ -3,11 +3,9 @@
 ## Comandos y parámetros
 
 command-game = Prepara, sigue y gestiona partidas
-command-game-new = Abre una partida nueva a la que otros pueden unirse
 command-game-join = Toma asiento en la partida que busca jugadores aquí
 command-game-leave = Deja tu asiento antes de que empiece la partida
 command-game-start = Empieza la partida con los jugadores reunidos
-command-game-cancel = Cancela la partida de este canal
 command-game-board = Muestra otra vez el tablero y las opciones
 command-game-hand = Mira las cartas de tu mano
 command-game-describe = Recibe toda la mesa en palabras
@@ -19,12 +17,8 @@ command-game-export = Recibe el acta de esta partida como archivo de texto
 command-game-verify = Comprueba que nadie ha manipulado el azar
 command-game-language = Elige el idioma de tus respuestas o de este servidor
 command-game-theme = Elige el aspecto de los tableros
-command-help = Aprende a jugar, una página breve cada vez
 
 param-game = Qué juego
-param-seats = Cuántos jugadores
-param-options = Reglas, como favours=simplified; los menús de la sala hacen lo mismo
-param-auto = Responder en lugar de los jugadores cuando no hay elección
 param-lines = Cuántas líneas mostrar
 param-language = El idioma
 param-theme = El aspecto de los tableros
@@ -41,39 +35,12 @@ theme-large = Letra grande
 theme-set-me = Tableros que solo ves tú: { $theme }.
 theme-set-match = Tableros de esta partida, desde el próximo: { $theme }.
 refuse-unknown-theme = No tengo ningún aspecto llamado «{ $theme }». Elige uno de la lista.
-
-## Sala de espera
-
-lobby-title = { $game }: se buscan jugadores
 lobby-length = Suele durar { $median }{ $varies ->
     [yes] ; la mitad de las últimas { $count } partidas duró de { $lower } a { $upper }.
    *[no] , como casi todas las últimas { $count } partidas.
 }
-lobby-host = { $player } prepara una partida.
-lobby-count = Jugadores: { $taken } de { $seats }
-lobby-seat = { $number }. { $player }
-lobby-seat-free = { $number }. libre
-lobby-auto = Preguntas sin elección: { $value ->
-    [on] se responden solas
-   *[off] se hacen de todos modos
-}
-lobby-theme = Tableros: { $theme }
-lobby-ready = Ya está todo el mundo: la partida puede empezar.
-lobby-enough = Ya sois suficientes: la partida puede empezar con { $count } jugadores, o esperar a más.
-lobby-short = { $missing ->
-    [one] Falta 1 jugador para empezar.
-   *[other] Faltan { $missing } jugadores para empezar.
-}
-lobby-started = La partida ha empezado: { $where }
-lobby-started-here = La partida ha empezado aquí abajo.
 lobby-thread = { $game }: { $players }
 thread-neutral = { $game } · { $id }
-lobby-joined = Ya tienes asiento. Te avisaré cuando empiece la partida y cuando te toque.
-lobby-left = Tu asiento vuelve a estar libre.
-lobby-cancelled = { $player } ha cancelado esta partida.
-lobby-commitment = El azar de esta partida está sellado: { $commitment }… Cuando termine, /game verify lo demuestra.
-settings-title = Cómo está configurada esta partida
-settings-of-host = Puede cambiarlo { $player }, que abrió la partida.
 
 computer-name = Ordenador { $number }
 
@@ -81,17 +48,12 @@ computer-name = Ordenador { $number }
 
 button-new = Partida nueva
 button-new-game = Partida nueva: { $game }
-button-join = Unirse
 button-leave = Salir
 button-start = Empezar
-button-cancel = Cancelar la partida
 button-cancel-lobby = Sí, cancélala
 button-cancel-ask = Preguntar a los demás
 button-cancel-now = Cancelarla ya
 button-computer = Añadir un jugador ordenador
-button-dismiss = Quitar un jugador ordenador
-button-settings = Ajustes…
-button-rules = Más ajustes (página { $page } de { $pages })
 button-why = ¿Por qué no puedo…?
 button-undo = Deshacer
 button-undo-all = Deshacerlo todo
@@ -123,7 +85,6 @@ menu-why-later = Más adelante en el turno{ $parts ->
     [1] {""}
    *[other] {" "}({ $part } de { $parts })
 }…
-menu-seats = Número de jugadores
 
 ## Carta de turno
 
@@ -197,16 +158,11 @@ resign-confirm-ends = ¿Abandonar para siempre? La partida termina y gana { $pla
 card-conceded = { $player } ha abandonado: gana **{ $winner }**.
 resign-done = Has abandonado la partida. Gracias por jugar.
 resign-kept = Bien: sigues jugando.
-cancel-done = La partida queda cancelada.
 cancel-confirm-lobby = ¿Cancelar esta partida? Quienes se han unido pierden su asiento.
 cancel-confirm-leave = Eres la única persona aquí: si te vas, la partida se cancela.
 cancel-confirm = ¿Cancelar esta partida definitivamente? No la gana nadie.
 cancel-confirm-others = Tienen que estar de acuerdo: { $players }.
 cancel-confirm-moderator = Quien modera puede también cancelarla ya; todos verán quién ha sido.
-cancel-asked = { $player } quiere cancelar definitivamente esta partida. { $players }, ¿estáis de acuerdo? Hasta que lo estéis todos, se sigue jugando.
-cancel-waiting = Se ha preguntado a los demás. La partida se cancela en cuanto todos estén de acuerdo.
-cancel-granted = Todos de acuerdo: la partida se cancela.
-cancel-kept = Bien: la partida sigue.
 cancel-outdated = Esta petición ya no está en pie.
 
 ## Acta, prueba, idioma
@@ -230,30 +186,10 @@ language-set-server-auto = Vuelvo a hablar el idioma de este servidor.
 refuse-no-match = En este canal no hay ninguna partida. Abre una con /game new.
 refuse-no-live = Aquí no hay ninguna partida en curso.
 refuse-channel-busy = En este canal ya hay una partida. Termínala, o usa otro canal o hilo.
-lobby-busy = { $host } ya busca jugadores aquí ({ $game }), y en un canal cabe una sola partida a la vez. Únete, o abre la tuya en otro canal o foro.
-lobby-busy-own = Ya participas en una partida que se prepara aquí ({ $game }), y en un canal cabe una sola a la vez. Juega esa, o abre la otra en otro canal o foro.
-refuse-too-many-lobbies = { $most ->
-    [one] Ya tienes una partida a la espera de jugadores. Antes, empiézala o cancélala.
-   *[other] Ya tienes { $most } partidas a la espera de jugadores. Antes, empieza o cancela alguna.
-}
-refuse-too-many-games = { $most ->
-    [one] En este servidor cabe 1 partida a la vez. Antes, termínala o cancélala.
-   *[other] En este servidor caben { $most } partidas a la vez. Antes, termina o cancela alguna.
-}
 refuse-not-a-player = Estás mirando esta partida; eso solo pueden hacerlo sus jugadores.
 refuse-no-hand = En este juego nadie tiene cartas en la mano.
-refuse-not-in-lobby = No tienes asiento en esta partida.
-refuse-not-host = Eso solo puede hacerlo { $players }, que abrió la partida.
-refuse-not-host-or-moderator = Eso solo pueden hacerlo { $player }, que abrió la partida, o un moderador.
 refuse-already-joined = Ya tienes asiento en esta partida.
-refuse-lobby-full = Todos los asientos están ocupados.
-refuse-seats-taken = Ya hay más jugadores que esos; antes alguien tiene que dejar su asiento.
 refuse-own-undo = Esta petición es tuya; deciden los demás.
-refuse-already-started = Esta partida ya ha empezado.
-refuse-too-few = { $missing ->
-    [one] Falta 1 jugador para que la partida pueda empezar.
-   *[other] Faltan { $missing } jugadores para que la partida pueda empezar.
-}
 refuse-over = Esta partida ha terminado. Abre otra con /game new.
 refuse-cancelled = Esta partida se canceló.
 refuse-game-gone = Esa partida ya no está aquí.
@@ -261,7 +197,6 @@ refuse-left-server = Ya no estás en el servidor de esa partida. Un jugador orde
 refuse-newer-match = Esta partida pertenece a una versión más reciente del bot. No se pierde nada: seguirá cuando vuelva esa versión.
 refuse-damaged-match = Los datos guardados de esta partida están dañados, así que no se puede mostrar ni jugar. Todas las demás partidas siguen.
 refuse-not-moderator = Para elegir el idioma del servidor hace falta el permiso «Gestionar servidor».
-refuse-not-moderator-here = Solo puede hacerlo quien modera: hace falta el permiso «Gestionar mensajes».
 refuse-only-in-servers = Se juega en los canales de un servidor, no en mensajes privados.
 
 ## Negativas: qué y cuándo
@@ -299,3 +234,36 @@ refuse-not-shown = Tu elección está a salvo, pero no he podido mostrarte lo qu
 refuse-not-posted = Tu elección está a salvo, pero Discord no me deja publicar la mesa en el canal de la partida. Cuando se arregle, usa /game board allí y llegará.
 refuse-card-withheld = Tu elección está a salvo. Discord ha rechazado demasiados mensajes míos aquí en los últimos minutos, así que la nueva tarjeta llegará un poco más tarde, en unos diez minutos.
 refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado nota.
+
+chart-chances = Probabilidad de ganar por turno, en %
+button-result = Resultado
+button-rematch = Revancha
+button-bg-stats = Guardar en BG Stats
+button-export = Exportar
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+span-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+span-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+span-moment = menos de un minuto
+
+lobby-public-no = Espectadores: solo en este canal
+lobby-public-yes = Espectadores: partida pública, cualquiera puede seguirla
+lobby-public-spotlight = Espectadores: partida pública, también en portada
+command-server = Decide lo que vale para todo el servidor
+command-server-public = Elige si las partidas nuevas del servidor son públicas
+param-server-public = Con qué empiezan las partidas nuevas; quien las abre puede elegir otra cosa
+server-public-done = Las partidas nuevas de este servidor empiezan así: { $value }
+refuse-not-server-manager = Para eso hace falta el permiso «Gestionar servidor».
+follow-title = { $game }: { $players }
+verify-closed = Se mezcla el id del mensaje que cerró los asientos, que nadie podía elegir: { $where }
+verify-not-closed = Ningún mensaje cerró los asientos de esta partida: su azar sale solo de la semilla.
+cli-verify-closed = Se mezcla el id { $message } del mensaje que cerró los asientos, que nadie podía elegir.
+cli-verify-not-closed = Ningún mensaje cerró los asientos: los sorteos salen solo de la semilla.

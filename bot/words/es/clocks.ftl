@@ -5,18 +5,12 @@ pace-steady = Constante: 12 horas de vigilia por turno y una reserva de 3 días
 pace-slow = Lento: 24 horas de vigilia por turno y una reserva de 5 días
 pace-per_move = 24 horas por turno
 pace-none = Sin reloj
-pace-auto = Ritmo: constante, o sin reloj si juega una sola persona
-param-vacation = ¿Se usan las vacaciones cuando la reserva se agotaría?
 lobby-vacation = Vacaciones: { $value ->
     [on] se usan cuando la reserva se agotaría
    *[off] no se usan en esta partida
 }
 
 refuse-no-free-seat = En esta partida no hay ningún asiento libre para un suplente.
-refuse-too-many-matches = { $most ->
-    [one] Tienes { $most } partida con reloj en curso; cada partida que termines permite una más.
-   *[other] Tienes { $most } partidas con reloj en curso; cada partida que termines permite una más.
-}
 waking-no-zone = Dime tu zona horaria: una ciudad como Madrid o Nueva York, o una clave como Europe/Madrid.
 waking-unknown-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad o un país y elige una de las sugerencias.
 waking-several-zones = { $country } tiene más de una zona horaria: { $zones }. Escribe una ciudad de allí.
@@ -67,7 +61,6 @@ button-take-seat = Ocupar el asiento
 command-clock = El reloj de una partida y el tiempo que tienes
 command-clock-show = Muestra el reloj de esta partida
 command-clock-back = Recupera tu asiento del jugador ordenador
-command-clock-substitute = Ocupa el asiento de quien está ausente, o espera a que haya uno
 command-clock-vacation = Anuncia que estás fuera; las vacaciones se usan solo si la reserva se agotaría
 command-clock-pause = Pide a los demás parar los relojes de esta partida unos días, o seguir
 command-clock-hours = Fija tus horas de vigilia: el tiempo libre cuenta solo en ellas
@@ -111,9 +104,6 @@ clock-seat = { $holder ->
    *[other] { $player }: reserva { $hours } h, ausencias disculpadas restantes: { $excuses }.
 }
 clock-back-done = El asiento vuelve a ser tuyo.
-clock-substitute-done = Has ocupado un asiento. El resultado cuenta para ti solo si te favorece.
-clock-substitute-waits = Ahora no hay ningún asiento libre; el próximo que quede libre será tuyo. Repite lo mismo para dejar de esperar.
-clock-substitute-leaves = Ya no esperas un asiento.
 clock-vacation-done = Constas como ausente y vuelves { $when }. Las vacaciones se usan solo si la reserva se agotaría; en este servidor te quedan { $days } d { $hours } h. ¿Vuelves antes? `/clock vacation days:0`.
 clock-vacation-over = Te damos la bienvenida de nuevo. En las partidas en que se estén usando tus vacaciones, se usan hasta tu próxima jugada.
 clock-hours-done = Tus horas de vigilia van de { $begins } a { $ends } en { $zone }, donde ahora son las { $time }. Cuentan desde tu próximo turno.
@@ -140,32 +130,7 @@ button-play-here = Jugar aquí
 button-go-there = Ir a la partida
 button-next-game = Siguiente partida
 refuse-no-games-of-yours = No estás en ninguna partida. En un servidor, /game find muestra las que tienen un asiento libre.
-
-## Salas
-
-lobby-away = fuera, vuelve { $when }
-lobby-mustered = Ya está todo el mundo. La partida empieza { $when }, o cuando { $player } pulse Empezar.
-lobby-muster = Confirmad que estáis. El plazo termina { $when }; a quien falte se le sustituye. Presentes: { $players }
 button-present = Estoy aquí
 button-reserve = Esperar un asiento
 button-keep-lobby = Mantener una semana
 button-fill = Completar con jugadores ordenador y empezar
-
-## /stats
-
-command-stats = Cifras sobre tu forma de jugar
-command-stats-me = Cuánto tardan tus jugadas; solo lo ves tú
-refuse-no-stats = Aún no hay cifras tuyas: llegan con la primera partida que termine.
-stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas de vigilia, la mitad menos de { $median } y tres cuartos menos de { $upper }.
-
-## /privacy
-
-command-privacy = Qué se guarda de ti
-command-privacy-export = Recibe en un archivo todo lo que se guarda de ti
-command-privacy-delete = Borra todo lo que se guarda de ti; tus partidas siguen sin ti
-param-sure = sí, bórralo todo; no hay vuelta atrás
-privacy-export = Esto es todo lo que se guarda de ti.
-refuse-export-again = Recibiste tu archivo hace menos de una hora. Puedes pedir otro { $when }.
-privacy-unsure = No se ha borrado nada.
-refuse-delete-again = Tus datos se borraron hace menos de una hora. Puedes borrar lo que haya llegado después { $when }.
-privacy-deleted = Aquí ya no queda nada de ti. Las partidas terminadas te nombran con un seudónimo; lo publicado en Discord se queda allí.

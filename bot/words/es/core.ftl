@@ -14,7 +14,6 @@ seat-colour-1 = naranja
 seat-colour-2 = verde
 seat-colour-3 = morado
 seat-colour-4 = gris
-seat-none = nadie
 
 ## Listas: `list-more` une todos menos el último, `list-last` el último; `list-or` el último de varios de los que basta uno
 
@@ -52,8 +51,6 @@ name-church = Iglesia
     .the = la Iglesia
 name-town_hall = Ayuntamiento
     .the = el Ayuntamiento
-
-phase-setup = Preparación
 phase-income = Ingresos
 phase-actions = Acciones
 phase-provost = Movimiento del preboste

@@ -178,3 +178,5 @@ help-sandbox =
     - «{ page-viewer }», arriba en la página, elige qué jugador eres; otra pestaña puede ser otro jugador.
     - Todo lo que tiene un botón tiene también un comando: escribe `/` abajo para verlos.
     - Los torneos se celebran en **#tournaments**: elígelo sobre los mensajes y escribe `/event new`.
+
+command-help = Aprende a jugar, una página breve cada vez

@@ -3,11 +3,9 @@
 ## Comandi e parametri
 
 command-game = Prepara, segui e gestisci le partite
-command-game-new = Apri una nuova partita a cui altri possono unirsi
 command-game-join = Siediti alla partita che cerca giocatori qui
 command-game-leave = Lascia il tuo posto prima che la partita cominci
 command-game-start = Comincia la partita con i giocatori presenti
-command-game-cancel = Annulla la partita di questo canale
 command-game-board = Mostra di nuovo il tabellone e le scelte
 command-game-hand = Guarda le carte che hai in mano
 command-game-describe = Ricevi tutto il tavolo a parole
@@ -19,12 +17,8 @@ command-game-export = Ricevi il verbale della partita come file di testo
 command-game-verify = Controlla che il caso non sia stato manipolato
 command-game-language = Scegli la lingua delle tue risposte o di questo server
 command-game-theme = Scegli l'aspetto dei tabelloni
-command-help = Impara a giocare, una breve pagina alla volta
 
 param-game = Quale gioco
-param-seats = Quanti giocatori
-param-options = Regole, come favours=simplified; i menu della sala fanno lo stesso
-param-auto = Rispondi al posto dei giocatori quando non c'è scelta
 param-lines = Quante righe mostrare
 param-language = La lingua
 param-theme = L'aspetto dei tabelloni
@@ -41,39 +35,12 @@ theme-large = Caratteri grandi
 theme-set-me = Tabelloni che vedi solo tu: { $theme }.
 theme-set-match = Tabelloni di questa partita, dal prossimo in poi: { $theme }.
 refuse-unknown-theme = Non ho un aspetto chiamato «{ $theme }». Scegline uno dall'elenco.
-
-## Tavolo d'attesa
-
-lobby-title = { $game }: si cercano giocatori
 lobby-length = Di solito dura { $median }{ $varies ->
     [yes] ; metà delle ultime { $count } partite è durata da { $lower } a { $upper }.
    *[no] , come quasi tutte le ultime { $count } partite.
 }
-lobby-host = { $player } prepara una partita.
-lobby-count = Giocatori: { $taken } su { $seats }
-lobby-seat = { $number }. { $player }
-lobby-seat-free = { $number }. libero
-lobby-auto = Domande senza scelta: { $value ->
-    [on] si risponde al posto dei giocatori
-   *[off] si pongono comunque
-}
-lobby-theme = Tabelloni: { $theme }
-lobby-ready = Ci siete tutti: la partita può cominciare.
-lobby-enough = Siete abbastanza: la partita può cominciare in { $count }, oppure aspettare altri.
-lobby-short = { $missing ->
-    [one] Manca ancora 1 giocatore per cominciare.
-   *[other] Mancano ancora { $missing } giocatori per cominciare.
-}
-lobby-started = La partita è cominciata: { $where }
-lobby-started-here = La partita è cominciata qui sotto.
 lobby-thread = { $game }: { $players }
 thread-neutral = { $game } · { $id }
-lobby-joined = Ci sei. Riceverai un avviso quando la partita comincia, e quando tocca a te.
-lobby-left = Il tuo posto è di nuovo libero.
-lobby-cancelled = { $player } ha annullato questa partita.
-lobby-commitment = La sorte di questa partita è sigillata: { $commitment }… Alla fine, /game verify la dimostra.
-settings-title = Come è impostata questa partita
-settings-of-host = Può cambiare queste impostazioni { $player }, che ha aperto la partita.
 
 computer-name = Computer { $number }
 
@@ -81,17 +48,12 @@ computer-name = Computer { $number }
 
 button-new = Nuova partita
 button-new-game = Nuova partita: { $game }
-button-join = Unisciti
 button-leave = Esci
 button-start = Comincia
-button-cancel = Annulla la partita
 button-cancel-lobby = Sì, annullala
 button-cancel-ask = Chiedi agli altri
 button-cancel-now = Annullala subito
 button-computer = Aggiungi un giocatore computer
-button-dismiss = Togli un giocatore computer
-button-settings = Impostazioni…
-button-rules = Altre impostazioni (pagina { $page } di { $pages })
 button-why = Perché non posso…?
 button-undo = Annulla mossa
 button-undo-all = Annulla tutto
@@ -123,7 +85,6 @@ menu-why-later = Più avanti nel turno{ $parts ->
     [1] {""}
    *[other] {" "}({ $part } di { $parts })
 }…
-menu-seats = Numero di giocatori
 
 ## Carta del turno
 
@@ -197,16 +158,11 @@ resign-confirm-ends = Abbandonare per sempre? La partita finisce e vince { $play
 card-conceded = { $player } ha abbandonato: vince **{ $winner }**.
 resign-done = Hai abbandonato la partita. Grazie per aver giocato.
 resign-kept = Bene: sei ancora in gioco.
-cancel-done = La partita è annullata.
 cancel-confirm-lobby = Annullare questa partita? Chi si è già unito perde il posto.
 cancel-confirm-leave = Ci sei solo tu: se esci, la partita è annullata.
 cancel-confirm = Annullare definitivamente questa partita? Non la vince nessuno.
 cancel-confirm-others = Devono essere d'accordo: { $players }.
 cancel-confirm-moderator = Chi modera può anche annullarla subito; tutti vedranno chi è stato.
-cancel-asked = { $player } vorrebbe annullare definitivamente questa partita. { $players }, siete d'accordo? Finché non lo siete tutti, si continua a giocare.
-cancel-waiting = Gli altri hanno ricevuto la domanda. La partita è annullata appena tutti sono d'accordo.
-cancel-granted = Tutti d'accordo: la partita è annullata.
-cancel-kept = Bene: la partita continua.
 cancel-outdated = Questa richiesta non è più valida.
 
 ## Verbale, prova, lingua
@@ -233,30 +189,10 @@ language-set-server-auto = Parlo di nuovo la lingua di questo server.
 refuse-no-match = In questo canale non c'è nessuna partita. Aprine una con /game new.
 refuse-no-live = Qui non c'è nessuna partita in corso.
 refuse-channel-busy = In questo canale c'è già una partita. Concludi quella, oppure usa un altro canale o thread.
-lobby-busy = { $host } sta già cercando giocatori qui ({ $game }), e un canale accoglie una sola partita alla volta. Unisciti, oppure apri la tua in un altro canale o forum.
-lobby-busy-own = Partecipi già a una partita che si prepara qui ({ $game }), e un canale ne accoglie una sola alla volta. Gioca quella, oppure apri l'altra in un altro canale o forum.
-refuse-too-many-lobbies = { $most ->
-    [one] Hai già una partita in attesa di giocatori. Prima avviala o annullala.
-   *[other] Hai già { $most } partite in attesa di giocatori. Prima avviane o annullane una.
-}
-refuse-too-many-games = { $most ->
-    [one] In questo server c'è posto per 1 partita alla volta. Prima concludila o annullala.
-   *[other] In questo server c'è posto per { $most } partite alla volta. Prima concludine o annullane una.
-}
 refuse-not-a-player = Stai guardando questa partita; può farlo solo chi gioca.
 refuse-no-hand = In questo gioco nessuno ha carte in mano.
-refuse-not-in-lobby = Non hai un posto in questa partita.
-refuse-not-host = Può farlo solo { $players }, che ha aperto la partita.
-refuse-not-host-or-moderator = Può farlo solo { $player }, che ha aperto la partita, o un moderatore.
 refuse-already-joined = Hai già un posto in questa partita.
-refuse-lobby-full = Tutti i posti sono occupati.
-refuse-seats-taken = Ci sono già più giocatori di così; prima qualcuno deve lasciare il posto.
 refuse-own-undo = Questa è la tua richiesta; decidono gli altri.
-refuse-already-started = Questa partita è già cominciata.
-refuse-too-few = { $missing ->
-    [one] Manca ancora 1 giocatore prima che la partita possa cominciare.
-   *[other] Mancano ancora { $missing } giocatori prima che la partita possa cominciare.
-}
 refuse-over = Questa partita è finita. Aprine un'altra con /game new.
 refuse-cancelled = Questa partita è stata annullata.
 refuse-game-gone = Quella partita non è più qui.
@@ -264,7 +200,6 @@ refuse-left-server = Non fai più parte del server di quella partita. Il tuo pos
 refuse-newer-match = Questa partita appartiene a una versione più recente del bot. Nulla va perduto: si riprende quando torna quella versione.
 refuse-damaged-match = I dati salvati di questa partita sono danneggiati, quindi non si può mostrare né giocare. Tutte le altre partite continuano.
 refuse-not-moderator = Per scegliere la lingua del server serve il permesso «Gestisci server».
-refuse-not-moderator-here = Può farlo solo chi modera: serve il permesso «Gestisci messaggi».
 refuse-only-in-servers = Si gioca nei canali di un server, non nei messaggi privati.
 
 ## Rifiuti: che cosa e quando
@@ -302,3 +237,36 @@ refuse-not-shown = La tua scelta è al sicuro, ma non sono riuscito a mostrarti 
 refuse-not-posted = La tua scelta è al sicuro, ma Discord non mi lascia pubblicare il tavolo nel canale della partita. Quando sarà risolto, usa /game board lì e arriverà.
 refuse-card-withheld = La tua scelta è al sicuro. Discord ha rifiutato troppi miei messaggi qui negli ultimi minuti, quindi la nuova scheda arriva un po' più tardi, entro una decina di minuti.
 refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato. Ne ho preso nota.
+
+chart-chances = Probabilità di vincere per turno, in %
+button-result = Risultato
+button-rematch = Rivincita
+button-bg-stats = Salva in BG Stats
+button-export = Esporta
+span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+span-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+span-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+span-moment = meno di un minuto
+
+lobby-public-no = Spettatori: solo in questo canale
+lobby-public-yes = Spettatori: partita pubblica, chiunque può seguirla
+lobby-public-spotlight = Spettatori: partita pubblica, anche in vetrina
+command-server = Decidi ciò che vale per tutto il server
+command-server-public = Scegli se le nuove partite del server sono pubbliche
+param-server-public = Con che cosa cominciano le nuove partite; chi le apre può scegliere altro
+server-public-done = Le nuove partite di questo server cominciano così: { $value }
+refuse-not-server-manager = Serve il permesso «Gestisci server».
+follow-title = { $game }: { $players }
+verify-closed = Vi entra l’id del messaggio che ha chiuso i posti, che nessuno poteva scegliere: { $where }
+verify-not-closed = Nessun messaggio ha chiuso i posti di questa partita: la sua sorte segue dal solo seme.
+cli-verify-closed = Vi entra l’id { $message } del messaggio che ha chiuso i posti, che nessuno poteva scegliere.
+cli-verify-not-closed = Nessun messaggio ha chiuso i posti: le estrazioni seguono dal solo seme.

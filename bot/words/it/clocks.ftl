@@ -5,18 +5,12 @@ pace-steady = Costante: 12 ore di veglia a turno, poi una riserva di 3 giorni
 pace-slow = Lento: 24 ore di veglia a turno, poi una riserva di 5 giorni
 pace-per_move = 24 ore a turno
 pace-none = Senza orologio
-pace-auto = Ritmo: costante, o senza orologio per chi gioca da solo
-param-vacation = Si usano le ferie quando la riserva si esaurirebbe?
 lobby-vacation = Ferie: { $value ->
     [on] si usano quando la riserva si esaurirebbe
    *[off] non si usano in questa partita
 }
 
 refuse-no-free-seat = In questa partita non c'è nessun posto libero per chi subentra.
-refuse-too-many-matches = { $most ->
-    [one] Hai { $most } partita con orologio in corso; ogni partita conclusa ne consente una in più.
-   *[other] Hai { $most } partite con orologio in corso; ogni partita conclusa ne consente una in più.
-}
 waking-no-zone = Dimmi il tuo fuso orario: una città come Roma o New York, o una chiave come Europe/Rome.
 waking-unknown-zone = Non conosco il fuso orario «{ $zone }». Scrivi una città o un paese e scegli tra i suggerimenti.
 waking-several-zones = { $country } ha più di un fuso orario: { $zones }. Scrivi una città di lì.
@@ -67,7 +61,6 @@ button-take-seat = Prendi il posto
 command-clock = L'orologio di una partita e il tempo che hai
 command-clock-show = Mostra l'orologio di questa partita
 command-clock-back = Riprendi il tuo posto dal giocatore computer
-command-clock-substitute = Prendi il posto di chi è assente, o mettiti in attesa
 command-clock-vacation = Annuncia che sei via; le ferie si usano solo quando la riserva si esaurirebbe
 command-clock-pause = Chiedi agli altri di fermare gli orologi di questa partita per qualche giorno, o di riprendere
 command-clock-hours = Imposta le ore di veglia: il tempo libero conta solo in quelle
@@ -111,9 +104,6 @@ clock-seat = { $holder ->
    *[other] { $player }: riserva { $hours } h, assenze scusate rimaste: { $excuses }.
 }
 clock-back-done = Il posto è di nuovo tuo.
-clock-substitute-done = Hai preso un posto. Il risultato conta per te solo se ti giova.
-clock-substitute-waits = Ora nessun posto è libero; il prossimo che si libera è tuo. Rifai lo stesso per non aspettare più.
-clock-substitute-leaves = Non aspetti più un posto.
 clock-vacation-done = Risulti via e torni { $when }. Le ferie si usano solo quando la riserva si esaurirebbe; su questo server te ne restano { $days } g { $hours } h. Torni prima? `/clock vacation days:0`.
 clock-vacation-over = Eccoti di nuovo. Nelle partite in cui si stanno usando le tue ferie, si usano ancora fino alla tua prossima mossa.
 clock-hours-done = Le tue ore di veglia vanno dalle { $begins } alle { $ends } in { $zone }, dove ora sono le { $time }. Valgono dal tuo prossimo turno.
@@ -143,32 +133,7 @@ button-play-here = Gioca qui
 button-go-there = Vai alla partita
 button-next-game = Prossima partita
 refuse-no-games-of-yours = Non partecipi a nessuna partita. Su un server, /game find mostra quelle con un posto libero.
-
-## Lobby
-
-lobby-away = via, torna { $when }
-lobby-mustered = Ci siete tutti. La partita comincia { $when }, o quando { $player } preme Comincia.
-lobby-muster = Confermate di esserci. Il tempo scade { $when }; chi manca viene sostituito. Presenti: { $players }
 button-present = Ci sono
 button-reserve = Attendi un posto
 button-keep-lobby = Tieni una settimana
 button-fill = Riempi di giocatori computer e comincia
-
-## /stats
-
-command-stats = Cifre sul tuo modo di giocare
-command-stats-me = Quanto durano le tue mosse; lo vedi solo tu
-refuse-no-stats = Non ci sono ancora cifre tue: arrivano con la prima partita che finisce.
-stats-me = Partite concluse: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore di veglia, la metà meno di { $median }, tre quarti meno di { $upper }.
-
-## /privacy
-
-command-privacy = Che cosa si conserva di te
-command-privacy-export = Ricevi in un file tutto ciò che si conserva di te
-command-privacy-delete = Cancella tutto ciò che si conserva di te; le tue partite vanno avanti senza di te
-param-sure = sì, cancella tutto; non si torna indietro
-privacy-export = Ecco tutto ciò che si conserva di te.
-refuse-export-again = Hai avuto il tuo file meno di un’ora fa. Puoi averne uno nuovo { $when }.
-privacy-unsure = Non è stato cancellato nulla.
-refuse-delete-again = I tuoi dati sono stati cancellati meno di un’ora fa. Puoi cancellare ciò che è arrivato dopo { $when }.
-privacy-deleted = Qui non c'è più nulla di te. Le partite concluse ti nominano con uno pseudonimo; ciò che è pubblicato su Discord resta lì.

@@ -14,7 +14,6 @@ seat-colour-1 = arancione
 seat-colour-2 = verde
 seat-colour-3 = viola
 seat-colour-4 = grigio
-seat-none = nessuno
 
 ## Elenchi: `list-more` unisce tutti tranne l'ultimo, `list-last` l'ultimo; `list-or` l'ultimo di più cose di cui ne basta una
 
@@ -52,8 +51,6 @@ name-church = Chiesa
     .the = la Chiesa
 name-town_hall = Municipio
     .the = il Municipio
-
-phase-setup = Preparazione
 phase-income = Rendita
 phase-actions = Azioni
 phase-provost = Movimento del prevosto

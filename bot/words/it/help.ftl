@@ -178,3 +178,5 @@ help-sandbox =
     - «{ page-viewer }», in cima alla pagina, sceglie quale giocatore sei; una seconda scheda può essere un altro giocatore.
     - Tutto ciò che ha un pulsante ha anche un comando: scrivi `/` qui sotto per vederli.
     - I tornei si tengono in **#tournaments**: sceglilo sopra i messaggi e scrivi `/event new`.
+
+command-help = Impara a giocare, una breve pagina alla volta

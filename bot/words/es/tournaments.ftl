@@ -1,5 +1,6 @@
-# Lo que se dice de un evento antes de abrirlo: lo que no puede tener y lo que más se acerca.
+## Tournaments
 
+# Lo que se dice de un evento antes de abrirlo: lo que no puede tener y lo que más se acerca.
 event-finding-seats = Una mesa tiene de { $least } a { $most } asientos.
 event-finding-players = Este evento necesita de { $least } a { $most } jugadores.
 event-finding-rounds = Un evento tiene de 1 a { $most } rondas.
@@ -44,9 +45,7 @@ event-finding-cup-waiting =
         [one] Un jugador se queda en la cola para la próxima copa.
        *[other] { $players } jugadores se quedan en la cola para la próxima copa.
     }
-
 # Por qué un acto no encaja en un evento.
-
 event-refused-entered-already = Ya te has inscrito.
 event-refused-entered-often = Te has inscrito y retirado demasiadas veces para volver a inscribirte.
 event-refused-not-entered = Este jugador no está inscrito.
@@ -70,9 +69,7 @@ event-refused-phase-muster = El evento aún no ha empezado.
 event-refused-phase-running = El evento ya está en marcha.
 event-refused-phase-finished = El evento ha terminado.
 event-refused-phase-cancelled = El evento fue cancelado.
-
 # Las órdenes de los eventos.
-
 command-event = Organiza torneos y ligas
 command-event-new = Prepara un evento: ves cómo será antes que los demás
 command-event-standings = Lee la clasificación del evento de este canal
@@ -95,7 +92,6 @@ param-event-substitute = Quién juega en su lugar
 param-event-hours = Horas más
 param-event-places = Puestos por orden de asiento, como 1 2 2
 param-event-reason = Por qué: todos lo leen
-
 tournament-format-groups = Grupos equilibrados
 tournament-format-schedule = Rondas conocidas de antemano
 tournament-format-swiss = Suizo
@@ -105,7 +101,6 @@ tournament-format-knockout = Eliminatorias por mesas
 tournament-format-elimination = Eliminatorias de duelos
 tournament-format-round-robin = Todos contra todos en duelos
 tournament-format-mini-cup = Minicopa
-
 tournament-action-replace = Sustituir a un jugador en una mesa o en todas
 tournament-action-extend = Dar más tiempo
 tournament-action-rule = Decidir el resultado de una mesa
@@ -113,9 +108,7 @@ tournament-action-disqualify = Descalificar a un jugador
 tournament-action-pause = Pausar el evento
 tournament-action-resume = Reanudar el evento
 tournament-action-cancel = Cancelar el evento
-
 # La tarjeta de un evento y sus respuestas.
-
 tournament-preview = Vista previa: { $name }
 tournament-about = { $game } · { $format } · { $seats } por mesa{ $rounds ->
     [0] {""}
@@ -303,9 +296,7 @@ tournament-report =
     }.
 tournament-seat-effect = -# Parte de las victorias por asiento: { $shares }
 tournament-share = { $share } %
-
 # Quién puede inscribirse, quién se enfrenta, quién decide, y los empates en la línea.
-
 tournament-action-advance = Elegir quién pasa entre los empatados
 tournament-action-assist = Nombrar un ayudante
 tournament-action-apart = Separar a dos jugadores
@@ -369,9 +360,7 @@ event-refused-apart-household = En una casa cuentan como máximo tres personas. 
 event-refused-apart-requests = Ya has preguntado bastante en este evento. La organización puede ayudarte.
 event-refused-apart-not-asked = Nadie te lo ha pedido.
 event-refused-assists = Ya es ayudante.
-
 # Imágenes de clasificaciones y cuadros.
-
 tournament-picture-note = { $round }: { $done } de { $tables } mesas terminadas
 tournament-head-points = Puntos
 tournament-head-games = Partidas
@@ -383,9 +372,7 @@ tournament-final = Final
 tournament-round-title = Ronda { $number }
 tournament-round-knockout = Eliminatorias, ronda { $number }
 tournament-alt = { $title }. { $note }. { $first }
-
 # Anuncios, calendario, y quien gana.
-
 tournament-round-over = { $name }: { $round }, terminada
 tournament-through = Quién pasa: { $players }
 tournament-champion = 🏆 ¡{ $player } ha ganado { $name }!
@@ -395,8 +382,6 @@ tournament-cannot-schedule = { $name } no está en el calendario del servidor: n
 tournament-cannot-crown = No puedo dar a { $player } el rol { $role }: necesito *Gestionar roles* y un rol por encima de ese.
 tournament-role-not-yours = Elige un rol que tú puedas dar a otros.
 param-event-role = Un rol para quien gane
-
 # Temporadas y copas.
-
 command-event-season = Para quien organiza: prepara la próxima temporada de la liga de este canal
 tournament-no-season = Aquí no hay una liga cuya temporada haya terminado.

@@ -1,5 +1,6 @@
-# What is said of an event before it is opened: what cannot be had, and what is nearest.
+## Tournaments
 
+# What is said of an event before it is opened: what cannot be had, and what is nearest.
 event-finding-seats = A table has { $least } to { $most } seats.
 event-finding-players = This event needs { $least } to { $most } players.
 event-finding-rounds = An event has 1 to { $most } rounds.
@@ -44,9 +45,7 @@ event-finding-cup-waiting =
         [one] One player stays in the queue for the next cup.
        *[other] { $players } players stay in the queue for the next cup.
     }
-
 # Why an act does not fit an event.
-
 event-refused-entered-already = You have entered already.
 event-refused-entered-often = You have entered and left this event too often to enter again.
 event-refused-not-entered = This player has not entered.
@@ -70,9 +69,7 @@ event-refused-phase-muster = The event has not started yet.
 event-refused-phase-running = The event is running already.
 event-refused-phase-finished = This event is over.
 event-refused-phase-cancelled = This event was cancelled.
-
 # The commands of events.
-
 command-event = Hold tournaments and leagues
 command-event-new = Prepare an event: you see what it will be like before others do
 command-event-standings = Read the standings of the event here
@@ -95,7 +92,6 @@ param-event-substitute = Who plays instead
 param-event-hours = Hours more
 param-event-places = Places by seat, such as 1 2 2
 param-event-reason = Why, for everybody to read
-
 tournament-format-groups = Balanced groups
 tournament-format-schedule = Rounds known beforehand
 tournament-format-swiss = Swiss
@@ -105,7 +101,6 @@ tournament-format-knockout = Knock-out at tables
 tournament-format-elimination = Knock-out of duels
 tournament-format-round-robin = Round robin of duels
 tournament-format-mini-cup = Mini-cup
-
 tournament-action-replace = Replace a player at a table, or at all
 tournament-action-extend = Give more time
 tournament-action-rule = Rule the result of a table
@@ -113,9 +108,7 @@ tournament-action-disqualify = Disqualify a player
 tournament-action-pause = Pause the event
 tournament-action-resume = Resume the event
 tournament-action-cancel = Cancel the event
-
 # An event's card and its answers.
-
 tournament-preview = Preview: { $name }
 tournament-about = { $game } · { $format } · { $seats } at a table{ $rounds ->
     [0] {""}
@@ -303,9 +296,7 @@ tournament-report =
     }.
 tournament-seat-effect = -# Part of the wins by seat: { $shares }
 tournament-share = { $share }%
-
 # Who may enter, who meets, who rules, and ties across a cut.
-
 tournament-action-advance = Choose who goes on of those tied
 tournament-action-assist = Name an assistant organiser
 tournament-action-apart = Keep two players apart
@@ -369,9 +360,7 @@ event-refused-apart-household = A household has three people at most. An organis
 event-refused-apart-requests = You have asked often enough in this event. An organiser can help.
 event-refused-apart-not-asked = Nobody has asked you that.
 event-refused-assists = This user is an assistant already.
-
 # Pictures of standings and brackets.
-
 tournament-picture-note = { $round }: { $done } of { $tables } tables done
 tournament-head-points = Points
 tournament-head-games = Matches
@@ -383,9 +372,7 @@ tournament-final = Final
 tournament-round-title = Round { $number }
 tournament-round-knockout = Knock-out, round { $number }
 tournament-alt = { $title }. { $note }. { $first }
-
 # Announcements, the calendar, and the champion.
-
 tournament-round-over = { $name }: { $round } is over
 tournament-through = Going on: { $players }
 tournament-champion = 🏆 { $player } has won { $name }!
@@ -395,8 +382,6 @@ tournament-cannot-schedule = { $name } is not in the server’s calendar: I need
 tournament-cannot-crown = I cannot give { $player } the role { $role }: I need *Manage Roles*, and a role above it.
 tournament-role-not-yours = Choose a role that you may give to others yourself.
 param-event-role = A role that the champion is given
-
 # Seasons and cups.
-
 command-event-season = As organiser: prepare the next season of the league here
 tournament-no-season = There is no league here whose season is over.

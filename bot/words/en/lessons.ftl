@@ -1,4 +1,4 @@
-### Lessons: the card around what each step says, which stands with its game.
+## Lessons
 
 command-learn = Learn a game in a few presses, in private
 button-skip = Skip

@@ -1,14 +1,21 @@
-# La clasificación de un servidor, y los perfiles.
+## Results, ladder and statistics
 
+command-stats = Cifras sobre tu forma de jugar
+command-stats-me = Cuánto tardan tus jugadas; solo lo ves tú
+refuse-no-stats = Aún no hay cifras tuyas: llegan con la primera partida que termine.
+stats-me = Partidas terminadas: { $finished }. De tus { $turns } turnos, un cuarto duró menos de { $lower } horas de vigilia, la mitad menos de { $median } y tres cuartos menos de { $upper }.
+
+analysis-under-way = Se están calculando las probabilidades de ganar.
+analysis-points = Momentos decisivos
+analysis-turn = { board-moment }: { $chances }
+button-replay-point = Ver { $number }
+alt-chances = Probabilidad de ganar por turno, si siguieran jugando los ordenadores
+
+# La clasificación de un servidor, y los perfiles.
 command-ladder = Mira quién juega mejor a un juego en este servidor
 command-profile = Mira qué bien, con qué fiabilidad y cuánto juega alguien aquí
 param-ladder-seats = Jugadores en la mesa; sin esto, el número que más se juega
 param-profile-player = De quién es el perfil; sin esto, el tuyo
-param-rated = ¿Cuenta para la clasificación y los perfiles?
-lobby-rated = Clasificación y perfiles: { $value ->
-    [on] esta partida cuenta
-   *[off] esta partida no cuenta
-}
 ladder-kind = { $game }, mesas de { $seats }
 ladder-title = Clasificación: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
@@ -52,3 +59,13 @@ profile-active = { $ended ->
     [one] una en curso
    *[other] { $running } en curso
 }.
+
+chart-turns = Puntos por turno
+chart-sources = Puntos por procedencia
+button-replay-all = Ver de nuevo
+result-keep = [Abre esta partida en BG Stats]({ $link }) para guardarla entre las tuyas. La aplicación pregunta una sola vez quién es quién.
+result-pace = La partida duró { $span }: { $moves } jugadas, en general { $pace } cada una.
+refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
+refuse-rematch-of-event = Esta partida es de un evento: no tiene revancha. Para jugar otra vez, abre una partida vuestra.
+rematch-called = Se prepara una revancha con { $players }. Los asientos avanzan uno; basta pulsar **{ button-join }**.
+alt-winner = Cómo acabó la partida

@@ -1,4 +1,26 @@
-### Las páginas que escribe `provost export site`.
+## Replays and pages
+
+phase-setup = Preparación
+
+command-replay = Recorre una partida paso a paso
+param-match = Qué partida, por su código; sin él, la de este canal
+param-step = Qué paso; sin él, el último
+menu-what-happened = ¿Qué pasó aquí?
+button-replay = Ver desde aquí
+button-replay-first = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-last = ⏭
+button-replay-shape-f = Tablero entero
+button-replay-shape-p = Tablero pequeño
+button-replay-share = Compartir este paso
+menu-replay-turn = Ir a un turno…
+menu-replay-phase = Ir a una fase…
+menu-replay-player = Ir a la próxima jugada de…
+menu-replay-eye = Ver como…
+replay-everybody = Todos
+replay-step = Paso { $step } de { $steps }
+refuse-no-board = Este mensaje no muestra ninguna partida que yo conozca.
 
 cli-export = escribe páginas para leer en el navegador
 cli-export-site = escribe partidas como páginas estáticas

@@ -1,5 +1,6 @@
-# Che cosa si dice di un evento prima di aprirlo: che cosa non si può avere, e che cosa vi si avvicina di più.
+## Tournaments
 
+# Che cosa si dice di un evento prima di aprirlo: che cosa non si può avere, e che cosa vi si avvicina di più.
 event-finding-seats = Un tavolo ha da { $least } a { $most } posti.
 event-finding-players = Questo evento richiede da { $least } a { $most } giocatori.
 event-finding-rounds = Un evento ha da 1 a { $most } turni.
@@ -44,9 +45,7 @@ event-finding-cup-waiting =
         [one] Un giocatore resta in coda per la prossima coppa.
        *[other] { $players } giocatori restano in coda per la prossima coppa.
     }
-
 # Perché un atto non si addice a un evento.
-
 event-refused-entered-already = Hai già fatto l’iscrizione.
 event-refused-entered-often = Ti sei iscritto e ritirato troppe volte per iscriverti ancora.
 event-refused-not-entered = Questo giocatore non è iscritto.
@@ -70,9 +69,7 @@ event-refused-phase-muster = L’evento non è ancora iniziato.
 event-refused-phase-running = L’evento è già in corso.
 event-refused-phase-finished = L’evento è concluso.
 event-refused-phase-cancelled = L’evento è stato annullato.
-
 # I comandi degli eventi.
-
 command-event = Organizza tornei e campionati
 command-event-new = Prepara un evento: ne vedi l’anteprima prima degli altri
 command-event-standings = Leggi la classifica dell’evento di questo canale
@@ -95,7 +92,6 @@ param-event-substitute = Chi gioca al suo posto
 param-event-hours = Ore in più
 param-event-places = Piazzamenti in ordine di posto, come 1 2 2
 param-event-reason = Perché: lo leggono tutti
-
 tournament-format-groups = Gironi equilibrati
 tournament-format-schedule = Turni noti in anticipo
 tournament-format-swiss = Svizzero
@@ -105,7 +101,6 @@ tournament-format-knockout = Eliminazione a tavoli
 tournament-format-elimination = Eliminazione diretta a duelli
 tournament-format-round-robin = Tutti contro tutti a duelli
 tournament-format-mini-cup = Minicoppa
-
 tournament-action-replace = Sostituisci un giocatore a un tavolo o a tutti
 tournament-action-extend = Concedi più tempo
 tournament-action-rule = Decidi il risultato di un tavolo
@@ -113,9 +108,7 @@ tournament-action-disqualify = Squalifica un giocatore
 tournament-action-pause = Metti l’evento in pausa
 tournament-action-resume = Riprendi l’evento
 tournament-action-cancel = Annulla l’evento
-
 # La scheda di un evento e le sue risposte.
-
 tournament-preview = Anteprima: { $name }
 tournament-about = { $game } · { $format } · { $seats } per tavolo{ $rounds ->
     [0] {""}
@@ -306,9 +299,7 @@ tournament-report =
     }.
 tournament-seat-effect = -# Parte delle vittorie per posto: { $shares }
 tournament-share = { $share }%
-
 # Chi può iscriversi, chi s’incontra, chi decide, e le parità sul confine.
-
 tournament-action-advance = Scegli chi passa tra i pari merito
 tournament-action-assist = Nomina un assistente
 tournament-action-apart = Tieni separati due giocatori
@@ -372,9 +363,7 @@ event-refused-apart-household = Sotto lo stesso tetto contano al massimo tre per
 event-refused-apart-requests = In questo evento hai già chiesto abbastanza. Chi organizza può aiutarti.
 event-refused-apart-not-asked = Nessuno te l’ha chiesto.
 event-refused-assists = È già un assistente.
-
 # Immagini di classifiche e tabelloni.
-
 tournament-picture-note = { $round }: finiti { $done } tavoli su { $tables }
 tournament-head-points = Punti
 tournament-head-games = Partite
@@ -386,9 +375,7 @@ tournament-final = Finale
 tournament-round-title = Turno { $number }
 tournament-round-knockout = Fase a eliminazione, turno { $number }
 tournament-alt = { $title }. { $note }. { $first }
-
 # Annunci, calendario, e chi vince.
-
 tournament-round-over = { $name }: { $round }, concluso
 tournament-through = Chi passa: { $players }
 tournament-champion = 🏆 { $player } ha vinto { $name }!
@@ -398,8 +385,6 @@ tournament-cannot-schedule = { $name } non è nel calendario del server: mi serv
 tournament-cannot-crown = Non posso dare a { $player } il ruolo { $role }: mi servono *Gestisci ruoli* e un ruolo più alto di quello.
 tournament-role-not-yours = Scegli un ruolo che puoi dare tu ad altri.
 param-event-role = Un ruolo per chi vince
-
 # Stagioni e coppe.
-
 command-event-season = Per chi organizza: prepara la prossima stagione del campionato di qui
 tournament-no-season = Qui non c’è un campionato la cui stagione sia finita.

@@ -1,14 +1,21 @@
-# The ladder of a server, and profiles.
+## Results, ladder and statistics
 
+command-stats = Figures about your own play
+command-stats-me = How long your moves take; only you see this
+refuse-no-stats = There are no figures of yours yet: they come with the first game that ends.
+stats-me = Games finished: { $finished }. Of your { $turns } turns, a quarter took less than { $lower } waking hours, half less than { $median }, three quarters less than { $upper }.
+
+analysis-under-way = The chances to win are being computed.
+analysis-points = Turning points
+analysis-turn = { board-moment }: { $chances }
+button-replay-point = Replay { $number }
+alt-chances = Chance to win by turn, as computer players would play on
+
+# The ladder of a server, and profiles.
 command-ladder = See who plays a game best on this server
 command-profile = See how well, how reliably and how much somebody plays here
 param-ladder-seats = Players at the table; without it, the size that most play
 param-profile-player = Whose profile; without it, your own
-param-rated = Does it count on the ladder and in profiles?
-lobby-rated = Ladder and profiles: { $value ->
-    [on] this game counts
-   *[off] this game does not count
-}
 ladder-kind = { $game }, { $seats } at a table
 ladder-title = Ladder: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
@@ -52,3 +59,13 @@ profile-active = { $ended ->
     [one] one is running
    *[other] { $running } are running
 }.
+
+chart-turns = Points by turn
+chart-sources = Points by source
+button-replay-all = Replay
+result-keep = [Open this match in BG Stats]({ $link }) to keep it among your plays. The app asks once who is who.
+result-pace = The match took { $span }: { $moves } moves, typically { $pace } each.
+refuse-no-rematch = Only those who played can ask for a rematch.
+refuse-rematch-of-event = This match belongs to an event: there is no rematch of it. Open a match of your own for that.
+rematch-called = A rematch is gathering with { $players }. Your seats are one further on; a press on **{ button-join }** is all it takes.
+alt-winner = How the match ended

@@ -1,4 +1,4 @@
-### Lezioni: la scheda attorno a ciò che dice ogni passo, che sta con il suo gioco.
+## Lessons
 
 command-learn = Impara un gioco con pochi clic, in privato
 button-skip = Salta

@@ -1,4 +1,26 @@
-### Le pagine che scrive `provost export site`.
+## Replays and pages
+
+phase-setup = Preparazione
+
+command-replay = Ripercorri una partita passo per passo
+param-match = Quale partita, con il suo codice; senza, quella di questo canale
+param-step = Quale passo; senza, l’ultimo
+menu-what-happened = Che cosa è successo qui?
+button-replay = Rivedi da qui
+button-replay-first = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-last = ⏭
+button-replay-shape-f = Tabellone intero
+button-replay-shape-p = Tabellone piccolo
+button-replay-share = Condividi questo passo
+menu-replay-turn = Vai a un turno…
+menu-replay-phase = Vai a una fase…
+menu-replay-player = Vai alla prossima mossa di…
+menu-replay-eye = Guarda come…
+replay-everybody = Tutti
+replay-step = Passo { $step } di { $steps }
+refuse-no-board = Questo messaggio non mostra nessuna partita che conosco.
 
 cli-export = scrive pagine da leggere nel browser
 cli-export-site = scrive le partite come pagine statiche

@@ -1,4 +1,4 @@
-### Lecciones: la tarjeta alrededor de lo que dice cada paso, que está con su juego.
+## Lessons
 
 command-learn = Aprende un juego con pocas pulsaciones, en privado
 button-skip = Saltar

@@ -1,14 +1,21 @@
-# La classifica di un server, e i profili.
+## Results, ladder and statistics
 
+command-stats = Cifre sul tuo modo di giocare
+command-stats-me = Quanto durano le tue mosse; lo vedi solo tu
+refuse-no-stats = Non ci sono ancora cifre tue: arrivano con la prima partita che finisce.
+stats-me = Partite concluse: { $finished }. Dei tuoi { $turns } turni, un quarto è durato meno di { $lower } ore di veglia, la metà meno di { $median }, tre quarti meno di { $upper }.
+
+analysis-under-way = Le probabilità di vincere sono in corso di calcolo.
+analysis-points = Le svolte
+analysis-turn = { board-moment }: { $chances }
+button-replay-point = Rivedi { $number }
+alt-chances = Probabilità di vincere per turno, se giocassero i computer
+
+# La classifica di un server, e i profili.
 command-ladder = Guarda chi gioca meglio a un gioco su questo server
 command-profile = Guarda quanto bene, con quanta affidabilità e quanto spesso qualcuno gioca qui
 param-ladder-seats = Giocatori al tavolo; senza, il numero più giocato
 param-profile-player = Di chi è il profilo; senza, il tuo
-param-rated = Conta per la classifica e i profili?
-lobby-rated = Classifica e profili: { $value ->
-    [on] questa partita conta
-   *[off] questa partita non conta
-}
 ladder-kind = { $game }, tavoli da { $seats }
 ladder-title = Classifica: { $kind }
 ladder-line = **{ $rank }.** { $player } · **{ $rating }**{ $trend } · { $games ->
@@ -52,3 +59,13 @@ profile-active = { $ended ->
     [one] una in corso
    *[other] { $running } in corso
 }.
+
+chart-turns = Punti per turno
+chart-sources = Punti per provenienza
+button-replay-all = Rivedi
+result-keep = [Apri questa partita in BG Stats]({ $link }) per tenerla tra le tue. L’app chiede una volta sola chi è chi.
+result-pace = La partita è durata { $span }: { $moves } mosse, di solito { $pace } ciascuna.
+refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
+refuse-rematch-of-event = Questa partita fa parte di un evento: non ha rivincita. Per giocare ancora, apri una partita vostra.
+rematch-called = Si prepara una rivincita con { $players }. I posti avanzano di uno; basta premere **{ button-join }**.
+alt-winner = Come è finita la partita

@@ -1,0 +1,32 @@
+## Plans
+
+command-plan = Try moves out in private, with guesses for the others, and see what comes of them
+plan-title = Your plan: { $turn }
+plan-about = Only you see this, and the match is not touched.
+plan-dealt = What you cannot see has been dealt at random.
+plan-about-step = From a match that is over, as { $player } saw it. Only you see this.
+plan-dealt-step = What { $player } could not see has been dealt at random.
+plan-moved-on = The match has moved on since; “Start anew” takes the present position.
+plan-move = { $player }: { $answer }
+plan-guess = { $player } (your guess): { $answer }
+plan-guess-for = Choose what you expect of { $player }.
+plan-standing = If it ended here: { $scores }
+plan-score = { $player }: { $points }
+plan-over = The game is over in this plan.
+plan-full = A plan has no room for more moves.
+plan-too-large = This question is too large for a plan.
+plan-opinion = The computer would choose for { $player }: { $options }
+plan-no-opinion = The computer has nothing to say here just now.
+plan-closed = The plan is gone.
+button-plan-undo = Back
+button-plan-opinion = Ask the computer
+button-plan-submit = Play it
+button-plan-again = Start anew
+button-plan-step = Try it out
+button-plan-close = Close
+refuse-plan-gone = This plan is gone: plans are forgotten after an hour, when the bot starts again, and when you begin another.
+refuse-plan-runs = This match still runs: its players plan with /plan.
+refuse-plan-nobody = Nobody is asked at this step; choose another.
+refuse-plan-stale = The plan has moved on since; please use its newest message.
+refuse-plan-empty = There is nothing to take back in this plan.
+refuse-plan-late = The match no longer asks what this plan begins with. Nothing has been played.

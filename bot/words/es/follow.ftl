@@ -1,0 +1,37 @@
+## Following matches and players
+
+command-follow = Sigue partidas y jugadores: novedades al acabar turnos o fases
+command-follow-match = Sigue una partida
+command-follow-player = Sigue las partidas de un jugador que puedas ver
+command-follow-list = Mira qué sigues
+command-follow-stop = Deja de seguir algo
+param-follow-match = El id de la partida o un enlace a su canal; si falta, la de este canal
+param-follow-player = De quién son las partidas
+param-follow-where = Dónde lees las novedades
+param-every = Cada cuánto hay novedades
+param-follow-what = Qué dejar de seguir; si falta, la partida de este canal
+follow-in-direct = mensajes directos
+follow-in-digest = un mensaje directo al día
+follow-in-thread = el hilo de comentarios de la partida
+follow-every-turn = al acabar los turnos
+follow-every-phase = al acabar las fases
+follow-player = Jugador { $id }
+follow-begun = Ahora sigues { $what }. Novedades: { $where }.
+follow-ended = Ya no lo sigues.
+follow-line = - { $what } · { $where } · { $every }
+follow-how-to-stop = /follow list muestra qué sigues, /follow stop lo termina.
+follow-called-off = La partida se ha cancelado.
+commentary-name = Comentarios: { $game }, { $players }
+commentary-begun = Aquí los espectadores hablan de la partida de { $where } mientras se juega. Los jugadores entran cuando termina.
+refuse-follow-own = Juegas en esta partida: quien juega no puede seguirla.
+refuse-follow-whom = Elige a otra persona cuyas partidas seguir.
+refuse-follows-enough = Ya sigues { $most } partidas y jugadores, que es lo máximo.
+refuse-follows-nothing = No sigues eso.
+refuse-no-direct = No puedo enviarte mensajes directos. Permítelos en este servidor y pídelo de nuevo en una hora, o elige el hilo de comentarios.
+refuse-no-commentary = No puedo dejarte entrar en el hilo privado junto a esta partida. Elige los mensajes directos.
+refuse-commentary-place = { $kind ->
+    [forum] Esta partida es una publicación de un foro, y allí Discord no tiene hilos privados.
+    [news] Esta partida está en un canal de anuncios, y allí Discord no tiene hilos privados.
+   *[none] El canal en que se abrió esta partida ya no existe.
+} Elige los mensajes directos.
+refuse-commentary-permissions = Para el hilo de comentarios me falta un permiso en { $where }: { $permissions }. Pídelo a un moderador o elige los mensajes directos.

@@ -1,0 +1,32 @@
+## Plans
+
+command-plan = Prueba jugadas en privado, con suposiciones para los demás, y mira qué resulta
+plan-title = Plan de prueba: { $turn }
+plan-about = Solo lo ves tú y la partida no se toca.
+plan-dealt = Lo que no puedes ver se ha repartido al azar.
+plan-about-step = De una partida terminada, como la veía { $player }. Solo tú ves esto.
+plan-dealt-step = Lo que { $player } no podía ver se ha repartido al azar.
+plan-moved-on = La partida ha avanzado entretanto; «Empezar de nuevo» parte de la posición actual.
+plan-move = { $player }: { $answer }
+plan-guess = { $player } (tu suposición): { $answer }
+plan-guess-for = Elige lo que esperas de { $player }.
+plan-standing = Si acabara aquí: { $scores }
+plan-score = { $player }: { $points }
+plan-over = En este plan la partida ha terminado.
+plan-full = En un plan no caben más jugadas.
+plan-too-large = Esta pregunta es demasiado grande para un plan.
+plan-opinion = El ordenador elegiría para { $player }: { $options }
+plan-no-opinion = Ahora mismo el ordenador no tiene nada que decir.
+plan-closed = El plan ya no existe.
+button-plan-undo = Atrás
+button-plan-opinion = Preguntar al ordenador
+button-plan-submit = Jugarlo
+button-plan-again = Empezar de nuevo
+button-plan-step = Probar desde aquí
+button-plan-close = Cerrar
+refuse-plan-gone = Este plan ya no existe: los planes se olvidan al cabo de una hora, al reiniciarse el bot y cuando empiezas otro.
+refuse-plan-runs = Esta partida sigue en juego: quienes juegan prueban con /plan.
+refuse-plan-nobody = En este paso no le toca a nadie; elige otro.
+refuse-plan-stale = El plan ha avanzado: usa su mensaje más reciente.
+refuse-plan-empty = En este plan no hay nada que deshacer.
+refuse-plan-late = La partida ya no pregunta aquello con lo que empieza este plan. No se ha jugado nada.

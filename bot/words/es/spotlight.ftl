@@ -1,0 +1,40 @@
+## The spotlight and puzzles
+
+command-spotlight = Mira quién acierta más en la portada
+command-server-spotlight = Muestra en un canal los mejores momentos de partidas públicas, con pronósticos
+param-server-spotlight = El canal de la portada; si falta, la portada termina
+server-spotlight-done = La portada está en { $where }: un momento al día, de partidas públicas que lo permiten.
+server-spotlight-ended = Este servidor ya no tiene portada.
+spotlight-title = En portada
+spotlight-how = ¿Qué pasará? Haz tu pronóstico con un botón: nadie lo ve antes de la elección, y hasta entonces puedes cambiarlo.
+spotlight-closed = La elección está hecha.
+spotlight-predicted = Tu pronóstico: { $answer }. Queda oculto hasta la elección.
+spotlight-recap = En portada: qué pasó en { $what }
+spotlight-answer = { $player } eligió: **{ $answer }**
+spotlight-right = { $count ->
+    [0] Nadie había hecho pronósticos.
+    [one] { $right ->
+        [0] El único pronóstico falló.
+       *[other] El único pronóstico acertó.
+    }
+   *[other] Pronósticos acertados: { $right } de { $count }.
+}
+spotlight-void = No se llegó a esa elección: no hay puntos.
+puzzle-title = ¿Qué es lo mejor aquí?
+puzzle-how = Esta partida ha terminado. ¿Qué habría sido lo mejor? Responde con un botón: nadie ve tu respuesta antes de la solución, que llega { $until }, y hasta entonces puedes cambiarla.
+puzzle-closed = La solución ha llegado.
+puzzle-predicted = Tu respuesta: { $answer }. Queda oculta hasta la solución.
+puzzle-recap = La solución: { $what }
+puzzle-solution = Lo mejor es: **{ $answer }**
+puzzle-margin = Un jugador ordenador que busca lo valora en { $points } puntos más que «{ $second }».
+puzzle-played = En la partida { $player } eligió: **{ $answer }**
+button-puzzle-replay = Ver desde aquí
+spotlight-scores = Los mejores pronósticos
+spotlight-score = { $place }. { $user }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, aciertos: { $right } de { $count }
+refuse-spotlight-closed = Es tarde para este pronóstico.
+refuse-spotlight-player = Es una partida tuya: quien la juega no puede hacer pronósticos.
+refuse-spotlight-no-scores = Aquí nadie ha acertado todavía un pronóstico.
+refuse-spotlight-channel = No puedo publicar imágenes en { $where }.

@@ -1,0 +1,37 @@
+## Following matches and players
+
+command-follow = Segui partite e giocatori: aggiornamenti a fine turno o fase
+command-follow-match = Segui una partita
+command-follow-player = Segui le partite di un giocatore, quelle che puoi vedere
+command-follow-list = Guarda che cosa segui
+command-follow-stop = Smetti di seguire qualcosa
+param-follow-match = L’id della partita o un link al suo canale; senza, quella di questo canale
+param-follow-player = Di chi sono le partite
+param-follow-where = Dove leggi gli aggiornamenti
+param-every = Ogni quanto arriva un aggiornamento
+param-follow-what = Che cosa non seguire più; senza, la partita di questo canale
+follow-in-direct = messaggi diretti
+follow-in-digest = un messaggio diretto al giorno
+follow-in-thread = il thread di commento della partita
+follow-every-turn = alla fine dei turni
+follow-every-phase = alla fine delle fasi
+follow-player = Giocatore { $id }
+follow-begun = Ora segui { $what }. Aggiornamenti: { $where }.
+follow-ended = Non lo segui più.
+follow-line = - { $what } · { $where } · { $every }
+follow-how-to-stop = /follow list mostra che cosa segui, /follow stop lo interrompe.
+follow-called-off = La partita è stata annullata.
+commentary-name = Commento: { $game }, { $players }
+commentary-begun = Qui gli spettatori parlano della partita in { $where } mentre si gioca. I giocatori entrano quando è finita.
+refuse-follow-own = Giochi in questa partita: chi gioca non può seguirla.
+refuse-follow-whom = Scegli un’altra persona di cui seguire le partite.
+refuse-follows-enough = Segui già { $most } partite e giocatori: di più non si può.
+refuse-follows-nothing = Non lo stai seguendo.
+refuse-no-direct = Non posso mandarti messaggi diretti. Consentili per questo server e richiedilo tra un'ora, oppure scegli il thread di commento.
+refuse-no-commentary = Non posso farti entrare nel thread privato accanto a questa partita. Scegli i messaggi diretti.
+refuse-commentary-place = { $kind ->
+    [forum] Questa partita è un post di un forum, e lì Discord non ha thread privati.
+    [news] Questa partita è in un canale annunci, e lì Discord non ha thread privati.
+   *[none] Il canale in cui è stata aperta questa partita non c’è più.
+} Scegli i messaggi diretti.
+refuse-commentary-permissions = Per il thread di commento mi manca un permesso in { $where }: { $permissions }. Chiedi a un moderatore, o scegli i messaggi diretti.

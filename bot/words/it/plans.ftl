@@ -1,0 +1,32 @@
+## Plans
+
+command-plan = Prova mosse in privato, con ipotesi per gli altri, e guarda che cosa ne viene
+plan-title = Piano: { $turn }
+plan-about = Lo vedi solo tu e la partita non viene toccata.
+plan-dealt = Quello che non puoi vedere è stato distribuito a caso.
+plan-about-step = Da una partita finita, come la vedeva { $player }. La vedi solo tu.
+plan-dealt-step = Quello che { $player } non poteva vedere è stato distribuito a caso.
+plan-moved-on = Nel frattempo la partita è andata avanti; «Ricomincia» parte dalla posizione attuale.
+plan-move = { $player }: { $answer }
+plan-guess = { $player } (la tua ipotesi): { $answer }
+plan-guess-for = Scegli che cosa ti aspetti da { $player }.
+plan-standing = Se finisse qui: { $scores }
+plan-score = { $player }: { $points }
+plan-over = In questo piano la partita è finita.
+plan-full = Un piano non ha posto per altre mosse.
+plan-too-large = Questa domanda è troppo grande per un piano.
+plan-opinion = Il computer sceglierebbe per { $player }: { $options }
+plan-no-opinion = In questo momento il computer non ha nulla da dire.
+plan-closed = Il piano non c’è più.
+button-plan-undo = Indietro
+button-plan-opinion = Chiedi al computer
+button-plan-submit = Giocalo
+button-plan-again = Ricomincia
+button-plan-step = Prova da qui
+button-plan-close = Chiudi
+refuse-plan-gone = Questo piano non c’è più: i piani si dimenticano dopo un’ora, al riavvio del bot e quando ne cominci un altro.
+refuse-plan-runs = Questa partita è ancora in corso: chi gioca prova le mosse con /plan.
+refuse-plan-nobody = A questo passo non tocca a nessuno; scegline un altro.
+refuse-plan-stale = Il piano è andato avanti: usa il suo messaggio più recente.
+refuse-plan-empty = In questo piano non c’è nulla da annullare.
+refuse-plan-late = La partita non chiede più quello con cui comincia questo piano. Non è stato giocato nulla.
