@@ -12,10 +12,10 @@ install_project := $(pip) install --no-index --no-deps --no-build-isolation --ed
 lock := .venv-lock/bin/uv pip compile pyproject.toml --group build --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command 'make lock' --quiet $(UPGRADE)
 
-.PHONY: help play install postgres test new-game check format bench lock clean
+.PHONY: help play install postgres test new-game without-features check format bench lock clean
 
 help: ## Show what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.play ## Try Provost in the browser, without Discord (ARGS="--players 3 --no-browser")
 	.venv/bin/provost sandbox $(ARGS)
@@ -35,6 +35,9 @@ test: check ## Check the code, then run all tests with coverage
 new-game: .venv/.test ## Add a fourth game to a copy, check the copy, throw it away
 	.venv/bin/python -m tests.new_game
 
+without-features: .venv/.test ## Delete two features from a copy, check the copy, throw it away
+	.venv/bin/python -m tests.without_features
+
 check: .venv/.test ## Format, lint, types and import contracts, without the tests
 	.venv/bin/ruff format --check --quiet .
 	.venv/bin/ruff check --quiet .
@@ -46,7 +49,7 @@ format: .venv/.test ## Format the code and mend what the linter can
 	.venv/bin/ruff format .
 
 bench: .venv/.test ## Run the benchmarks (ARGS="storage --json")
-	.venv/bin/provost bench $(ARGS)
+	.venv/bin/provost lab bench $(ARGS)
 
 lock: .venv-lock/bin/uv ## Write the locks anew (UPGRADE=--upgrade takes newer versions)
 	$(lock) --output-file requirements.lock

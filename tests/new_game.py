@@ -4,15 +4,11 @@ The game is Nim, in `tests/fourth_game`: one frame, one question, one option, no
 game" in docs/architecture.md says, and the suites that are run are those that every game goes through.
 """
 
-import os
-import shutil
-import subprocess
 import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.project.repository import ROOT, committed_files
+from tests.copies import FORMAT_AND_LINT, PYTEST, RepositoryCopy, repository_copy
+from tests.project.repository import ROOT
 
 FILES: Final = ROOT / "tests" / "fourth_game"
 GUIDE: Final = "docs/playing.md"
@@ -26,12 +22,8 @@ REGISTERED: Final = (
 )
 """Where a game is named: the file, what stands there, and what comes after it."""
 
-CHECKS: Final = (
-    ("ruff", "format", "--check", "--quiet", "."),
-    ("ruff", "check", "--quiet", "."),
-    ("mypy", "--strict", "engine", "render", "tests/games"),
-)
-"""What `make check` runs, types in the packages that the game is part of; contracts have a command without a module."""
+TYPES: Final = ("mypy", "--strict", "engine", "render", "tests/games")
+"""Types in the packages that the game is part of."""
 
 OF_THE_GAME: Final = (
     "tests/contract",
@@ -60,55 +52,25 @@ OF_ALL_GAMES: Final = (
 """Suites that must not break for having one game more, and are run whole."""
 
 
-def add(copy: Path) -> None:
-    """Make the copy, with the game in it."""
-    for path in committed_files():
-        target = copy / path.relative_to(ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, target)
-    if (ROOT / ".mypy_cache").exists():
-        shutil.copytree(ROOT / ".mypy_cache", copy / ".mypy_cache")
+def add(copy: RepositoryCopy) -> None:
+    """Add the game to the copy."""
     for path in FILES.rglob("*.txt"):
-        target = copy / path.relative_to(FILES).with_suffix("")
+        target = copy.folder / path.relative_to(FILES).with_suffix("")
         text = path.read_text(encoding="utf-8")
-        if target == copy / GUIDE:
+        if target == copy.folder / GUIDE:
             text = target.read_text(encoding="utf-8").replace("## Is the luck fair?", f"{text}## Is the luck fair?")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
     for name, found, more in REGISTERED:
-        text = (copy / name).read_text(encoding="utf-8")
-        if found not in text:
-            sys.exit(f"{name} no longer has {found!r}: change REGISTERED.")
-        (copy / name).write_text(text.replace(found, found + more, 1), encoding="utf-8")
-
-
-def check(copy: Path) -> int:
-    """Run the checks and the suites in the copy; returns 0 when all have passed."""
-
-    def run(*command: str) -> int:
-        sys.stdout.write(f"{' '.join(command[1:])}\n")
-        sys.stdout.flush()
-        environment = {**os.environ, "PYTHONPATH": str(copy), "PROVOST_EXAMPLES": "5"}
-        return subprocess.run(command, cwd=copy, env=environment, check=False).returncode
-
-    python = (sys.executable, "-m")
-    pytest = (*python, "pytest", "--quiet", "-p", "no:cacheprovider")
-    return (
-        run("git", "init", "--quiet")
-        or run("git", "add", "--all")
-        or next((status for command in CHECKS if (status := run(*python, *command))), 0)
-        or run(str(Path(sys.executable).with_name("lint-imports")), "--no-logo")
-        or run(*python, "tests.playthroughs.refresh")
-        or run(*pytest, *OF_THE_GAME, "-k", "nim")
-        or run(*pytest, *OF_ALL_GAMES)
-    )
+        copy.replace(name, found, found + more)
 
 
 def main() -> int:
-    """Make the copy, check it, and throw it away."""
-    with TemporaryDirectory() as folder:
-        add(Path(folder))
-        return check(Path(folder))
+    """Make the copy, check it, and delete it."""
+    with repository_copy() as copy:
+        add(copy)
+        suites = (*PYTEST, *OF_THE_GAME, "-k", "nim"), (*PYTEST, *OF_ALL_GAMES)
+        return int(not copy.passes(*FORMAT_AND_LINT, TYPES, ("tests.playthroughs.refresh",), *suites))
 
 
 if __name__ == "__main__":

@@ -153,4 +153,4 @@ def said(heard: Heard) -> list[str]:
 def test_no_two_kinds_of_presses_have_one_prefix() -> None:
     prefixes = [value for name, value in vars(custom_ids).items() if name.isupper()]
     assert len(set(prefixes)) == len(prefixes)
-    assert set(prefixes) == {key.partition("|")[0] for key in router.BUTTONS}
+    assert {key.partition("|")[0] for key in router.BUTTONS} <= set(prefixes)

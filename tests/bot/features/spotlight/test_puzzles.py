@@ -25,7 +25,7 @@ from engine.minds.analysis import walk
 from engine.minds.puzzles import Puzzle, puzzles
 from engine.minds.weights import mind_for
 from storage.contests import ContestRow
-from tests.bot.fake_puzzles import made_up, searched
+from tests.bot.features.spotlight.fake_puzzles import made_up, searched
 from tests.bot.followers import elsewhere, set_match
 from tests.bot.playing import Match, begin, galleries, message, said, sealed, sentence, sketch, sketched
 from tests.bot.tabletop import SECRET, play_out

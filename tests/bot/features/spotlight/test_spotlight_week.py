@@ -21,7 +21,7 @@ from engine.minds.choosing import at_random
 from storage import SqliteStore
 from storage.contests import ContestRow, PredictionRow
 from storage.errors import StoreError
-from tests.bot.fake_puzzles import made_up, searched
+from tests.bot.features.spotlight.fake_puzzles import made_up, searched
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NAMES, NOW, USERS, begin
 
