@@ -68,5 +68,5 @@ class ArchivedThreads(Sweeper):
             thread = await guild.fetch_channel(row.channel_id)
             if isinstance(thread, discord.Thread) and not thread.locked:
                 await reopen(thread)
-        except (*UNSENT, Refused) as failed:
+        except (*UNSENT, discord.InvalidData, Refused) as failed:
             log.info("the thread of match %s stays archived: %s", match_id, failure_name(failed))

@@ -199,7 +199,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     stored = await events.keeper.act(stored.row.id, *given)
     if action in AFTERWARDS:
         await AFTERWARDS[action](interaction, stored, request)
-    events.tell(stored.row.id)
+    events.advance(stored.row.id)
     await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
     await tell(interaction, words("answer-done"))
 

@@ -104,7 +104,7 @@ async def agree(interaction: Interaction, words: Words, stored: StoredEvent, ask
     limits = households(settings.format, players, settings.seats, settings.cut)
     await acknowledge(interaction, ephemeral=True, thinking=not is_press)
     await events.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
-    events.tell(stored.row.id)
+    events.advance(stored.row.id)
     if is_press:
         await change(interaction, apart_agreed(await events.words(stored), stored, asker, user))
     sentences = ("tournament-apart", *(f"event-finding-{one.key}" for one in limits))
@@ -138,7 +138,7 @@ async def done(interaction: Interaction, words: Words, stored: StoredEvent, act:
     events = interaction.client.services[EventHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await events.keeper.act(stored.row.id, act)
-    events.tell(stored.row.id)
+    events.advance(stored.row.id)
     await tell(interaction, " ".join(map(words, sentences)))
 
 

@@ -98,7 +98,7 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
             return None
         stored = await events.keeper.move(lost.row.id, place)
     log.info("event %s goes on in channel %s", stored.row.id, here)
-    events.tell(stored.row.id)
+    events.advance(stored.row.id)
     return stored
 
 

@@ -407,7 +407,7 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
         await events.keeper.act(id, acts.EntriesClosed(id="close"))
         await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
         await events.keeper.act(id, acts.Started(id="start"))
-        events.tell(id)
+        events.advance(id)
         await idle(world)
         assert len(world.channel.threads) == 40
         assert len([one for one in world.channel.history() if "[Table 1.1." in texts(one)]) == 2
