@@ -48,7 +48,7 @@ async def _place(guild: discord.Guild, row: MatchRow) -> discord.abc.GuildChanne
     """Where a match is played; a thread that was deleted is judged by where it was made, but a lobby is gone with its own."""
     try:
         return guild.get_channel_or_thread(row.channel_id) or await guild.fetch_channel(row.channel_id)
-    except discord.NotFound:
+    except (discord.NotFound, discord.InvalidData):
         return None if row.status == "lobby" else guild.get_channel(int(row.settings.get(PARENT, 0)))
 
 

@@ -357,13 +357,13 @@ async def test_what_happens_while_an_event_fails_is_not_forgotten(
     async def failing(keeper: EventKeeper, event_id: str, around: Host) -> None:
         times.append(event_id)
         if len(times) == 1:
-            host.tell(event_id)
+            host.advance(event_id)
             raise ValueError("a fault of ours")
         await advance(keeper, event_id, around)
 
     monkeypatch.setattr(EventKeeper, "advance", failing)
     id = (await event(world)).row.id
-    host.tell(id)
+    host.advance(id)
     await idle(world)
     assert times == [id, id]
     assert "cannot go on" in caplog.text
