@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.cards import custom_ids
 from bot.cards.controls import EMPTY, Button, Draft, Row
@@ -34,33 +35,43 @@ MOST_HAND: Final = 500
 """Characters of a hand in words that are shown below its picture; a longer text is the picture's alone."""
 
 
+class CardNotes(Struct, frozen=True):
+    """Text on a private card: `first` above everything, `news` above the choices; and what was picked so far.
+
+    A `whole` card shows board and hand both.
+    """
+
+    first: str = ""
+    news: str = ""
+    draft: Draft = EMPTY
+    whole: bool = False
+
+
+NO_NOTES: Final = CardNotes()
+
+
 def private_card(
     table: SeatedMatch,
     words: Words,
     seat: Seat | None,
     theme: str | None = None,
-    *,
-    first: str = "",
-    news: str = "",
-    draft: Draft = EMPTY,
+    notes: CardNotes = NO_NOTES,
     extra: Sequence[ui.Item[Any]] = (),
-    whole: bool = False,
 ) -> OutgoingMessage:
-    """The pictures that a seat chooses by, in the reader's theme, and its choices; with `whole` board and hand.
+    """Return the pictures that a seat chooses by, in the reader's theme, and its choices; `extra` is below the questions.
 
-    `first` is said before everything; `news`, such as what the reader's last choice led to, right above the choices,
-    which come last, so that on a phone nothing has to be scrolled to press them. `draft` is what was picked so far,
-    `extra` stands below the questions.
+    The choices come last, so that on a phone nothing has to be scrolled to press them.
     """
+    news, draft = notes.news, notes.draft
     view = table.view(seat)
     theme = theme or table.row.settings.get(THEME, DAY)
     asked = (
         view.asked if table.row.status == "live" else ()
     )  # what a match that was conceded or called off asks is over
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
-    board, hand = _pictures(words, view, theme, mine, whole)
+    board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
-    parts: list[ui.Item[Any]] = [text(f"{first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
+    parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
     parts += [text(news)] if news else []
     calling = calling_out(words, table)
     numbers = [mark for one in shown for mark in one.picture.marks]

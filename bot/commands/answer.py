@@ -8,6 +8,7 @@ from typing import Final
 from bot.cards import custom_ids
 from bot.cards.controls import DONE, read_selection
 from bot.cards.layouts import said
+from bot.cards.private_card import CardNotes
 from bot.commands import undo
 from bot.commands.requests import ANSWERS
 from bot.interaction import context, tips
@@ -70,7 +71,7 @@ async def answer(
     except Refused as refused:
         if refused.sentence not in OUTDATED:
             raise
-        await context.present(interaction, words, match_id, first=words(refused.sentence))
+        await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return
     if is_private:
         await context.report(interaction, words, match_id, answered.shown)

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.controls import Button, Row
+from bot.cards.private_card import CardNotes
 from bot.commands import undo
 from bot.commands.hint import hint
 from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
@@ -117,7 +118,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
     if not is_answered(interaction):
         await defer(interaction)
     client = interaction.client
-    table, seat = await present(interaction, words, match_id, whole=whole)
+    table, seat = await present(interaction, words, match_id, CardNotes(whole=whole))
     if table.row.status != "live" or seat is None:
         return
     shown_on = interaction.message.id if interaction.message is not None else None
@@ -243,7 +244,7 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
     await acknowledge(interaction)
     await seated(interaction, match_id)
     await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
-    await present(interaction, words, match_id, news=f"**{words(f'order-set-{SAID[setting]}')}**")
+    await present(interaction, words, match_id, CardNotes(news=f"**{words(f'order-set-{SAID[setting]}')}**"))
 
 
 SAID: Final = {NEVER_REACT: NEVER, ROUTINE: ALWAYS}

@@ -38,6 +38,12 @@ from storage.store import Store
 
 PAUSE: Final = "pause"
 
+PAUSE_WISH: Final = requests.Wish(
+    lambda match: match.pause_request,
+    custom_ids.make(custom_ids.CLOCK, PAUSE),
+    lambda request: "pause-asked" if request.amount else "pause-end-asked",
+)
+
 
 def install_pause(group: app_commands.Group) -> None:
     """Add the command to `/clock`."""
@@ -57,15 +63,8 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     pausing = interaction.client.services.matches.pausing
     outcome = await pausing.request(match_id, interaction.user.id, days)
     if outcome != "done":
-        await requests.publish(
-            interaction,
-            match_id,
-            lambda table: table.pause_request,
-            custom_ids.make(custom_ids.CLOCK, PAUSE),
-            lambda request: "pause-asked" if request.amount else "pause-end-asked",
-            partial(pausing.withdraw, match_id),
-            pausing.agreement,
-        )
+        withdraw = partial(pausing.withdraw, match_id)
+        await requests.publish(interaction, match_id, PAUSE_WISH, withdraw, pausing.agreement)
     await tell(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 

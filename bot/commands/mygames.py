@@ -13,6 +13,7 @@ from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cu
 from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import titled_apart
 from bot.cards.notice import countdowns, standing, timestamp
+from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
 from bot.interaction import tips
@@ -81,7 +82,7 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
         parts = text("\n".join(lines)), Row(Button(label=words("button-go-there"), url=following.link))
         await tell(interaction, "", plain(*parts))
         return
-    await present(interaction, words, following.id, first="\n".join(lines), anywhere=True)
+    await present(interaction, words, following.id, CardNotes(first="\n".join(lines)), anywhere=True)
     await tips.give(interaction, words, following.id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 import discord
 
@@ -23,29 +24,42 @@ from engine.core.types import Seat
 ANSWERS = ("agree", "refuse")
 
 
+class Wish(NamedTuple):
+    """A kind of request: how a match holds it, the prefix of its buttons, and its sentence.
+
+    The sentence is given who wishes it, who has to agree, and for how many `days`.
+    """
+
+    request_of: Callable[[SeatedMatch], ConsentRequest | None]
+    prefix: str
+    sentence: Callable[[ConsentRequest], str]
+
+
+class PostedRequest(NamedTuple):
+    """A request as it is posted, with the prefix of its buttons and its text."""
+
+    request: ConsentRequest
+    prefix: str
+    content: str
+
+
 async def publish(
-    interaction: Interaction,
-    match_id: str,
-    request_of: Callable[[SeatedMatch], ConsentRequest | None],
-    prefix: str,
-    sentence: Callable[[ConsentRequest], str],
-    withdraw: Callable[[], Awaitable[None]],
-    agreement: Agreement,
+    interaction: Interaction, match_id: str, wish: Wish, withdraw: Callable[[], Awaitable[None]], agreement: Agreement
 ) -> None:
     """Post the wish of whoever acts that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
 
-    The `sentence` says what is wished, given who wishes it, who has to agree and for how many `days`. A wish of another player
-    that has taken its place meanwhile is posted by that player's own press. Raises what Discord raises.
+    A wish of another player that has taken its place meanwhile is posted by that player's own press. Raises what Discord
+    raises.
     """
     client = interaction.client
     table = await client.services.matches.look(match_id)
-    request, public = request_of(table), await client.services.publisher.words(table)
+    request, public = wish.request_of(table), await client.services.publisher.words(table)
     if request is None or table.seats[request.seat].user_id != interaction.user.id:
         return
     player, players = turn_card.listed(public, [request.seat]), mentions(table, request)
-    content = public(sentence(request), player=player, players=players, days=request.amount or 0)
+    content = public(wish.sentence(request), player=player, players=players, days=request.amount or 0)
     try:
-        await put(client, table, public, request, prefix, content, agreement)
+        await put(client, table, public, PostedRequest(request, wish.prefix, content), agreement)
     except UNSENT:
         await withdraw()
         raise
@@ -81,30 +95,23 @@ def mentions(table: SeatedMatch, request: ConsentRequest) -> str:
     return " ".join(f"<@{user}>" for user in _others(table, request))
 
 
-async def put(
-    client: Client,
-    table: SeatedMatch,
-    words: Words,
-    request: ConsentRequest,
-    prefix: str,
-    content: str,
-    agreement: Agreement,
-) -> None:
-    """Post a request with its buttons, whose ids begin with `prefix`; it pings everybody who has to agree.
+async def put(client: Client, table: SeatedMatch, words: Words, posted: PostedRequest, agreement: Agreement) -> None:
+    """Post a request with its buttons; it pings everybody who has to agree.
 
     One whose message is still there is not posted again. Raises what Discord raises.
     """
+    request = posted.request
     buttons: list[Button] = [
         Button(
             label=words(f"button-{answer}"),
-            custom_id=custom_ids.make(prefix, table.row.id, request.name, answer),
+            custom_id=custom_ids.make(posted.prefix, table.row.id, request.name, answer),
         )
         for answer in ANSWERS
     ]
     demand_server(client, table.row.guild_id)
     called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(table, request)])
     channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
-    layout = layouts.plain(layouts.text(content), Row(*buttons))
+    layout = layouts.plain(layouts.text(posted.content), Row(*buttons))
     if before := agreement.message_of(table):
         with suppress(discord.NotFound):
             await channel.get_partial_message(before).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.cards import custom_ids, event_lines, layouts, turn_card
 from bot.cards.confirmations import confirm_undo
+from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import further
 from bot.commands import requests
 from bot.delivery.failures import UNSENT
@@ -138,7 +139,7 @@ async def _undo(interaction: Interaction, words: Words, match_id: str, wish: Und
 async def _report(interaction: Interaction, words: Words, match_id: str, done: str, named: str = "") -> None:
     """Say what came of it and name what that concerns, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, news=f"**{done}**\n{named}".strip())
+        await present(interaction, words, match_id, CardNotes(news=f"**{done}**\n{named}".strip()))
         return
     done = f"{done}\n{named}".strip()
     table, seat = await seated(interaction, match_id)
@@ -170,7 +171,9 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     try:
         content = f"{asked}\n{_named(public, table, taken)}".strip()
         agreement = client.services.matches.undoing.agreement
-        await requests.put(client, table, public, request, custom_ids.CONSENT, content, agreement)
+        await requests.put(
+            client, table, public, requests.PostedRequest(request, custom_ids.CONSENT, content), agreement
+        )
     except UNSENT:
         user, key = interaction.user.id, str(interaction.id)
         await client.services.matches.undoing.consent(match_id, user, request.name, agree=False, key=key)

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.cards.controls import EMPTY, Draft
+from bot.cards.controls import Draft
 from bot.cards.layouts import OutgoingMessage, file_of
-from bot.cards.private_card import confirmation, hand_card, private_card
+from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.delivery.permissions import may_watch
 from bot.interaction.answering import display_name, require_permissions, tell
@@ -145,24 +145,20 @@ async def present(
     interaction: Interaction,
     words: Words,
     match_id: str,
+    notes: CardNotes = NO_NOTES,
     *,
-    first: str = "",
-    news: str = "",
-    draft: Draft = EMPTY,
-    whole: bool = False,
     anywhere: bool = False,
 ) -> tuple[SeatedMatch, Seat | None]:
     """Show whoever acts, alone, the choices there are and what they are made by; takes `anywhere`, and returns, as `seated`.
 
-    With `whole` board and hand are both shown. A pressed message that is for that person alone is changed so that it
-    shows them.
+    A pressed message that is for that person alone is changed so that it shows them.
     """
     table, seat = await seated(interaction, match_id, anywhere=anywhere)
     words = words.at(table.names)
     theme, extra = await _theme(interaction), await _extra(interaction, table, seat, words)
     # The buttons that take back ask about every choice so far: a match that was read from its snapshot is played for that.
     await asyncio.to_thread(table.match.choices)
-    card = private_card(table, words, seat, theme, first=first, news=news, draft=draft, extra=extra, whole=whole)
+    card = private_card(table, words, seat, theme, notes, extra)
     await _give(interaction, match_id, card, words, renew=is_private(interaction))
     return table, seat
 
@@ -175,12 +171,12 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
     table.decision(seat, draft.decision_name)
     words = words.at(table.names)
     extra = await _extra(interaction, table, seat, words)
-    card = private_card(table, words, seat, await _theme(interaction), draft=draft, extra=extra)
+    card = private_card(table, words, seat, await _theme(interaction), CardNotes(draft=draft), extra)
     if is_private(interaction) and _has_pictures(interaction.message, card):
         await change(interaction, card.layout)
     else:
         await acknowledge(interaction)
-        await present(interaction, words, match_id, draft=draft)
+        await present(interaction, words, match_id, CardNotes(draft=draft))
 
 
 def _has_pictures(message: discord.Message | None, card: OutgoingMessage) -> bool:
@@ -211,7 +207,7 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
         table = await interaction.client.services.matches.look(match_id)
         news = confirmation(words.at(table.names), table.row.game, shown)
         if is_private(interaction):
-            await present(interaction, words, match_id, news=news)
+            await present(interaction, words, match_id, CardNotes(news=news))
         elif has_hand(table.row.game):
             await show_hand(interaction, words, match_id, news=news)
         else:

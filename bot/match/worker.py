@@ -90,7 +90,7 @@ def request_about(
     *,
     explained: bool = False,
 ) -> SearchRequest:
-    """A question as the process may see it: what its seat cannot see is dealt again."""
+    """Return a question as the process may see it: what its seat cannot see is dealt again."""
     redealt = game.redeal(position, decision.ask.seat, chance)
     seed = int(chance.random() * SEEDS)
     return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)

@@ -19,7 +19,7 @@ from unittest.mock import patch
 from PIL import Image
 
 from bot.app.client import Provost
-from bot.cards.private_card import hand_card, private_card
+from bot.cards.private_card import CardNotes, hand_card, private_card
 from bot.interaction.translator import CATALOGUE
 from render.canvas.caching import pixel_bytes
 from tests.bench.bot import GUILD
@@ -74,7 +74,9 @@ async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
         spoken = words.at(table.names)
         await bot.services.pictures.draw(row.id, private_card(table, spoken, seat), spoken)
         if chance.random() < LOOKS:
-            await bot.services.pictures.draw(row.id, private_card(table, spoken, seat, whole=True), spoken)
+            await bot.services.pictures.draw(
+                row.id, private_card(table, spoken, seat, notes=CardNotes(whole=True)), spoken
+            )
             await bot.services.pictures.draw(row.id, hand_card(table, spoken, seat), spoken)
         presses += 1
         picks = build(decision, chance)

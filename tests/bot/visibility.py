@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.cards import order_cards, phase_card, private_card, turn_card
 from bot.cards.layouts import Layout
 from bot.cards.order_cards import OrderDraft
+from bot.cards.private_card import CardNotes
 from bot.clocks.standing import PREMOVE, Order
 from bot.commands import why
 from bot.commands.play import _options
@@ -56,7 +57,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
 
 def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]) -> Gathered:
     """What a player gets who looks at everything, and tries these keys everywhere."""
-    whole, game = private_card.private_card(table, words, seat, whole=True), table.game
+    whole, game = private_card.private_card(table, words, seat, notes=CardNotes(whole=True)), table.game
     shown = [
         private_card.private_card(table, words, seat),
         whole,

@@ -10,6 +10,7 @@ from discord import InteractionType, app_commands, ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import named
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
@@ -189,7 +190,7 @@ async def pressed(press: Press) -> None:
             await _press(interaction, words, deck, match_id, act)
         case (part, game, match_id, name, number):
             deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
-            await _pick(interaction, words, deck, match_id, part, number, values)
+            await _pick(press, deck, match_id, part, number)
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -215,15 +216,7 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
             raise Refused("refuse-unknown-button")
 
 
-async def _pick(
-    interaction: Interaction,
-    words: Words,
-    deck: DeckRow,
-    match_id: str,
-    part: str,
-    number: str,
-    values: tuple[str, ...],
-) -> None:
+async def _pick(press: Press, deck: DeckRow, match_id: str, part: str, number: str) -> None:
     """Take exactly the chosen copies of the cards in a menu, and leave those of the other menus as they are."""
     rules = next((one for one in decks.building(deck.game).parts if one.name == part), None)
     menus = menu_parts(rules) if rules else []
@@ -231,8 +224,8 @@ async def _pick(
         raise Refused("refuse-unknown-button")
     _, keys = menus[int(number)]
     before = number_copies(deck.parts.get(part, ()))
-    kept = [key for key in before if key not in keys] + [key for key in keys if key in values]
-    await _changed(interaction, words, deck, match_id, {part: tuple(map(strip_number, kept))})
+    kept = [key for key in before if key not in keys] + [key for key in keys if key in press.values]
+    await _changed(press.interaction, press.words, deck, match_id, {part: tuple(map(strip_number, kept))})
 
 
 async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, parts: decks.Parts) -> None:
@@ -284,7 +277,7 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     require_permissions(interaction, words, table.row)
     services, name = interaction.client.services, own_name(interaction, table.row)
     await services[Decks].hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
-    await present(interaction, words, match_id, news=f"**{words('deck-handed-in', deck=named(deck.name))}**")
+    await present(interaction, words, match_id, CardNotes(news=f"**{words('deck-handed-in', deck=named(deck.name))}**"))
 
 
 def _install(tree: Tree) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from discord import app_commands
 
@@ -20,6 +21,10 @@ from bot.match.errors import Refused
 from bot.match.names import shown
 from bot.words import Words
 from storage import rows
+
+CANCEL_WISH: Final = requests.Wish(
+    lambda match: match.cancel_request, custom_ids.CANCEL, lambda request: "cancel-asked"
+)
 
 
 def install(group: app_commands.Group) -> None:
@@ -92,15 +97,8 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     cancellation = client.services.matches.cancellation
     outcome = await cancellation.request(match_id, interaction.user.id)
     if outcome != "done":
-        await requests.publish(
-            interaction,
-            match_id,
-            lambda table: table.cancel_request,
-            custom_ids.CANCEL,
-            lambda request: "cancel-asked",
-            partial(cancellation.withdraw, match_id),
-            cancellation.agreement,
-        )
+        withdraw = partial(cancellation.withdraw, match_id)
+        await requests.publish(interaction, match_id, CANCEL_WISH, withdraw, cancellation.agreement)
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 
 

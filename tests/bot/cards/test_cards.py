@@ -17,6 +17,7 @@ from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card
 from bot.cards.controls import BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages
 from bot.cards.layouts import Layout, OutgoingMessage
+from bot.cards.private_card import CardNotes
 from bot.clocks.presets import PRESETS
 from bot.commands import why
 from bot.commands.history import LOG_LINES
@@ -162,7 +163,7 @@ def shown() -> Sequence[Shown]:
         for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
             found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
         for seat in table.asked():
-            mine = private_card.private_card(table, words, seat, news=NEWS, whole=len(found) % 2 == 0)
+            mine = private_card.private_card(table, words, seat, notes=CardNotes(news=NEWS, whole=len(found) % 2 == 0))
             found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
             if has_hand(table.row.game):
                 hand = private_card.hand_card(table, words, seat, news=NEWS)
@@ -442,7 +443,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
     for table, _ in moments(name):
         for decision in table.match.decisions:
             made = private_card.private_card(table, WORDS[0], decision.ask.seat)
-            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, notes=CardNotes(whole=True))
             lone = len(table.view(decision.ask.seat).decisions) == 1
             offered = enumerate(decision.ask.options if lone else ())
             spots = {(spot, letter(at)): option for at, option in offered if (spot := spot_of(name, decision, at))}
@@ -469,7 +470,7 @@ def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
                 act for act in ("board", "hand") if custom_ids.make(custom_ids.TABLE, act, table.row.id) in buttons
             }
             assert {*shown} ^ offered == {"board", "hand"}
-            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, whole=True)
+            whole = private_card.private_card(table, WORDS[0], decision.ask.seat, notes=CardNotes(whole=True))
             assert len(whole.boards) == 1
             assert whole.hand is not None
     for kind in ("act", "before_roll", "draw", "search", "exchange", "bury", "react", "opening"):
