@@ -13,8 +13,8 @@ from typing import Final, Self
 
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
-from bot.operations.systemd import ADDRESS
 from bot.operations.tokens import TOKEN
+from bot.operations.watchdog import ADDRESS
 
 log = logging.getLogger(__name__)
 

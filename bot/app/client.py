@@ -32,7 +32,6 @@ from bot.delivery.press_times import PressUnderWay, working_for
 from bot.delivery.publisher import Publisher
 from bot.delivery.reach import ReachOnDiscord
 from bot.delivery.traffic import Traffic
-from bot.delivery.window import Window
 from bot.features.decks.service import Decks
 from bot.features.follow.service import Follows
 from bot.features.lobby.closing import SeatsClosing
@@ -53,6 +52,7 @@ from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
 from bot.match.thinking import Thinking
 from bot.match.timeline import Timelines
+from bot.operations.metrics import Window
 from render.pool import Pool
 from storage.databases import open_store
 from storage.errors import Closed, StoreError, Superseded

@@ -7,9 +7,8 @@ from typing import Final
 from bot.app.backups import DailyBackup
 from bot.app.config import Config
 from bot.app.connection import Companion
-from bot.delivery.window import Window
 from bot.operations.endpoints import OK, Page, Pages, health_pages, serving
-from bot.operations.metrics import Measured, exposition
+from bot.operations.metrics import Measured, Window, exposition
 from bot.operations.monitor import Monitor
 
 LEAVING: Final = 30.0

@@ -14,8 +14,7 @@ from bot.app.config import Config
 from bot.app.connection import stay_connected
 from bot.app.standby import Standby
 from bot.operations.gateway_watch import LIMITS, Limits
-from bot.operations.systemd import MAIN, Notifier
-from bot.operations.watchdog import RESTART, Watchdog
+from bot.operations.watchdog import MAIN, RESTART, Notifier, Watchdog
 from storage import maintenance
 from storage.errors import InUse, Superseded
 from storage.store import Store

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from bot.delivery.window import Window
+from bot.operations.metrics import Window
 
 PRESSES: Final = "bot.presses"
 """The logger of what becomes of each press, which only a log for machines has."""

@@ -1,10 +1,36 @@
-"""The figures of a running bot in the text format of Prometheus: numbers alone, no name and no id of anybody."""
+"""The latest measurements, and the figures of a running bot in the text format of Prometheus: no name and no id of anybody."""
 
+import math
+from collections import deque
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.delivery.window import Window
 from bot.operations.health import Health
+
+RECENT: Final = 600
+"""Measurements that are kept."""
+
+
+class Window:
+    """The latest measurements, in seconds."""
+
+    def __init__(self, size: int = RECENT) -> None:
+        self._values: deque[float] = deque(maxlen=size)
+        self.count = 0
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Take in one measurement."""
+        self._values.append(seconds)
+        self.count += 1
+        self.total += seconds
+
+    def quantile(self, part: float) -> float:
+        """The smallest measurement that at least this part of the latest do not exceed; 0 without any."""
+        if not self._values:
+            return 0.0
+        return sorted(self._values)[max(0, math.ceil(part * len(self._values)) - 1)]
+
 
 P99: Final = 0.99
 

@@ -13,7 +13,6 @@ from msgspec import structs
 
 from bot.app.companions import companions
 from bot.app.config import Config
-from bot.delivery.window import Window
 from bot.operations.endpoints import (
     BAD_REQUESTS,
     HOST,
@@ -28,7 +27,7 @@ from bot.operations.endpoints import (
     serving,
 )
 from bot.operations.health import Health
-from bot.operations.metrics import Measured, exposition
+from bot.operations.metrics import Measured, Window, exposition
 
 WELL = Health(pid=1, connected=True, acknowledged=2.5, dispatched=None, lag=0.25, outbox=1.5, queue=3)
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import logs
 from bot.delivery.press_times import PRESSES, PressUnderWay, current, published, working_for
-from bot.delivery.window import Window
+from bot.operations.metrics import Window
 
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RFZjEyMw-_x"
 BOT = "MTQ1NjA3NDQ0Mzk4MDgwMDAwNg.GaBcDe.0123456789_abcdefghijklmnopqrstuvwx-YZ"
