@@ -19,8 +19,8 @@ from bot.operations.backup_report import BackupReport
 from bot.operations.endpoints import OK, Page, Pages, health_pages, serving
 from bot.operations.metrics import Measured, exposition
 from bot.operations.monitor import Monitor
-from bot.operations.systemd import ADDRESS
 from bot.operations.tokens import TOKEN
+from bot.operations.watchdog import ADDRESS
 
 log = logging.getLogger(__name__)
 

@@ -20,9 +20,8 @@ from bot.app.connection import stay_connected
 from bot.app.intake import Intake
 from bot.app.link import LONGEST, Answered, Arrived, Link, Ready, Released, address
 from bot.operations.gateway_watch import LIMITS, Limits
-from bot.operations.systemd import MAIN, Notifier
 from bot.operations.unix_sockets import short_name
-from bot.operations.watchdog import RESTART, Watchdog
+from bot.operations.watchdog import MAIN, RESTART, Notifier, Watchdog
 from storage import maintenance
 from storage.errors import InUse, Superseded
 from storage.lease import LeaseWatch

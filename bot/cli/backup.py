@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot.cli.db import play_again, refusing
 from bot.cli.errors import Refused, unwritable
+from bot.cli.options import database_file, option, whole
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from bot.words import Words
@@ -17,7 +18,16 @@ from storage import backups, maintenance, rotation
 from storage.files import make_folder
 
 
-def backup(words: Words, /, *, db: Path, to: Path, daily: int | None, weekly: int | None, monthly: int | None) -> int:
+def backup(
+    words: Words,
+    /,
+    *,
+    db: Path = database_file(),
+    to: Path = option("DIR", Path, required=True),
+    daily: int | None = option("N", whole),
+    weekly: int | None = option("N", whole),
+    monthly: int | None = option("N", whole),
+) -> int:
     """Back up, try what was made, delete what is no longer kept; the report beside the database says how it went."""
     given = {"daily": daily, "weekly": weekly, "monthly": monthly}
     keep = rotation.Keep(**{name: number for name, number in given.items() if number is not None})

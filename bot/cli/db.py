@@ -11,11 +11,12 @@ import msgspec
 
 from bot.cli import stored
 from bot.cli.errors import Refused, unwritable
+from bot.cli.options import database, database_file, flag, location, option, positional
 from bot.words import Words
 from storage import backups, databases, errors, maintenance
 from storage.location import Location, named
 
-OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
+SENTENCES: Final[Mapping[type[errors.StoreError], str]] = {
     errors.InUse: "cli-error-db-in-use",
     errors.Foreign: "cli-error-db-foreign",
     errors.Damaged: "cli-error-db-damaged",
@@ -23,13 +24,18 @@ OF_A_FILE: Final[Mapping[type[errors.StoreError], str]] = {
     errors.Missing: "cli-error-db-missing",
     errors.Exists: "cli-error-db-exists",
     errors.OlderSchema: "cli-error-db-older",
+    errors.NewerSchema: "cli-error-db-newer",
+    errors.Leftover: "cli-error-db-leftover",
     errors.NoServer: "cli-error-db-no-server",
     errors.Differs: "cli-error-db-differs",
+    errors.Extra: "cli-error-db-extra",
+    errors.NotSaved: "cli-error-db-not-saved",
+    errors.UnknownMatch: "cli-error-match-unknown",
 }
-"""The sentences about a file that need to know no more than which."""
+"""The sentences about what the store refuses; their arguments are called as the error's fields."""
 
 
-def check(words: Words, /, *, db: Location, deep: bool) -> int:
+def check(words: Words, /, *, db: Location = database(), deep: bool = flag()) -> int:
     """Read the whole file and say what it holds; with `deep` the matches that are being played are played again."""
     with refusing(words):
         contents = databases.check(db)
@@ -42,7 +48,7 @@ def check(words: Words, /, *, db: Location, deep: bool) -> int:
     return 0
 
 
-def backup(words: Words, /, *, db: Path, copy: Path) -> int:
+def backup(words: Words, /, *, db: Path = database_file(), copy: Path = positional(Path)) -> int:
     """Copy the database to a new file."""
     with refusing(words):
         backups.backup(db, copy)
@@ -50,7 +56,7 @@ def backup(words: Words, /, *, db: Path, copy: Path) -> int:
     return 0
 
 
-def restore(words: Words, /, *, db: Path, copy: Path) -> int:
+def restore(words: Words, /, *, db: Path = database_file(), copy: Path = positional(Path)) -> int:
     """Put a backup in the database's place."""
     with refusing(words):
         kept = backups.restore(copy, db)
@@ -61,7 +67,15 @@ def restore(words: Words, /, *, db: Path, copy: Path) -> int:
     return 0
 
 
-def export(words: Words, /, *, db: Location, match: str | None, out: Path | None, secrets: bool) -> int:
+def export(
+    words: Words,
+    /,
+    *,
+    db: Location = database(),
+    match: str | None = positional(nargs="?"),
+    out: Path | None = option("PATH", Path, about="cli-option-instead"),
+    secrets: bool = flag(),
+) -> int:
     """Write every match, or the one asked for, as an object on a line; without `secrets` what is hidden is left out."""
     with refusing(words):
         matches = databases.export(db, match) if secrets else databases.export(db, match, stored.hidden)
@@ -73,7 +87,7 @@ def export(words: Words, /, *, db: Location, match: str | None, out: Path | None
     return 0
 
 
-def copy(words: Words, /, *, source: Location, target: Location) -> int:
+def copy(words: Words, /, *, source: Location = positional(location), target: Location = positional(location)) -> int:
     """Copy everything into a new file or an empty PostgreSQL database, and compare."""
     with refusing(words):
         digest = databases.copy(source, target)
@@ -131,33 +145,5 @@ def refusing(words: Words) -> Iterator[None]:
     """Say in words why the store refuses."""
     try:
         yield
-    except errors.StoreError as error:
-        raise Refused(_why(words, error)) from error
-
-
-def _why(words: Words, error: errors.StoreError) -> str:
-    match error:
-        case errors.NewerSchema(path, version, known):
-            return words("cli-error-db-newer", path=path, found=version, known=known)
-        case errors.Leftover(path, left):
-            return words("cli-error-db-leftover", path=path, left=left)
-        case errors.Extra(name):
-            return words("cli-error-db-extra", package=name)
-        case errors.NotSaved():
-            return words("cli-error-db-not-saved")
-        case errors.UnknownMatch(match_id):
-            return words("cli-error-match-unknown", match=match_id)
-        case (
-            errors.InUse(path)
-            | errors.Foreign(path)
-            | errors.Damaged(path)
-            | errors.Unwritable(path)
-            | errors.Missing(path)
-            | errors.Exists(path)
-            | errors.OlderSchema(path)
-            | errors.NoServer(path)
-            | errors.Differs(path)
-        ):
-            return words(OF_A_FILE[type(error)], path=path)
-        case _:
-            raise error
+    except tuple(SENTENCES) as error:
+        raise Refused(words(SENTENCES[type(error)], **vars(error))) from error

@@ -7,13 +7,21 @@ from pathlib import Path
 import msgspec
 
 from bot.app.logs import redacted
+from bot.cli.options import database, flag, option
+from bot.operations.doctor import Fault
 from bot.operations.doctor.examination import examine
-from bot.operations.doctor.faults import Fault
 from bot.words import Words
 from storage.location import Location
 
 
-def doctor(words: Words, /, *, db: Location, token_file: Path | None, json: bool) -> int:
+def doctor(
+    words: Words,
+    /,
+    *,
+    db: Location = database(),
+    token_file: Path | None = option("PATH", Path),
+    json: bool = flag(),
+) -> int:
     """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any that is not optional."""
     faults = asyncio.run(examine(db, token_file, os.environ))
     if json:

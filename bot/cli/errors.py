@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from bot.words import Words
 
@@ -23,14 +23,6 @@ class Misused(Refused):
     """The command line asks for what does not exist; the message is the sentence for the reader."""
 
     status: ClassVar[int] = 2
-
-
-class Command(Protocol):
-    """Does its work, prints what there is to say and returns the exit status; raises `Refused`."""
-
-    def __call__(self, words: Words, /, **given: object) -> int:
-        """Take the arguments of the command line by name."""
-        ...
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import Final
 from bot.cli import stored
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, unwritable, write
+from bot.cli.options import database, option, positional
 from bot.cli.replay import opened
 from bot.features.replay import site_pages
 from bot.features.replay.site_pages import ID_BYTES, has_pages, of_saved, page_id
@@ -30,7 +31,16 @@ OF_MATCH: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
 OF_MATCH_THAT_IS_GONE: Final = re.compile(rf"index\.html|{OF_MATCH.pattern}")
 
 
-def site(words: Words, /, *, records: Sequence[Path], db: Location, out: Path, url: str, theme: str) -> int:
+def site(
+    words: Words,
+    /,
+    *,
+    records: Sequence[Path] = positional(Path, nargs="*"),
+    db: Location = database(),
+    out: Path = option("PATH", Path, required=True, about="cli-option-folder"),
+    url: str = option("ADDRESS", default=""),
+    theme: str = option("T", default="day"),
+) -> int:
     """Write the matches of records, or without any those of the database, as pages below `out`."""
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))

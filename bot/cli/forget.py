@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import Unusable, database, flag, option
 from bot.features.avoid.service import Avoidance
 from bot.features.lobby.services import lobby_services
 from bot.features.privacy.service import Privacy
@@ -18,8 +20,27 @@ from storage import databases
 from storage.forgetting import Forgotten
 from storage.location import Location, named
 
+MAX_DIGITS: Final = 19
+MAX_SNOWFLAKE: Final = 1 << 63
+"""Digits of Discord's ids, and the number that all are below, which is what the database's numbers hold."""
 
-def forget(words: Words, /, *, db: Location, user: int | None, server: int | None, yes: bool) -> int:
+
+def snowflake(text: str) -> int:
+    """Read an id of Discord's."""
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS or not 0 < int(text) < MAX_SNOWFLAKE:
+        raise Unusable("cli-error-snowflake", value=text)
+    return int(text)
+
+
+def forget(
+    words: Words,
+    /,
+    *,
+    db: Location = database(),
+    user: int | None = option("ID", snowflake),
+    server: int | None = option("ID", snowflake),
+    yes: bool = flag(),
+) -> int:
     """Delete a user or a server from a database that no bot uses, after asking, and say what was removed."""
     if (user is None) == (server is None):
         raise Misused(words("cli-error-forget-one"))

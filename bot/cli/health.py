@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.cli.errors import Refused
+from bot.cli.options import database, flag
 from bot.operations.health import NoAnswer, ask
 from bot.words import Words
 from storage.location import Location, local, named
@@ -16,7 +17,7 @@ NO_ANSWER: Final = {
 }
 
 
-def health(words: Words, /, *, db: Location, json: bool) -> int:
+def health(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
     """Ask the bot how it is; with `json` print its figures, also when it is not connected. Refused commands are no failure."""
     try:
         found = ask(local(db))

@@ -4,18 +4,14 @@ Exit status: 0 when it is done, 2 when the command line makes no sense, 1 otherw
 command is known, so that each loads only what it needs.
 """
 
-import gc
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
-from importlib import import_module
-from types import ModuleType
-from typing import Final
+from typing import Any, Final, TextIO, cast
 
-from bot.cli.errors import FULL, Command, Refused
+from bot.cli.errors import FULL, Refused
 from bot.cli.parser import parse, wanted_locale
-from bot.cli.printable import printable
 from bot.words import Catalogue, Words
 
 FAILED: Final = 1
@@ -24,6 +20,33 @@ DEBUG: Final = "PROVOST_DEBUG"
 
 LANGUAGE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says the reader's language: the first that is set, as POSIX has it."""
+
+CONTROLS: Final = {*range(0x20), *range(0x7F, 0xA0)} - {ord("\n"), ord("\t")}
+DIRECTIONS: Final = range(0x202A, 0x202F)
+"""Characters that show what follows them in another order."""
+
+ESCAPED: Final = {code: f"\\u{code:04x}" for code in (*CONTROLS, *DIRECTIONS)}
+"""Printed forms in which JSON keeps its meaning."""
+
+
+class Printable:
+    """A stream of text in which nothing that was read from a record or a database can command the terminal."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write a text, with the characters of `ESCAPED` so that they can be seen; returns its length, as streams do."""
+        self._stream.write(text.translate(ESCAPED))
+        return len(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+def printable(stream: TextIO) -> TextIO:
+    """Return a stream that writes to this one what can be printed."""
+    return cast(TextIO, Printable(stream))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,18 +88,8 @@ def locale_of(environment: Mapping[str, str]) -> str:
 
 
 def _do(arguments: Sequence[str], words: Words) -> int:
-    module, name, given = parse(arguments, words)
-    command: Command = getattr(load(module), name)
+    command, given = parse(arguments, words)
     return command(words, **given)
-
-
-def load(module: str) -> ModuleType:
-    """Load a module without the garbage collector, which would find nothing and take a tenth of the time."""
-    gc.disable()
-    try:
-        return import_module(module)
-    finally:
-        gc.enable()
 
 
 def _complain(refused: Refused) -> None:

@@ -1,247 +1,207 @@
-"""All commands of the command line. It loads none of them, so that asking for one does not wait for the others."""
+"""The command line's grammar. Only the command that is asked for is loaded, so that none waits for what another needs."""
 
 import argparse
+import gc
 from argparse import ArgumentError, ArgumentParser
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
-from typing import Final
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, NoReturn, TypeAlias
 
-from bot.cli import values
 from bot.cli.errors import Misused
-from bot.cli.grammar import LAB, Arguments, Branch, Grammar, Version, everywhere, layout
+from bot.cli.options import Argument, Unusable, locale
 from bot.words import Words
 
-Parsed = tuple[str, str, dict[str, object]]
-"""The module, its function, and the function's arguments by name."""
+Command = Callable[..., int]
+"""Takes the words and its options, prints what there is to say and returns the exit status; raises `Refused`."""
 
-DATABASE: Final = Path("provost.db")
+Commands: TypeAlias = Mapping[str, "str | Commands"]
 
-LONGEST: Final = 1000
-"""Characters of an argument: what is longer could not be said back."""
+COMMANDS: Final[Commands] = {
+    "setup": "bot.cli.setup",
+    "run": "bot.cli.run",
+    "health": "bot.cli.health",
+    "doctor": "bot.cli.doctor",
+    "backup": "bot.cli.backup",
+    "sandbox": "bot.cli.sandbox",
+    "selfplay": "bot.cli.selfplay",
+    "stats": "bot.cli.stats",
+    "record": "bot.cli.selfplay",
+    "replay": "bot.cli.replay",
+    "render": "bot.cli.render",
+    "verify": "bot.cli.replay",
+    "export": {"site": "bot.cli.export_site"},
+    "db": {
+        "check": "bot.cli.db",
+        "backup": "bot.cli.db",
+        "restore": "bot.cli.db",
+        "copy": "bot.cli.db",
+        "forget": "bot.cli.forget",
+        "export": "bot.cli.db",
+    },
+    "lab": {
+        "simulate": "bot.lab.simulate",
+        "arena": "bot.lab.arena",
+        "train": "bot.lab.train",
+        "analyse": "bot.lab.analyse",
+        "lesson": "bot.lab.lesson",
+        "event": "bot.lab.event",
+        "bench": "bot.lab.bench",
+    },
+}
+"""The module of each command, whose function has the command's name, in the order in which help lists them."""
+
+MAX_ARGUMENT: Final = 1000
+"""Characters of an argument: a longer one could not be repeated in an error."""
 
 
-def parse(arguments: Sequence[str], words: Words) -> Parsed:
-    """Find the command and its arguments; raises `Misused`. Help and version are printed here, and leave the program."""
+def parse(arguments: Sequence[str], words: Words) -> tuple[Command, dict[str, object]]:
+    """Return the command's function and its options; raises `Misused`. Help and version are printed here, and leave the program."""
     for argument in arguments:
-        if len(argument) > LONGEST:
-            raise Misused(words("cli-error-argument-long", start=argument[:20], most=LONGEST))
+        if len(argument) > MAX_ARGUMENT:
+            raise Misused(words("cli-error-argument-long", start=argument[:20], most=MAX_ARGUMENT))
     try:
-        found, unknown = provost(words, next(iter(arguments), "")).parse_known_args(arguments)
+        found, unknown = grammar(words, wanted_command(arguments)).parse_known_args(arguments)
     except ArgumentError as error:
         raise Misused(_complaint(error, words)) from None
+    except Unusable as unusable:
+        raise Misused(words(unusable.id, **unusable.given)) from None
     if unknown:
         raise Misused(words("cli-error-argument-unknown", argument=unknown[0]))
-    given = vars(found)
-    given.pop("locale")
-    return given.pop("module"), given.pop("function"), given
+    function: Command = found.function
+    return function, {name: _given(declared, name, found) for name, declared in _declared(function).items()}
 
 
 def wanted_locale(arguments: Sequence[str]) -> str | None:
-    """The value of `--locale`, which has to be known before anything can be said."""
+    """Return the value of `--locale`, which has to be known before anything can be said."""
     only = ArgumentParser(add_help=False, allow_abbrev=False)
     only.add_argument("--locale", nargs="?")
     value: str | None = only.parse_known_args(arguments)[0].locale
     return value
 
 
-def provost(words: Words, only: str = "") -> Grammar:
-    """The whole grammar, or that of one command alone if it is called `only`: every sentence takes its time."""
-    top = Grammar("provost", add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=layout(words))
-    top.description = words("cli-about")
-    branch = Branch(words, top.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True))
-    for name, grow in COMMANDS.items():
-        if only not in COMMANDS or only == name:
-            grow(branch)
-    options = top.add_argument_group(words("cli-options"))
-    everywhere(options, words)
-    options.add_argument("--version", action=Version, nargs=0, dest=argparse.SUPPRESS, help=words("cli-version"))
+def wanted_command(arguments: Sequence[str]) -> list[str]:
+    """Return the names of the command that is asked for, from the outermost; of one that does not exist, as far as it does."""
+    names, below = list[str](), COMMANDS
+    for argument in arguments:
+        if argument in below:
+            names.append(argument)
+            found = below[argument]
+            if isinstance(found, str):
+                break
+            below = found
+    return names
+
+
+def grammar(words: Words, wanted: Sequence[str]) -> "Grammar":
+    """Return the grammar of the one command that is wanted, or of all below it, of which only help's lines are known then."""
+    top = Grammar(prog="provost", words=words, about="cli-about")
+    top.options.add_argument("--version", action=Version, nargs=0, dest=argparse.SUPPRESS, help=words("cli-version"))
+    top.grow("cli", COMMANDS, wanted)
     return top
 
 
-def _run(branch: Branch) -> None:
-    run = branch.command("run", "run")
-    run.takes("db", "PATH", read=values.location, default=DATABASE).takes("token-file", "PATH", read=Path)
-    whole = partial(values.whole, branch.words)
-    run.takes("user-lobbies", "N", read=whole).takes("server-games", "N", read=whole)
-    port = partial(values.port, branch.words)
-    run.takes("backup-to", "DIR", read=Path).takes("health-port", "N", read=port).takes("metrics-port", "N", read=port)
-    run.takes("web", "ADDRESS", read=partial(values.address, branch.words)).takes("web-url", "URL", default="")
-    run.takes("log-format", "F", read=partial(values.log_format, branch.words), default="text").flag("standby")
-    _cards(run)
+def load(module: str) -> ModuleType:
+    """Load a module without the garbage collector, which would find nothing and take a tenth of the time."""
+    gc.disable()
+    try:
+        return import_module(module)
+    finally:
+        gc.enable()
 
 
-def _health(branch: Branch) -> None:
-    branch.command("health", "health").takes("db", "PATH", read=values.location, default=DATABASE).flag("json")
+class Grammar(ArgumentParser):
+    """A parser in the reader's language that raises what it finds instead of leaving the program."""
+
+    def __init__(self, prog: str, words: Words, about: str) -> None:
+        super().__init__(
+            prog,
+            description=words(about),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=partial(HelpLayout, words),
+        )
+        self._words = words
+        self._positional = self.add_argument_group(words("cli-arguments"))
+        self.options = self.add_argument_group(words("cli-options"))
+        self.options.add_argument("-h", "--help", action="help", help=words("cli-help"))
+        self.options.add_argument("--locale", metavar="L", type=locale, help=words("cli-option-locale"))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise it as argparse raises the other errors."""
+        raise ArgumentError(None, message)
+
+    def grow(self, path: str, commands: Commands, wanted: Sequence[str]) -> None:
+        """Add the commands below this one, whose sentences begin with `path`; those besides the wanted one would take time."""
+        words, found = (
+            self._words,
+            self.add_subparsers(title=self._words("cli-commands"), metavar="COMMAND", required=True),
+        )
+        for name in wanted[:1] or commands:
+            about, below = f"{path}-{name}", commands[name]
+            parser: Grammar = found.add_parser(name, help=words(about), words=words, about=about)
+            if not isinstance(below, str):
+                parser.grow(about, below, wanted[1:])
+            elif wanted:
+                parser.declare(getattr(load(below), name))
+
+    def declare(self, function: Command) -> None:
+        """Add the arguments that a function declares."""
+        for name, argument in arguments_of(function):
+            option = name.replace("_", "-")
+            about = self._words(argument.about or f"cli-option-{option}")
+            if argument.positional:
+                self._positional.add_argument(name, metavar=name.upper(), help=about, **argument.settings)
+            else:
+                self.options.add_argument(f"--{option}", help=about, **argument.settings)
+        self.set_defaults(function=function)
 
 
-def _backup(branch: Branch) -> None:
-    whole = partial(values.whole, branch.words)
-    backup = _file(branch.command("backup", "backup"), DATABASE)
-    backup.takes("to", "DIR", read=Path, required=True).takes("daily", "N", read=whole)
-    backup.takes("weekly", "N", read=whole).takes("monthly", "N", read=whole)
+class HelpLayout(argparse.HelpFormatter):
+    """Help with its first word in the reader's language, and with what an option's value is when it is left out."""
+
+    def __init__(self, words: Words, prog: str) -> None:
+        super().__init__(prog)
+        self._words = words
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        """Its sentence is made here, since every command would wait for it that prints no help."""
+        if action.nargs is not None or not action.option_strings or not action.default:
+            return action.help
+        return self._words("cli-option-default", about=action.help or "", value=str(action.default))
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Say what a line looks like; `prefix` is empty within a longer line."""
+        super().add_usage(usage, actions, groups, self._words("cli-usage") + " " if prefix is None else prefix)
 
 
-def _setup(branch: Branch) -> None:
-    setup = _file(branch.command("setup", "setup"), DATABASE)
-    setup.takes("token-file", "PATH", read=Path, default=Path("token"), about="cli-option-token-kept")
+class Version(argparse.Action):
+    """Prints the version, which takes a while to find, only when asked."""
+
+    def __call__(self, parser: ArgumentParser, *given: object) -> None:
+        from importlib.metadata import version  # noqa: PLC0415 - takes longer to load than all the rest of this module
+
+        print(f"provost {version('provost')}")
+        parser.exit()
 
 
-def _doctor(branch: Branch) -> None:
-    doctor = branch.command("doctor", "doctor").takes("db", "PATH", read=values.location, default=DATABASE)
-    doctor.takes("token-file", "PATH", read=Path).flag("json")
+def _declared(function: Command) -> dict[str, Any]:
+    return getattr(function, "__kwdefaults__", None) or {}
 
 
-def _sandbox(branch: Branch) -> None:
-    whole = partial(values.whole, branch.words)
-    sandbox = _file(branch.command("sandbox", "sandbox"), None).takes("port", "N", read=whole, default=0)
-    sandbox.takes("players", "N", read=whole, default=4, about="cli-option-viewers").flag("no-browser")
-    _cards(sandbox)
+def arguments_of(function: Command) -> Iterator[tuple[str, Argument]]:
+    """Yield the arguments that a command's function declares, by name."""
+    for name, declared in _declared(function).items():
+        yield from [(name, declared)] if isinstance(declared, Argument) else declared._field_defaults.items()
 
 
-def _selfplay(branch: Branch) -> None:
-    whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
-    selfplay = branch.command("selfplay", "selfplay").needs("game").takes("seats", "N", read=whole)
-    selfplay.takes("games", "K", read=whole, default=1)
-    selfplay.takes("seed", "S", read=whole, default=1, about="cli-option-first-seed")
-    selfplay.takes("options", "K=V,…", read=pairs, default={})
-    _cards(_policy(selfplay)).flag("check").flag("json")
-
-
-def _simulate(branch: Branch) -> None:
-    whole, names = partial(values.whole, branch.words), partial(values.names, branch.words)
-    simulate = branch.command("simulate", "simulate").takes("players", "N", read=whole, default=200)
-    simulate.takes("weeks", "N", read=whole, default=6).takes("seed", "S", read=whole, default=1)
-    simulate.takes("without", "M,…", read=names, default=()).takes("model", "FILE", read=Path)
-    simulate.takes("db", "PATH", read=values.location).flag("json")
-
-
-def _stats(branch: Branch) -> None:
-    branch.command("stats", "stats").takes("db", "PATH", read=values.location, default=DATABASE).flag("json")
-
-
-def _record(branch: Branch) -> None:
-    whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
-    record = branch.command("record", "selfplay").needs("game")
-    record.takes("seats", "N", read=whole, required=True, about="cli-option-players")
-    record.takes("seed", "S", read=whole, required=True).takes("options", "K=V,…", read=pairs, default={})
-    _cards(_policy(record))
-
-
-def _arena(branch: Branch) -> None:
-    whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
-    arena = branch.command("arena", "arena").needs("game").takes("seats", "N", read=whole)
-    arena.takes("tables", "K", read=whole, default=100).takes("field", "LEVEL,…", required=True)
-    arena.takes("options", "K=V,…", read=pairs, default={}).takes("seed", "S", read=whole, default=1)
-    arena.takes("simulations", "N", read=whole, about="cli-option-master").flag("by-seat").flag("json")
-
-
-def _train(branch: Branch) -> None:
-    whole, pairs = partial(values.whole, branch.words), partial(values.pairs, branch.words)
-    train = branch.command("train", "train").needs("game")
-    train.takes("seats", "N", read=whole, about="cli-option-trained-seats")
-    train.takes("options", "K=V,…", read=pairs, default={}, about="cli-option-trained-options")
-    train.takes("seed", "S", read=whole, default=1).takes("minutes", "M", read=whole, default=2)
-    train.takes("simulations", "N", read=whole, about="cli-option-imitated")
-    train.takes("out", "PATH", read=Path, required=True)
-
-
-def _policy(command: Arguments) -> Arguments:
-    return command.takes("policy", "NAME", default="random")
-
-
-def _cards(command: Arguments) -> Arguments:
-    return command.takes("cards", "FILE", read=Path)
-
-
-def _file(command: Arguments, default: Path | None) -> Arguments:
-    """A database that has to be a file."""
-    read = partial(values.file, command.words)
-    return command.takes("db", "PATH", read=read, default=default, about="cli-option-db-file")
-
-
-def _replay(branch: Branch) -> None:
-    branch.command("replay", "replay").needs("file", read=Path).flag("json")
-
-
-def _analyse(branch: Branch) -> None:
-    whole = partial(values.whole, branch.words)
-    analyse = branch.command("analyse", "analyse").needs("file", read=Path).takes("simulations", "N", read=whole)
-    analyse.flag("puzzles").flag("json")
-
-
-def _render(branch: Branch) -> None:
-    whole = partial(values.whole, branch.words)
-    render = branch.command("render", "render").needs("file", read=Path).takes("out", "PATH", read=Path, required=True)
-    render.takes("at", "STEP", read=whole).takes("seat", "S", read=whole)
-    render.takes("theme", "T", default="day").takes("shape", "T", default="full")
-    render.flag("animate").flag("question", default=True)
-
-
-def _lesson(branch: Branch) -> None:
-    branch.command("lesson", "lesson").needs("game").flag("json")
-
-
-def _verify(branch: Branch) -> None:
-    branch.command("verify", "replay").needs("file", read=Path)
-
-
-def _event(branch: Branch) -> None:
-    whole = partial(values.whole, branch.words)
-    event = branch.command("event", "event")
-    event.takes("format", "F", required=True).takes("players", "N", read=whole, required=True)
-    event.takes("table", "K", read=whole, required=True).takes("rounds", "R", read=whole)
-    event.takes("seed", "S", read=whole, default=1).flag("json")
-
-
-def _export(branch: Branch) -> None:
-    site = branch.command("export").branch("export-").command("site", "export_site").several("records", read=Path)
-    site.takes("db", "PATH", read=values.location, default=DATABASE)
-    site.takes("out", "PATH", read=Path, required=True, about="cli-option-folder")
-    site.takes("url", "ADDRESS", default="").takes("theme", "T", default="day")
-
-
-def _bench(branch: Branch) -> None:
-    branch.command("bench", "bench").needs("what", optional=True).flag("json")
-
-
-def _db(branch: Branch) -> None:
-    db = branch.command("db").branch("db-")
-    db.command("check", "db").takes("db", "PATH", read=values.location, default=DATABASE).flag("deep")
-    for name in ("backup", "restore"):
-        _file(db.command(name, "db"), DATABASE).needs("copy", read=Path)
-    db.command("copy", "db").needs("source", read=values.location).needs("target", read=values.location)
-    snowflake = partial(values.snowflake, branch.words)
-    forget = db.command("forget", "forget").takes("db", "PATH", read=values.location, default=DATABASE)
-    forget.takes("user", "ID", read=snowflake).takes("server", "ID", read=snowflake).flag("yes")
-    export = db.command("export", "db").takes("db", "PATH", read=values.location, default=DATABASE)
-    export.needs("match", optional=True).takes("out", "PATH", read=Path, about="cli-option-instead").flag("secrets")
-
-
-def _lab(branch: Branch) -> None:
-    lab = branch.command("lab").branch(LAB)
-    for grow in (_simulate, _arena, _train, _analyse, _lesson, _event, _bench):
-        grow(lab)
-
-
-COMMANDS: Final[Mapping[str, Callable[[Branch], None]]] = {
-    "setup": _setup,
-    "run": _run,
-    "health": _health,
-    "doctor": _doctor,
-    "backup": _backup,
-    "sandbox": _sandbox,
-    "selfplay": _selfplay,
-    "stats": _stats,
-    "record": _record,
-    "replay": _replay,
-    "render": _render,
-    "verify": _verify,
-    "export": _export,
-    "db": _db,
-    "lab": _lab,
-}
-"""What each command adds to the grammar, in the order in which help lists them."""
+def _given(declared: Any, name: str, found: argparse.Namespace) -> object:
+    """Return what the command line gives for a keyword argument of the command's function."""
+    if isinstance(declared, Argument):
+        return getattr(found, name)
+    return declared(**{field: getattr(found, field) for field in declared._fields})
 
 
 def _complaint(error: ArgumentError, words: Words) -> str:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import structs
 
 from bot.cli.errors import Misused, write
+from bot.cli.options import flag, option, positional, together, whole
 from bot.cli.replay import Replay, opened
 from bot.words import Words
 from engine.core.game import act
@@ -19,36 +21,38 @@ TURN = "turn"
 """The event with which every game begins a turn."""
 
 
-def render(
-    words: Words,
-    /,
-    *,
-    file: Path,
-    out: Path,
-    at: int | None,
-    seat: Seat | None,
-    theme: str,
-    shape: str,
-    animate: bool,
-    question: bool,
-) -> int:
-    """Draw the board after the first `at` entries of a record as `seat` sees it, with `question` the letters of the choices too."""
+class RenderOptions(NamedTuple):
+    """What `provost render` takes: `at` counts entries of the record, and `question` asks for the letters of the choices."""
+
+    file: Path = positional(Path)
+    out: Path = option("PATH", Path, required=True)
+    at: int | None = option("STEP", whole)
+    seat: Seat | None = option("S", whole)
+    theme: str = option("T", default="day")
+    shape: str = option("T", default="full")
+    animate: bool = flag()
+    question: bool = flag(default=True)
+
+
+def render(words: Words, /, *, given: RenderOptions = together(RenderOptions)) -> int:
+    """Draw the board of a record at some step as one seat sees it, or the whole match as a moving picture."""
+    out, seat, theme, shape = given.out, given.seat, given.theme, given.shape
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
     if shape not in SHAPES:
         raise Misused(words("cli-error-shape", shape=shape, shapes=", ".join(SHAPES)))
-    if animate and out.suffix.lower() not in FORMATS:
+    if given.animate and out.suffix.lower() not in FORMATS:
         raise Misused(words("cli-error-recap-name"))
-    replay = _until(at, opened(file, words), words)
+    replay = _until(given.at, opened(given.file, words), words)
     if seat is not None and seat >= replay.record.setup.seats:
         raise Misused(words("cli-error-seat", most=replay.record.setup.seats - 1))
     replay.finish()
-    if animate:
+    if given.animate:
         encoding = FORMATS[out.suffix.lower()]
         picture = moving.animate(list(_turns(replay, seat)), words, theme, shape, encoding)
     else:
         view: View = replay.game.view(replay.play.position, seat)
-        picture = draw(Picture(view, words, theme, marks(view) if question else (), shape))
+        picture = draw(Picture(view, words, theme, marks(view) if given.question else (), shape))
     write(words, out, picture)
     print(words("cli-render-written", path=str(out)))
     return 0

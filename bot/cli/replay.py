@@ -8,6 +8,7 @@ import msgspec
 from msgspec import structs
 
 from bot.cli.errors import Refused, reading
+from bot.cli.options import flag, positional
 from bot.words import Words
 from engine import GAMES
 from engine.core.game import Game, act
@@ -83,7 +84,7 @@ def opened(file: Path, words: Words) -> Replay:
     return Replay(game, structs.replace(record, setup=setup), words)
 
 
-def replay(words: Words, /, *, file: Path, json: bool) -> int:
+def replay(words: Words, /, *, file: Path = positional(Path), json: bool = flag()) -> int:
     """Play a record again and print how it ends."""
     replay = opened(file, words)
     replay.finish()
@@ -98,7 +99,7 @@ def replay(words: Words, /, *, file: Path, json: bool) -> int:
     return 0
 
 
-def verify(words: Words, /, *, file: Path) -> int:
+def verify(words: Words, /, *, file: Path = positional(Path)) -> int:
     """Check a record's secret against the published hash, and deal all its chance again."""
     replay = opened(file, words)
     replay.finish()

@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import os
+import re
 import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import discord
 
@@ -16,8 +17,9 @@ from bot.app.config import Config, Web
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import Unusable, database, flag, option, together, whole
 from bot.match.quotas import Quotas
-from bot.operations.endpoints import EndpointTaken, EndpointUnusable
+from bot.operations.endpoints import HOST, EndpointTaken, EndpointUnusable
 from bot.operations.tokens import NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART
 from bot.words import Words
@@ -30,11 +32,16 @@ NO_TOKEN: Final = {
     "malformed": "cli-error-token-malformed",
 }
 
-
 CONTAINER: Final = "PROVOST_CONTAINER"
 """Set in the environment of a container, which is started again whenever it ends."""
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+
+HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
+
+MAX_PORT: Final = 1 << 16
+
+LOG_FORMATS: Final = ("text", "json")
 
 
 class Unreachable(Refused):
@@ -49,47 +56,71 @@ class TakenOver(Refused):
     status: ClassVar[int] = RESTART
 
 
-def run(
-    words: Words,
-    /,
-    *,
-    db: Location,
-    token_file: Path | None,
-    user_lobbies: int | None,
-    server_games: int | None,
-    cards: Path | None,
-    backup_to: Path | None,
-    health_port: int | None,
-    metrics_port: int | None,
-    web: tuple[str, int] | None,
-    web_url: str,
-    log_format: str,
-    standby: bool,
-) -> int:
+def port(text: str) -> int:
+    """Read the number of a port."""
+    number = whole(text)
+    if not 0 < number < MAX_PORT:
+        raise Unusable("cli-error-port-invalid", port=text)
+    return number
+
+
+def address(text: str) -> tuple[str, int]:
+    """Read `HOST:PORT`; without a host it is this machine alone. An address of IPv6 may be in brackets, as in a link."""
+    host, colon, number = text.rpartition(":")
+    if not colon or not HOST_NAME.fullmatch(host):
+        raise Unusable("cli-error-address", value=text)
+    bare = host[1:-1] if host.startswith("[") and host.endswith("]") else host
+    return bare or HOST, port(number)
+
+
+def log_form(text: str) -> str:
+    """Read how lines of the log are written."""
+    if text not in LOG_FORMATS:
+        raise Unusable("cli-error-log-format", format=text, formats=", ".join(LOG_FORMATS))
+    return text
+
+
+class RunOptions(NamedTuple):
+    """What `provost run` takes."""
+
+    db: Location = database()
+    token_file: Path | None = option("PATH", Path)
+    user_lobbies: int | None = option("N", whole)
+    server_games: int | None = option("N", whole)
+    backup_to: Path | None = option("DIR", Path)
+    health_port: int | None = option("N", port)
+    metrics_port: int | None = option("N", port)
+    web: tuple[str, int] | None = option("ADDRESS", address)
+    web_url: str = option("URL", default="")
+    log_format: str = option("F", log_form, "text")
+    standby: bool = flag()
+    cards: Path | None = option("FILE", Path)
+
+
+def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
     """Be on Discord until told to stop."""
-    given = {"lobbies": user_lobbies, "games": server_games}
-    quotas = Quotas(**{name: number for name, number in given.items() if number is not None})
-    if not isinstance(db, Path) and (backup_to is not None or standby):
-        raise Refused(words("cli-error-db-standby" if standby else "cli-error-db-server", path=named(db)))
-    token = _token(words, token_file, os.environ)
-    logs.install(logging.INFO, log_format)
+    db, quotas = given.db, {"lobbies": given.user_lobbies, "games": given.server_games}
+    if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
+        raise Refused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
+    token = _token(words, given.token_file, os.environ)
+    logs.install(logging.INFO, given.log_format)
     # It never speaks, so nobody needs to hear that the packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        operator = card_values(words, cards)
+        operator = card_values(words, given.cards)
         with refusing(words):
             config = Config(
                 local(db),
                 token,
-                quotas=quotas,
+                quotas=Quotas(**{name: number for name, number in quotas.items() if number is not None}),
                 operator_options=operator,
-                backup_to=backup_to,
-                health_port=health_port,
-                metrics_port=metrics_port,
-                standby=standby,
+                backup_to=given.backup_to,
+                health_port=given.health_port,
+                metrics_port=given.metrics_port,
+                standby=given.standby,
                 shards=None,
                 address=None if isinstance(db, Path) else db,
-                web=_web(words, web, web_url),
+                web=_web(words, given.web, given.web_url),
             )
             status = asyncio.run(process.run(config))
     except EndpointTaken as taken:

@@ -10,12 +10,22 @@ from bot.app import logs
 from bot.cli.card_values import card_values
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import database_file, flag, option, whole
 from bot.words import Words
 
 PORTS: Final = 65535
 
 
-def sandbox(words: Words, /, *, db: Path | None, port: int, players: int, no_browser: bool, cards: Path | None) -> int:
+def sandbox(
+    words: Words,
+    /,
+    *,
+    db: Path | None = database_file(None),
+    port: int = option("N", whole, 0),
+    players: int = option("N", whole, 4, about="cli-option-viewers"),
+    no_browser: bool = flag(),
+    cards: Path | None = option("FILE", Path),
+) -> int:
     """Serve the bot until told to stop; port 0 is any free one."""
     if find_spec("simcord") is None:
         raise Refused(words("cli-error-sandbox-missing"))

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.cli.card_values import card_values
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import Unusable, flag, option, positional, together, whole
 from bot.match.selfplay import Played, Violated, play
 from bot.words import Words
 from engine import GAMES
@@ -19,34 +20,44 @@ from engine.minds.choosing import POLICIES, Policy
 from render.prose.phrases import reason_line
 
 
-def selfplay(
-    words: Words,
-    /,
-    *,
-    game: str,
-    seats: int | None,
-    games: int,
-    seed: int,
-    options: Mapping[str, str],
-    cards: Path | None,
-    policy: str,
-    check: bool,
-    json: bool,
-) -> int:
+def pairs(text: str) -> dict[str, str]:
+    """Read `NAME=VALUE,NAME=VALUE`."""
+    pairs = [pair.partition("=") for pair in text.split(",")]
+    for name, sign, value in pairs:
+        if not (name and sign and value):
+            raise Unusable("cli-error-option-form", option=f"{name}{sign}{value}")
+    return {name: value for name, _, value in pairs}
+
+
+class SelfplayOptions(NamedTuple):
+    """What `provost selfplay` takes."""
+
+    game: str = positional()
+    seats: int | None = option("N", whole)
+    games: int = option("K", whole, 1)
+    seed: int = option("S", whole, 1, about="cli-option-first-seed")
+    options: Mapping[str, str] = option("K=V,…", pairs, {})
+    policy: str = option("NAME", default="random")
+    cards: Path | None = option("FILE", Path)
+    check: bool = flag()
+    json: bool = flag()
+
+
+def selfplay(words: Words, /, *, given: SelfplayOptions = together(SelfplayOptions)) -> int:
     """Play games with the seeds `seed`, `seed` + 1, …, printing a line for each; without `seats` the table is full."""
-    rules, setup = set_up(words, game, seats, options, cards)
-    choosing = _policy(words, policy)
-    if games < 1:
+    rules, setup = set_up(words, given.game, given.seats, given.options, given.cards)
+    choosing = _policy(words, given.policy)
+    if given.games < 1:
         raise Misused(words("cli-error-games"))
-    for each in range(seed, seed + games):
+    for each in range(given.seed, given.seed + given.games):
         try:
-            played = play(rules, setup, each, choosing, check=check)
+            played = play(rules, setup, each, choosing, check=given.check)
         except Violated as violated:
             said = words("cli-error-check-failed", seed=str(each), step=violated.step, what=violated.what)
             raise Refused(said) from None
-        print(_as_json(played, each) if json else _as_text(played, each, words), flush=True)
-    if not json:
-        print(words("cli-selfplay-checked" if check else "cli-selfplay-summary", games=games))
+        print(_as_json(played, each) if given.json else _as_text(played, each, words), flush=True)
+    if not given.json:
+        print(words("cli-selfplay-checked" if given.check else "cli-selfplay-summary", games=given.games))
     return 0
 
 
@@ -54,12 +65,12 @@ def record(
     words: Words,
     /,
     *,
-    game: str,
-    seats: int,
-    seed: int,
-    options: Mapping[str, str],
-    cards: Path | None,
-    policy: str,
+    game: str = positional(),
+    seats: int = option("N", whole, required=True, about="cli-option-players"),
+    seed: int = option("S", whole, required=True),
+    options: Mapping[str, str] = option("K=V,…", pairs, {}),
+    policy: str = option("NAME", default="random"),
+    cards: Path | None = option("FILE", Path),
 ) -> int:
     """Print one game as a record."""
     rules, setup = set_up(words, game, seats, options, cards)
@@ -74,7 +85,7 @@ def _policy(words: Words, name: str) -> Policy:
 
 
 def set_up(
-    words: Words, name: str, seats: int | None, options: Mapping[str, str], cards: Path | None
+    words: Words, name: str, seats: int | None, options: Mapping[str, str], cards: Path | None = None
 ) -> tuple[Game[Any, Any], Setup]:
     """The game and the setup that the command line names; raises `Misused`."""
     game = GAMES.get(name)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.cli.doctor import cure
 from bot.cli.errors import Refused, require_folder, unwritable
+from bot.cli.options import database_file, option
 from bot.delivery.permissions import INVITED, invitation
 from bot.operations.doctor.api import Api, NoConnection, connected
 from bot.operations.doctor.examination import Connect, examine
@@ -65,7 +66,13 @@ class User(Struct, frozen=True):
     username: str
 
 
-def setup(words: Words, /, *, db: Path, token_file: Path) -> int:
+def setup(
+    words: Words,
+    /,
+    *,
+    db: Path = database_file(),
+    token_file: Path = option("PATH", Path, Path("token"), about="cli-option-token-kept"),
+) -> int:
     """Set the bot up; done again, it goes on from what is there. Returns 1 when something is still wrong."""
     try:
         return asyncio.run(GuidedSetup(words, Terminal(), connected, db, token_file).run())

@@ -5,6 +5,7 @@ import time
 import msgspec
 
 from bot.cli.db import refusing
+from bot.cli.options import database, flag
 from bot.clocks.metrics import Share, Spread
 from bot.clocks.presets import HOUR
 from bot.features.results.figures import MatchFigures, figures
@@ -13,7 +14,7 @@ from storage import databases
 from storage.location import Location
 
 
-def stats(words: Words, /, *, db: Location, json: bool) -> int:
+def stats(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
     """Print the figures of all matches that have ended, also beside a running bot."""
     with refusing(words):
         outcomes, turns = databases.figures(db)

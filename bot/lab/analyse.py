@@ -8,6 +8,7 @@ import msgspec
 
 from bot.cards.advice import answer_line, chances_line, point_lines, reason_lines
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import flag, option, positional, whole
 from bot.cli.replay import Replay, opened
 from bot.words import Words
 from engine.core.log import entries_in_force
@@ -26,7 +27,15 @@ Steps = Sequence[int]
 """By action in force: how many entries of the record stand before it; last, how many there are."""
 
 
-def analyse(words: Words, /, *, file: Path, simulations: int | None, puzzles: bool, json: bool) -> int:
+def analyse(
+    words: Words,
+    /,
+    *,
+    file: Path = positional(Path),
+    simulations: int | None = option("N", whole),
+    puzzles: bool = flag(),
+    json: bool = flag(),
+) -> int:
     """Print the chances to win by turn and the turning points of a record, or its puzzles."""
     if simulations == 0:
         raise Misused(words("cli-error-simulations"))

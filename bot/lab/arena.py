@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from bot.cards.advice import percent
 from bot.cli.errors import Misused, Refused
-from bot.cli.selfplay import set_up
+from bot.cli.options import flag, option, positional, together, whole
+from bot.cli.selfplay import pairs, set_up
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame
@@ -21,45 +22,47 @@ from engine.minds.weights import mind_for
 LEVELS: Final = tuple(levels())
 
 
-def arena(
-    words: Words,
-    /,
-    *,
-    game: str,
-    seats: int | None,
-    tables: int,
-    field: str,
-    options: Mapping[str, str],
-    seed: int,
-    simulations: int | None,
-    by_seat: bool,
-    json: bool,
-) -> int:
+class ArenaOptions(NamedTuple):
+    """What `provost lab arena` takes."""
+
+    game: str = positional()
+    seats: int | None = option("N", whole)
+    tables: int = option("K", whole, 100)
+    field: str = option("LEVEL,…", required=True)
+    options: Mapping[str, str] = option("K=V,…", pairs, {})
+    seed: int = option("S", whole, 1)
+    simulations: int | None = option("N", whole, about="cli-option-master")
+    by_seat: bool = flag()
+    json: bool = flag()
+
+
+def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> int:
     """Play tables of a field of levels, one for each seat, and print how they did, or `by_seat` how seats did in turn order.
 
     For that, one level may have all seats.
     """
-    rules, setup = set_up(words, game, seats, options, None)
-    names = field.split(",")
-    if by_seat and len(names) == 1:
+    rules, setup = set_up(words, given.game, given.seats, given.options)
+    names = given.field.split(",")
+    if given.by_seat and len(names) == 1:
         names *= setup.seats
     for name in names:
         if name not in LEVELS:
             raise Misused(words("cli-error-level-unknown", level=name, levels=", ".join(LEVELS)))
     if len(names) != setup.seats:
         raise Misused(words("cli-error-field-size", count=len(names), seats=setup.seats))
-    if not tables or simulations == 0:
+    if not given.tables or given.simulations == 0:
         raise Misused(words("cli-error-games"))
-    players = levels(SIMULATIONS if simulations is None else simulations)
-    if by_seat:
+    players = levels(SIMULATIONS if given.simulations is None else given.simulations)
+    if given.by_seat:
         played = [
-            balance(rules, one, _mind(words, rules, one, names), names, players, tables, seed)
-            for one in variants(rules, setup, options)
+            balance(rules, one, _mind(words, rules, one, names), names, players, given.tables, given.seed)
+            for one in variants(rules, setup, given.options)
         ]
-        _print_seats(words, rules.name, names, played, json=json)
+        _print_seats(words, rules.name, names, played, json=given.json)
         return 0
-    found = compete(rules, setup, _mind(words, rules, setup, names), names, players, tables, seed, process_time)
-    if json:
+    mind = _mind(words, rules, setup, names)
+    found = compete(rules, setup, mind, names, players, given.tables, given.seed, process_time)
+    if given.json:
         print(msgspec.json.encode(found).decode())
     else:
         for standing in found.players:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import flag, positional
 from bot.words import Words
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
 """What can be asked for, and the modules of `tests.bench` that measure it."""
 
 
-def bench(words: Words, /, *, what: str | None, json: bool) -> int:
+def bench(words: Words, /, *, what: str | None = positional(nargs="?"), json: bool = flag()) -> int:
     """Measure and print each figure as soon as it is known; missing a goal is no failure of the command."""
     if what is not None and what not in BENCHES:
         raise Misused(words("cli-error-bench-unknown", bench=what, benches=", ".join(BENCHES)))

@@ -5,6 +5,7 @@ from time import perf_counter
 import msgspec
 
 from bot.cli.errors import Misused, Refused
+from bot.cli.options import flag, option, whole
 from bot.features.tournaments.rules.feasibility import FORMATS, Finding, findings
 from bot.features.tournaments.rules.simulation import Infeasible, usual_count
 from bot.features.tournaments.rules.simulation import simulate as simulated
@@ -15,12 +16,12 @@ def event(
     words: Words,
     /,
     *,
-    format: str,  # noqa: A002 - the option's name
-    players: int,
-    table: int,
-    rounds: int | None,
-    seed: int,
-    json: bool,
+    format: str = option("F", required=True),  # noqa: A002 - the option's name
+    players: int = option("N", whole, required=True),
+    table: int = option("K", whole, required=True),
+    rounds: int | None = option("R", whole),
+    seed: int = option("S", whole, 1),
+    json: bool = flag(),
 ) -> int:
     """Hold an event of a format and print its figures; what cannot be had is said."""
     if format not in FORMATS:

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.cards.event_lines import lines
 from bot.cli.errors import Misused
+from bot.cli.options import flag, positional
 from bot.features.lessons.cards import sentence
 from bot.features.lessons.service import LessonMoment, lesson_of, moment
 from bot.words import Words
@@ -17,7 +18,7 @@ Step = dict[str, Any]
 """A step as it is printed: its sentence, the question, what is offered and what came of the press before."""
 
 
-def lesson(words: Words, /, *, game: str, json: bool) -> int:
+def lesson(words: Words, /, *, game: str = positional(), json: bool = flag()) -> int:
     """Print every step of a lesson, pressing what the record goes on with, and what is said at the end."""
     if game not in GAMES:
         raise Misused(words("cli-error-game-unknown", game=game, games=", ".join(GAMES)))

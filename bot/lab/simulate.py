@@ -1,59 +1,150 @@
 """`provost lab simulate`: people who play over weeks, and what becomes of their matches."""
 
+from __future__ import annotations
+
 import asyncio
 import tempfile
 from pathlib import Path
+from random import Random
+from statistics import median
+from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from bot.cli.db import refusing
 from bot.cli.errors import Misused
-from bot.lab.people import BIMODAL, Group
-from bot.lab.report import SimulationReport
-from bot.lab.report import simulate as simulated
-from bot.lab.world import MEASURES
+from bot.cli.options import Unusable, flag, location, option, together, whole
+from bot.clocks.lines import Moved, read
+from bot.clocks.presets import DAY, HOUR
+from bot.lab.world import BIMODAL, MEASURES, TO_THE_END, Group, SimulatedWorld, people
+from bot.match.match import SeatedMatch
+from bot.match.results import ByWhom, turns
 from bot.words import Words
 from storage import databases
 from storage.location import Location
+from storage.rows import SavedMatch
+from storage.store import Store
+
+STILL = 30 * DAY
+"""A match that somebody wants to play and in which nothing has happened for so long is stuck."""
 
 
-def simulate(
-    words: Words,
-    /,
-    *,
-    players: int,
-    weeks: int,
-    seed: int,
-    without: tuple[str, ...],
-    model: Path | None,
-    db: Location | None,
-    json: bool,
-) -> int:
+class SimulationReport(Struct, frozen=True):
+    """The figures: `started` matches are those whose first move was played, `completed` those of them that came to their end."""
+
+    matches: int
+    started: int
+    completed: int
+    stuck: int
+    missed_turns: int
+    deadlines: int
+    lobby_to_first_move_hours: float | None
+    notices_per_turn: float
+
+
+class Tally:
+    """Counts one match after the other."""
+
+    def __init__(self, world: SimulatedWorld) -> None:
+        self._world = world
+        self.started = self.completed = self.stuck = self.missed = self.deadlines = 0
+        self.waits: list[int] = []
+
+    def add(self, saved: SavedMatch) -> None:
+        """Count a match that has begun."""
+        lines = [ByWhom(read(row.text), row.by_user) for row in saved.clock]
+        first = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
+        for turn in turns(lines, saved.seats, [], []):
+            if turn.has_deadline and turn.person is not None:
+                self.deadlines += 1
+                self.missed += turn.missed
+        if first is None:
+            return
+        self.started += 1
+        self.waits.append(first - saved.match.created_at)
+        if saved.match.status == "ended":
+            self.completed += 1
+        elif self._world.time - saved.lines[-1].at > STILL and self._world.is_wanted(SeatedMatch(saved)):
+            self.stuck += 1
+
+
+async def run_simulation(
+    store: Store, count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
+) -> SimulationReport:
+    """Simulate so many people who open lobbies for so many weeks, in an empty store, and play their matches out."""
+    chance = Random(seed)  # noqa: S311 - a simulation is to be repeated
+    world = SimulatedWorld(store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without)
+    await world.run()
+    return await _report(world, store)
+
+
+async def _report(world: SimulatedWorld, store: Store) -> SimulationReport:
+    tally = Tally(world)
+    for match_id in world.opened:
+        saved = await store.load(match_id)
+        if saved is not None and saved.clock:
+            tally.add(saved)
+    hours = round(median(tally.waits) / HOUR, 1) if tally.waits else None
+    notices_each = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
+    return SimulationReport(
+        len(world.opened),
+        tally.started,
+        tally.completed,
+        tally.stuck,
+        tally.missed,
+        tally.deadlines,
+        hours,
+        notices_each,
+    )
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Read `NAME,NAME`."""
+    names = tuple(text.split(","))
+    if not all(names):
+        raise Unusable("cli-error-option-use", option="--without")
+    return names
+
+
+class SimulateOptions(NamedTuple):
+    """What `provost lab simulate` takes."""
+
+    players: int = option("N", whole, 200)
+    weeks: int = option("N", whole, 6)
+    seed: int = option("S", whole, 1)
+    without: tuple[str, ...] = option("M,…", names, ())
+    model: Path | None = option("FILE", Path)
+    db: Location | None = option("PATH", location)
+    json: bool = flag()
+
+
+def simulate(words: Words, /, *, given: SimulateOptions = together(SimulateOptions)) -> int:
     """Simulate so many people for so many weeks, `without` some measures, and print what came of it.
 
     Their matches are kept in the new database `db`, or thrown away.
     """
-    for name in without:
+    for name in given.without:
         if name not in MEASURES:
             raise Misused(words("cli-error-measure-unknown", measure=name, measures=", ".join(MEASURES)))
-    if players < 1 or weeks < 1:
+    if given.players < 1 or given.weeks < 1:
         raise Misused(words("cli-error-simulation-empty"))
-    groups = _groups(words, model)
+    groups = _groups(words, given.model)
 
     async def within(where: Location) -> SimulationReport:
         store = await databases.open_store(where, lambda failed: None, lambda: None)
         try:
-            return await simulated(store, players, weeks, seed, frozenset(without), groups)
+            return await run_simulation(store, given.players, given.weeks, given.seed, frozenset(given.without), groups)
         finally:
             await store.close()
 
     with (
         refusing(words),
         tempfile.TemporaryDirectory() as folder,
-        databases.making(db or Path(folder) / "simulation.db") as made,
+        databases.making(given.db or Path(folder) / "simulation.db") as made,
     ):
         report = asyncio.run(within(made))
-    print(msgspec.json.encode(report).decode() if json else _as_text(words, report))
+    print(msgspec.json.encode(report).decode() if given.json else _as_text(words, report))
     return 0
 
 

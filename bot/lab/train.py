@@ -4,10 +4,11 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.cli.errors import Misused, require_folder, write
-from bot.cli.selfplay import set_up
+from bot.cli.options import option, positional, together, whole
+from bot.cli.selfplay import pairs, set_up
 from bot.words import Words
 from engine.minds.lab.training import Plan, train_through
 from engine.minds.weights import Header, written
@@ -16,37 +17,39 @@ MINUTE: Final = 60
 SIMULATIONS: Final = 24
 
 
-def train(
-    words: Words,
-    /,
-    *,
-    game: str,
-    seats: int | None,
-    options: Mapping[str, str],
-    seed: int,
-    minutes: int,
-    simulations: int | None,
-    out: Path,
-) -> int:
+class TrainOptions(NamedTuple):
+    """What `provost lab train` takes."""
+
+    game: str = positional()
+    seats: int | None = option("N", whole, about="cli-option-trained-seats")
+    options: Mapping[str, str] = option("K=V,…", pairs, {}, about="cli-option-trained-options")
+    seed: int = option("S", whole, 1)
+    minutes: int = option("M", whole, 2)
+    simulations: int | None = option("N", whole, about="cli-option-imitated")
+    out: Path = option("PATH", Path, required=True)
+
+
+def train(words: Words, /, *, given: TrainOptions = together(TrainOptions)) -> int:
     """Train for so many minutes of work: without `seats` for all numbers, and over all values of options not given."""
-    rules, setup = set_up(words, game, seats, options, None)
-    if not minutes or simulations == 0:
+    rules, setup = set_up(words, given.game, given.seats, given.options)
+    if not given.minutes or given.simulations == 0:
         raise Misused(words("cli-error-minutes"))
-    require_folder(words, out)
-    among = tuple(rules.seats) if seats is None else (setup.seats,)
-    values = {choice.id: (options[choice.id],) if choice.id in options else choice.values for choice in rules.options}
-    trained = train_through(Plan(rules, among, values), seed, _within, minutes * MINUTE, simulations or SIMULATIONS)
+    require_folder(words, given.out)
+    among = tuple(rules.seats) if given.seats is None else (setup.seats,)
+    values = {one.id: (given.options[one.id],) if one.id in given.options else one.values for one in rules.options}
+    plan, simulations = Plan(rules, among, values), given.simulations or SIMULATIONS
+    trained = train_through(plan, given.seed, _within, given.minutes * MINUTE, simulations)
     header = Header(
         game=rules.name,
         rules=rules.rules,
         seats=among,
         options=values,
-        seed=seed,
+        seed=given.seed,
         games=trained.games,
         command=" ".join(("provost", *sys.argv[1:])),
     )
-    write(words, out, written(header, trained.mind))
-    print(words("cli-train-written", path=str(out), games=trained.games))
+    write(words, given.out, written(header, trained.mind))
+    print(words("cli-train-written", path=str(given.out), games=trained.games))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The figures of a running bot in the text format of Prometheus: numbers alone, no name and no id of anybody."""
+"""The latest measurements, and the figures of a running bot in the text format of Prometheus: no name and no id of anybody."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

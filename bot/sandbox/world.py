@@ -6,12 +6,13 @@ what simcord leaves to this module, and why it is done so.
 
 import asyncio
 import os
+import re
 import signal
 import sys
 import tempfile
 import webbrowser
 import zoneinfo
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,24 +25,56 @@ from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.app.client import Provost
 from bot.app.config import Config
+from bot.app.router import FOREIGN
 from bot.cards import custom_ids, layouts
 from bot.features.lobby import message as lobby_message
 from bot.interaction.services import Interaction
 from bot.interaction.translator import CATALOGUE
 from bot.match.new_match import NOTHING_SET
 from bot.operations.endpoints import GRACE
-from bot.sandbox import languages
-from bot.sandbox.address import Address, is_free, read, write
-from bot.sandbox.channels import Channels, make_threads_anew
-from bot.sandbox.languages import LANGUAGES
-from bot.sandbox.png_files import PngFiles
-from bot.sandbox.scroll_fix import steady
-from bot.sandbox.texts import translated
-from bot.sandbox.turns import Turns
+from bot.sandbox.channels import Channels, Turns, make_threads_anew
+from bot.sandbox.page import Address, PngFiles, is_free, read_address, steady, translated, write_address
 from bot.words import Words
 from engine import GAMES
 from storage.errors import StoreError
 from storage.files import beside
+
+LANGUAGES: Final = {"en-US": "English", "it": "Italiano", "es-ES": "Español"}
+"""Discord's locales for the languages that the bot speaks, each under the name that its speakers look for."""
+
+SPEAK: Final = f"{FOREIGN}speak|"
+"""What the ids of the language buttons begin with; a locale follows."""
+
+Speak = Callable[[str, Interaction], Awaitable[None]]
+
+
+def language_buttons(spoken: str) -> list[ui.Button[ui.LayoutView]]:
+    """A button for each language; the one that is spoken cannot be pressed."""
+    return [
+        ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == spoken)
+        for locale, name in LANGUAGES.items()
+    ]
+
+
+def answering(speak: Speak) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
+    """What answers such a button: `speak`, with the locale that was chosen."""
+
+    class LanguageButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(SPEAK)}(?P<locale>.*)"):
+        def __init__(self, locale: str) -> None:
+            super().__init__(ui.Button(label=LANGUAGES[locale], custom_id=f"{SPEAK}{locale}"))
+            self.locale = locale
+
+        @classmethod
+        async def from_custom_id(
+            cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        ) -> Self:
+            return cls(match["locale"])
+
+        async def callback(self, interaction: discord.Interaction[Any]) -> None:
+            await speak(self.locale, interaction)
+
+    return LanguageButton
+
 
 NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
 """The players of the sandbox, as many as are asked for; in the same order on every start, so that each keeps its id."""
@@ -146,8 +179,8 @@ class World:
             if os.access(self.bot.config.db, os.F_OK):  # `Path.exists` raises where the folder may not be entered
                 await make_threads_anew(self.bot.config.db, self.env, self.tournaments)
             await self.env.start()
-            self.bot.add_dynamic_items(languages.answering(self.speak))
-            last = read(kept) if kept else None
+            self.bot.add_dynamic_items(answering(self.speak))
+            last = read_address(kept) if kept else None
             if port == 0 and last is not None and is_free(last.port):
                 port = last.port
             self._preview = self.env.preview(
@@ -162,7 +195,7 @@ class World:
             )
             async with _serving(self._preview, port):
                 if kept:
-                    write(kept, Address(self._preview._server.port or 0, self._preview.capability))
+                    write_address(kept, Address(self._preview._server.port or 0, self._preview.capability))
                 self._turns = Turns(self._preview, self._channels, self.changed)
                 yield self
         finally:
@@ -241,7 +274,7 @@ class World:
         teach = ui.Button[ui.LayoutView](
             label=self.words("button-help"), custom_id=custom_ids.make(custom_ids.HELP, "0")
         )
-        offered = languages.buttons(self.locale)
+        offered = language_buttons(self.locale)
         return layouts.plain(
             layouts.text(self.words("help-sandbox")), ui.ActionRow(*begin), ui.ActionRow(teach, *offered)
         )

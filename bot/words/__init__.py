@@ -12,6 +12,5 @@ Whole numbers are arguments as they are, since a language may choose a plural by
 """
 
 from bot.words.catalogue import LOCALES, Catalogue, Words
-from bot.words.errors import WordsError
 
-__all__ = ["LOCALES", "Catalogue", "Words", "WordsError"]
+__all__ = ["LOCALES", "Catalogue", "Words"]

@@ -12,7 +12,6 @@ from fluent.runtime.types import FluentNone
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
-from bot.words.errors import WordsError
 from render.prose.numbers import written
 
 log = logging.getLogger(__name__)
@@ -21,7 +20,7 @@ log = logging.getLogger(__name__)
 class FluentMessages:
     """Formats and inspects messages, given each one's text in a Fluent file by its id.
 
-    Every method raises `WordsError` for a message that is not Fluent.
+    Every method raises `ValueError` for a message that is not Fluent.
     """
 
     def __init__(self, locale: str, sources: Mapping[str, str]) -> None:
@@ -36,10 +35,10 @@ class FluentMessages:
         )
 
     def format(self, id: str, args: dict[str, str | int]) -> str:
-        """Format a sentence; an argument that it lacks is logged. Raises `WordsError` when it has no text, too."""
+        """Format a sentence; an argument that it lacks is logged. Raises `ValueError` when it has no text, too."""
         pattern = self._bundle.get_message(self._message(id).id.name).value
         if pattern is None:
-            raise WordsError(f"{self._locale}: {id} has no text")
+            raise ValueError(f"{self._locale}: {id} has no text")
         text, errors = self._bundle.format_pattern(pattern, args)
         for error in errors:
             log.warning("words for %s in %s: %s", id, self._locale, error)
@@ -62,7 +61,7 @@ class FluentMessages:
             resource = _Written().visit(FluentParser(with_spans=False).parse(self._sources[id]))
             for entry in resource.body:
                 if not isinstance(entry, ast.Message):
-                    raise WordsError(f"{self._locale}: {id} is not Fluent")
+                    raise ValueError(f"{self._locale}: {id} is not Fluent")
                 for other in _Used(entry).messages:
                     self._message(other)
                 self._bundle.add_resource(resource)

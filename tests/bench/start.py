@@ -26,9 +26,9 @@ SAMPLES = 30
 IMPORT = "import os, discord; os._exit(0)"
 START = """
 import os, sys
-from bot.cli import main
+from bot.cli import main, parser
 
-main.load("bot.cli.run")
+parser.load("bot.cli.run")
 from bot.app import client, process
 
 async def run(config):

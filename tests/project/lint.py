@@ -86,7 +86,6 @@ SHARED_NAMES: Final = frozenset(
     {
         "Choice",
         "Event",
-        "Layout",
         "MatchRow",
         "Pace",
         "Part",

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import cast
 
 from bot.app.process import REPLACE
-from bot.cli.parser import Parsed, parse
-from bot.cli.run import CONTAINER
+from bot.cli.health import health
+from bot.cli.parser import parse
+from bot.cli.run import CONTAINER, RunOptions, run
 from bot.operations.gateway_watch import LIMITS
 from bot.operations.watchdog import RESTART
 from bot.words import Catalogue
@@ -38,9 +39,20 @@ def test_an_outage_does_not_use_up_the_starts_of_the_unit() -> None:
     assert HOUR / (LIMITS.leave + pause) < int(setting("StartLimitBurst"))
 
 
-def understood(arguments: list[str]) -> Parsed:
-    """What the command line makes of arguments."""
-    return parse(arguments, Catalogue().words("en"))
+def started(arguments: list[str]) -> RunOptions:
+    """The options with which arguments start the bot."""
+    command, given = parse(arguments, Catalogue().words("en"))
+    assert command is run
+    options = given["given"]
+    assert isinstance(options, RunOptions)
+    return options
+
+
+def asked(arguments: list[str]) -> dict[str, object]:
+    """The options with which arguments ask the bot how it is."""
+    command, given = parse(arguments, Catalogue().words("en"))
+    assert command is health
+    return given
 
 
 def test_systemd_waits_longer_than_the_bot_does_itself() -> None:
@@ -51,10 +63,10 @@ def test_systemd_waits_longer_than_the_bot_does_itself() -> None:
 
 def test_the_unit_starts_the_bot_with_options_that_there_are() -> None:
     program, *arguments = shlex.split(setting("ExecStart"))
-    module, _, given = understood(arguments)
-    assert (program, module) == ("/opt/provost/.venv/bin/provost", "bot.cli.run")
-    assert given["backup_to"] == Path("/var/lib/provost/backups")
-    assert given["standby"]
+    given = started(arguments)
+    assert program == "/opt/provost/.venv/bin/provost"
+    assert given.backup_to == Path("/var/lib/provost/backups")
+    assert given.standby
 
 
 def test_the_unit_reloads_the_bot_by_the_signal_that_replaces_it() -> None:
@@ -82,10 +94,9 @@ def instruction(name: str) -> str:
 
 def test_the_container_runs_and_asks_the_bot_with_options_that_there_are() -> None:
     assert json.loads(instruction("ENTRYPOINT")) == ["provost"]
-    module, _, given = understood(json.loads(instruction("CMD")))
-    assert (module, given["db"]) == ("bot.cli.run", Path("/data/provost.db"))
+    assert started(json.loads(instruction("CMD"))).db == Path("/data/provost.db")
     command = json.loads(instruction("HEALTHCHECK").partition(" CMD ")[2])
-    assert understood(command[1:]) == ("bot.cli.health", "health", {"db": Path("/data/provost.db"), "json": False})
+    assert asked(command[1:]) == {"db": Path("/data/provost.db"), "json": False}
 
 
 def test_the_container_has_no_root_and_one_volume() -> None:
@@ -129,12 +140,11 @@ def test_the_image_serves_a_file_and_a_server() -> None:
 def test_the_page_composes_a_service_on_a_server_with_options_that_there_are() -> None:
     page = text("docs/operating/container.md")
     [command] = re.findall(r"^    command: (.+)$", page, re.MULTILINE)
-    module, _, given = understood(json.loads(command))
-    assert module == "bot.cli.run"
+    run_on = started(json.loads(command)).db
     [test] = re.findall(r"healthcheck: {test: (.+)}$", page, re.MULTILINE)
     shell, program, *arguments = json.loads(test)
     assert (shell, program) == ("CMD", "provost")
-    run_on, asks = (cast(str, options["db"]) for options in (given, understood(arguments)[2]))
+    asks = cast(str, asked(arguments)["db"])
     assert (named(run_on), local(run_on)) == (named(asks), local(asks))
     declared = set(re.findall(r"^  (\S+):(?: {|\n    )file: ", page + text("compose.yaml"), re.MULTILINE))
     [mounted] = re.findall(r"^    secrets: \[(.+)\]$", page, re.MULTILINE)
@@ -156,11 +166,11 @@ def test_the_page_changes_the_unit_to_a_server_with_options_that_there_are() -> 
     assert names == ["EnvironmentFile", "ExecStart", "ExecStart", "ExecReload"]
     [start] = re.findall(r"^ExecStart=(.+)$", changes, re.MULTILINE)
     program, *arguments = shlex.split(start)
-    module, _, given = understood(arguments)
-    assert (program, module) == (shlex.split(setting("ExecStart"))[0], "bot.cli.run")
-    assert local(cast(str, given["db"])) == STAND_IN
-    assert not given["standby"]
-    assert given["backup_to"] is None
+    given = started(arguments)
+    assert program == shlex.split(setting("ExecStart"))[0]
+    assert local(given.db) == STAND_IN
+    assert not given.standby
+    assert given.backup_to is None
 
 
 def test_a_container_is_started_after_a_reboot_and_knows_that_it_is_one() -> None:

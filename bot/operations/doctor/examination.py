@@ -1,18 +1,223 @@
-"""All checks, one after the other."""
+"""All checks, one after the other: of the machine, the database, the running bot with its backups, and Discord."""
 
 import asyncio
+import os
+import re
+import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
+from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
-from bot.operations.doctor import api, machine, process
-from bot.operations.doctor.database import database, places
-from bot.operations.doctor.faults import Fault
+from bot.operations import backup_report, health
+from bot.operations.doctor import Fault, api
 from bot.operations.doctor.servers import discord_faults
-from bot.operations.tokens import NoToken, read_token
-from storage.location import Location, local
+from bot.operations.tokens import NoToken, is_exposed, read_token
+from storage import databases, errors, lock, rotation
+from storage.location import Location, local, named
+
+MIB: Final = 1 << 20
+
+ROOM: Final = 256 * MIB
+"""Bytes that have to be free beside those that a backup and its drill take."""
+
+COPIES: Final = 3
+"""Sizes of the database that have to be free: a backup, its drill and the log."""
+
+NETWORK: Final = frozenset(
+    [
+        "9p",
+        "afs",
+        "beegfs",
+        "ceph",
+        "cifs",
+        "fuse.ceph",
+        "fuse.davfs",
+        "fuse.davfs2",
+        "fuse.glusterfs",
+        "fuse.rclone",
+        "fuse.s3fs",
+        "fuse.sshfs",
+        "gfs2",
+        "glusterfs",
+        "lustre",
+        "ncpfs",
+        "nfs",
+        "nfs4",
+        "ocfs2",
+        "smb2",
+        "smb3",
+        "smbfs",
+        "virtiofs",
+    ]
+)
+"""File systems on which the locks of SQLite cannot be relied upon."""
+
+ESCAPED: Final = re.compile(r"\\(\d{3})")
+"""A space in the name of a mount point, as the kernel writes it."""
+
+MOUNTS: Final = Path("/proc/self/mountinfo")
+
+
+def token_exposed(file: Path | None, environment: Mapping[str, str]) -> Iterator[Fault]:
+    """Whether others can read the token."""
+    if file is not None and is_exposed(file, environment):
+        yield Fault("token-exposed", {"path": str(file)})
+
+
+def disk(db: Path) -> Iterator[Fault]:
+    """Whether there is room for the database to grow and to be backed up."""
+    folder = _existing(db.resolve().parent)
+    free = shutil.disk_usage(folder).free
+    size = db.stat().st_size if _is_there(db) else 0
+    if free < ROOM + COPIES * size:
+        yield Fault("disk-full", {"path": str(folder), "free": free // MIB, "wanted": (ROOM + COPIES * size) // MIB})
+
+
+def file_system(db: Path, mounts: Path = MOUNTS) -> Iterator[Fault]:
+    """Whether the database lies on a network file system."""
+    try:
+        kind = _file_system(db.resolve(), mounts.read_text(encoding="utf-8", errors="replace"))
+    except OSError:
+        return  # a system that does not tell
+    if kind in NETWORK:
+        yield Fault("database-network", {"path": str(db), "kind": kind})
+
+
+def writable(db: Path) -> Iterator[Fault]:
+    """Whether the database, and files beside it, can be written."""
+    folder = db.resolve().parent
+    wanted = [folder, db] if _is_there(db) else [folder]
+    if not all(os.access(path, os.W_OK) for path in wanted) or not folder.is_dir():
+        yield Fault("database-unwritable", {"path": str(db)})
+
+
+def fonts() -> Iterator[Fault]:
+    """Whether every typeface that the boards are drawn with is installed."""
+    from render.canvas.fonts import Face  # noqa: PLC0415 - it loads Pillow, which the other checks do without
+
+    for face in Face:
+        package, file, *_ = face.value
+        if not _installed(str(package), str(file)):
+            yield Fault("fonts-missing", {"package": str(package).replace("_", "-"), "file": str(file)})
+
+
+def _installed(package: str, file: str) -> bool:
+    try:
+        folder = files(package)
+    except ModuleNotFoundError:
+        return False
+    # Of the package whose fonts are modules, the names of attributes stand in the table.
+    return "." not in file or folder.joinpath(file).is_file()
+
+
+def _file_system(path: Path, mounts: str) -> str:
+    """The type of the file system that a path is on; the last of the longest mount points counts, as it hides the others."""
+    kind, longest = "", -1
+    for line in mounts.splitlines():
+        before, _, after = line.partition(" - ")
+        point = ESCAPED.sub(lambda code: chr(int(code[1], 8)), before.split()[4])
+        if path.is_relative_to(point) and len(point) >= longest:
+            kind, longest = after.split()[0], len(point)
+    return kind
+
+
+def _existing(path: Path) -> Path:
+    return next(folder for folder in (path, *path.parents) if _is_there(folder))
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is a file or folder that can be seen: in a folder that may not be entered there is none."""
+    return os.access(path, os.F_OK)
+
+
+LATE: Final = 26 * 3600.0
+"""Seconds after which a daily backup is overdue."""
+
+HOUR: Final = 3600
+
+
+def running(db: Path) -> Iterator[Fault]:
+    """Whether the process that works on the database is a bot that is connected to Discord."""
+    pid = lock.holder(db)
+    if pid is None:
+        return
+    try:
+        found = health.ask(db)
+    except health.NoAnswer as none:
+        yield Fault(f"process-{none.why}", {"path": str(db), "pid": str(pid)})
+        return
+    if pid not in (0, found.pid):
+        yield Fault("process-stopped", {"path": str(db), "pid": str(pid)})
+    elif not found.connected:
+        yield Fault("gateway-dead", {"pid": str(pid), "seconds": int(found.acknowledged or 0)})
+    elif found.commands is not None:
+        yield Fault(found.commands.fault, found.commands.given)
+
+
+def backups(db: Path, now: float) -> Iterator[Fault]:
+    """Whether the last backup is of today, and its drill went well; nothing is expected before a day has gone by."""
+    report = backup_report.read(db)
+    if report is None:
+        return
+    newest = _newest(Path(report.folder))
+    if newest is None and now - report.since > LATE:
+        yield Fault("backup-missing", {"path": report.folder, "db": str(db)})
+    elif newest is not None and now - newest > LATE:
+        yield Fault("backup-old", {"path": report.folder, "db": str(db), "hours": int((now - newest) // HOUR)})
+    if report.drill_failed:
+        yield Fault("drill-failed", {"path": report.folder, "db": str(db)})
+
+
+def _newest(folder: Path) -> float | None:
+    try:
+        found = rotation.backups_in(folder)
+        return max((path.stat().st_mtime for path in found), default=None)
+    except OSError:
+        return None
+
+
+def database(db: Location) -> Iterator[Fault]:
+    """Whether the database is sound, and of a version that this Provost knows; one that is not there yet is no fault."""
+    try:
+        contents = databases.check(db)
+    except (errors.Missing, errors.OlderSchema):
+        return
+    except errors.StoreError as error:
+        yield _fault(error, named(db))
+    else:
+        if contents.log_missing:
+            yield Fault("database-log-missing", {"path": named(db)})
+
+
+def _fault(error: errors.StoreError, path: str) -> Fault:
+    match error:
+        case errors.NewerSchema():
+            return Fault("database-newer", {"path": path, "found": error.version, "known": error.known})
+        case errors.NoServer():
+            return Fault("database-no-server", {"path": path, "reason": error.reason})
+        case errors.Extra():
+            return Fault("database-extra", {"package": error.name})
+        case errors.Foreign():
+            return Fault("database-foreign", {"path": path})
+        case errors.Damaged():
+            return Fault("database-damaged", {"path": path})
+        case errors.InUse():
+            return Fault("database-locked", {"path": path})
+        case _:
+            return Fault("database-unreadable", {"path": path})
+
+
+def places(db: Location) -> tuple[tuple[int, int], ...]:
+    """Server and channel of whatever is open; nothing where the database cannot be read."""
+    try:
+        return databases.open_places(db)
+    except errors.StoreError:
+        return ()
+
 
 Connect = Callable[[str], AbstractAsyncContextManager[api.Api]]
 """Discord's API for a token."""
@@ -22,13 +227,13 @@ async def examine(
     db: Location, token_file: Path | None, environment: Mapping[str, str], connect: Connect = api.connected
 ) -> list[Fault]:
     """Everything that is wrong."""
-    found = await asyncio.to_thread(lambda: [*database(db), *process.running(local(db))])
+    found = await asyncio.to_thread(lambda: [*database(db), *running(local(db))])
     faults = [
-        *machine.token_file(token_file, environment),
+        *token_exposed(token_file, environment),
         *(of_the_file(db) if isinstance(db, Path) else ()),
         *found,
-        *machine.fonts(),
-        *process.backups(local(db), time.time()),
+        *fonts(),
+        *backups(local(db), time.time()),
     ]
     try:
         token = read_token(token_file, environment)
@@ -43,6 +248,6 @@ async def examine(
 
 def of_the_file(db: Path) -> Iterator[Fault]:
     """Faults of the machine that concern the database's file; those of a server are the server's."""
-    yield from machine.disk(db)
-    yield from machine.writable(db)
-    yield from machine.file_system(db)
+    yield from disk(db)
+    yield from writable(db)
+    yield from file_system(db)

@@ -1,4 +1,4 @@
-"""Faults that Discord knows of: the token, the clock, the installation, the invitation, threads, and those of places."""
+"""Faults that Discord knows of: the token, the clock, the installation, the invitation, threads, and the places of matches."""
 
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -8,11 +8,140 @@ from typing import Final, TypeVar
 import discord
 from msgspec import MsgspecError, Raw, Struct, json
 
-from bot.delivery.permissions import invitation
+from bot.delivery.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS, invitation, missing
+from bot.features.lobby.forums import STATES, TAG_NAME
+from bot.interaction.translator import CATALOGUE
+from bot.operations.doctor import Fault
 from bot.operations.doctor.api import Api, ApiAnswer, NoConnection
-from bot.operations.doctor.faults import Fault
-from bot.operations.doctor.permissions import Channel, Member, Role, allowed
-from bot.operations.doctor.places import ThreadRow, channel_faults, place_faults
+from bot.words import LOCALES
+from engine import GAMES
+
+MEMBER: Final = 1
+"""The type of an overwrite for one member; 0 is for a role."""
+
+
+class Role(Struct, frozen=True):
+    """A role of a server; that of everybody has the server's id."""
+
+    id: str
+    permissions: str
+
+
+class Member(Struct, frozen=True):
+    """The bot as a member of a server."""
+
+    roles: tuple[str, ...] = ()
+
+
+class Overwrite(Struct, frozen=True):
+    """What a channel allows and denies a role or a member."""
+
+    id: str
+    type: int
+    allow: str
+    deny: str
+
+
+class Tag(Struct, frozen=True):
+    """A tag of a forum; a moderated one takes the permission to manage posts."""
+
+    name: str
+    moderated: bool = False
+
+
+class Channel(Struct, frozen=True):
+    """A channel of a server; `available_tags` and `flags` are those of a forum."""
+
+    id: str
+    name: str = ""
+    permission_overwrites: tuple[Overwrite, ...] = ()
+    type: int = 0
+    rate_limit_per_user: int | None = 0
+    available_tags: tuple[Tag, ...] = ()
+    flags: int = 0
+
+
+def allowed(guild: str, me: str, member: Member, roles: Sequence[Role], channel: Channel) -> discord.Permissions:
+    """The bot's permissions in a channel."""
+    mine = {guild, *member.roles}
+    value = 0
+    for role in roles:
+        if role.id in mine:
+            value |= int(role.permissions)
+    if discord.Permissions(value).administrator:
+        return discord.Permissions.all()
+    overwrites = channel.permission_overwrites
+    everybody = [one for one in overwrites if one.id == guild]
+    of_roles = [one for one in overwrites if one.type != MEMBER and one.id in member.roles]
+    own = [one for one in overwrites if one.type == MEMBER and one.id == me]
+    for layer in (everybody, of_roles, own):
+        for one in layer:
+            value &= ~int(one.deny)
+        for one in layer:
+            value |= int(one.allow)
+    return discord.Permissions(value)
+
+
+TEXT, FORUM = 0, 15
+"""Discord's numbers of the kinds of channels."""
+
+REQUIRE_TAG: Final = 1 << 4
+"""The flag of a forum that takes no post without a tag."""
+
+
+class ThreadState(Struct, frozen=True):
+    """The state of a thread."""
+
+    archived: bool = False
+    locked: bool = False
+
+
+class ThreadRow(Struct, frozen=True):
+    """A thread and the channel that it belongs to."""
+
+    id: str
+    parent_id: str
+    name: str = ""
+    thread_metadata: ThreadState = ThreadState()
+    rate_limit_per_user: int | None = 0
+
+
+def place_faults(server: str, channel: Channel, thread: ThreadRow | None, may: discord.Permissions) -> Iterator[Fault]:
+    """Faults of one place: a channel, or a thread in it."""
+    place = channel if thread is None else thread
+    given = {"channel": place.name, "server": server}
+    for permission in missing(NEEDED if thread is None else NEEDED_IN_THREADS, may):
+        yield Fault("permission", {"permission": permission, **given})
+    if thread is not None and thread.thread_metadata.locked:
+        yield Fault("place-locked", given)
+    elif thread is not None and thread.thread_metadata.archived:
+        yield Fault("place-archived", given, optional=True)
+    if place.rate_limit_per_user:
+        yield Fault("slow-mode", {"seconds": place.rate_limit_per_user, **given}, optional=True)
+
+
+def channel_faults(server: str, channel: Channel, may: discord.Permissions) -> Iterator[Fault]:
+    """Faults of a channel in which, or in whose threads, something is open."""
+    given = {"channel": channel.name, "server": server}
+    if channel.type == TEXT:
+        for permission in missing(COMMENTARY_NEEDED, may):
+            if not getattr(NEEDED | NEEDED_IN_THREADS, permission):
+                yield Fault("permission-optional", {"permission": permission, **given}, optional=True)
+    if channel.type != FORUM or may.manage_threads:
+        return
+    if channel.flags & REQUIRE_TAG and all(tag.moderated for tag in channel.available_tags):
+        yield Fault("forum-tags", given)
+    own = _own_tags()
+    moderated = [tag.name for tag in channel.available_tags if tag.moderated and tag.name.casefold() in own]
+    if moderated:
+        yield Fault("forum-moderated", {"tags": ", ".join(moderated), **given}, optional=True)
+
+
+def _own_tags() -> set[str]:
+    """The names of the tags that posts of matches are to have, in every language."""
+    ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in GAMES)]
+    return {CATALOGUE.words(locale)(id)[:TAG_NAME].casefold() for locale in LOCALES for id in ids}
+
 
 T = TypeVar("T")
 

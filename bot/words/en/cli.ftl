@@ -3,7 +3,7 @@
 ## Help
 
 cli-about = Provost: a Discord bot for heavy Euro board games at everyone's own pace.
-cli-usage = usage:{" "}
+cli-usage = usage:
 cli-commands = commands
 cli-arguments = arguments
 cli-options = options
@@ -257,7 +257,7 @@ cli-error-health-unconnected = Provost is running, but not connected to Discord.
 cli-error-db-unwritable = The database { $path } cannot be written. Check that the folder exists and that you may write to it.
 cli-error-db-missing = There is no database at { $path }.
 cli-error-db-foreign = { $path } is no database of Provost. Choose another file.
-cli-error-db-newer = { $path } was written by a newer Provost (format { $found }, this one knows { $known }). Install the newer version.
+cli-error-db-newer = { $path } was written by a newer Provost (format { $version }, this one knows { $known }). Install the newer version.
 cli-error-db-damaged = { $path } is damaged. Restore a sound backup with “provost db restore”.
 cli-error-db-in-use = { $path } is in use by another Provost. Stop that one first.
 cli-error-db-not-saved = The database could not be written: the disk is full or failing. Nothing that was acknowledged is lost; make room and start again.
@@ -269,9 +269,9 @@ cli-error-db-older = { $path } was written by an older Provost. Start the bot on
 cli-error-db-standby = Processes on a PostgreSQL database share the servers by themselves: start the second one like the first, without --standby.
 cli-error-db-no-server = The PostgreSQL database { $path } cannot be reached, or does not let Provost in. Check the address, the name, the password and whether the server runs.
 cli-error-db-differs = The copy in { $path } came out different, and was thrown away. Check the disk and the memory of both machines.
-cli-error-db-extra = PostgreSQL needs the package { $package }: install it with “make postgres”.
+cli-error-db-extra = PostgreSQL needs the package { $name }: install it with “make postgres”.
 cli-error-backup-differs = What was restored from { $path } is not what the backup holds. Check the disk, and keep the older backups.
-cli-error-match-unknown = There is no match { $match } in this database.
+cli-error-match-unknown = There is no match { $match_id } in this database.
 
 ## Errors: games and records
 

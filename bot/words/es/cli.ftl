@@ -3,7 +3,7 @@
 ## Ayuda
 
 cli-about = Provost: un bot de Discord para juegos de mesa exigentes, cada cual a su ritmo.
-cli-usage = uso:{" "}
+cli-usage = uso:
 cli-commands = comandos
 cli-arguments = argumentos
 cli-options = opciones
@@ -257,7 +257,7 @@ cli-error-health-unconnected = Provost está en marcha, pero no está conectado 
 cli-error-db-unwritable = No se puede escribir la base de datos { $path }. Comprueba que la carpeta existe y que puedes escribir en ella.
 cli-error-db-missing = No hay ninguna base de datos en { $path }.
 cli-error-db-foreign = { $path } no es una base de datos de Provost. Elige otro archivo.
-cli-error-db-newer = { $path } la escribió un Provost más nuevo (formato { $found }, este conoce { $known }). Instala la versión más nueva.
+cli-error-db-newer = { $path } la escribió un Provost más nuevo (formato { $version }, este conoce { $known }). Instala la versión más nueva.
 cli-error-db-damaged = { $path } está dañada. Restaura una copia sana con «provost db restore».
 cli-error-db-in-use = Otro Provost está usando { $path }. Detén ese primero.
 cli-error-db-not-saved = No se ha podido escribir la base de datos: el disco está lleno o falla. No se pierde nada confirmado; haz sitio y arranca de nuevo.
@@ -269,9 +269,9 @@ cli-error-db-older = { $path } la escribió un Provost más antiguo. Arranca el 
 cli-error-db-standby = Los procesos sobre una base de datos PostgreSQL se reparten los servidores por sí solos: arranca el segundo como el primero, sin --standby.
 cli-error-db-no-server = No se puede llegar a la base de datos PostgreSQL { $path }, o no deja entrar a Provost. Comprueba la dirección, el nombre, la contraseña y si el servidor está en marcha.
 cli-error-db-differs = La copia en { $path } salió distinta y se ha descartado. Comprueba el disco y la memoria de ambas máquinas.
-cli-error-db-extra = PostgreSQL necesita el paquete { $package }: instálalo con «make postgres».
+cli-error-db-extra = PostgreSQL necesita el paquete { $name }: instálalo con «make postgres».
 cli-error-backup-differs = Lo restaurado desde { $path } no es lo que contiene la copia. Comprueba el disco y conserva las copias anteriores.
-cli-error-match-unknown = En esta base de datos no hay ninguna partida { $match }.
+cli-error-match-unknown = En esta base de datos no hay ninguna partida { $match_id }.
 
 ## Errores: partidas y actas
 

@@ -3,7 +3,7 @@
 ## Aiuto
 
 cli-about = Provost: un bot per Discord per giochi da tavolo impegnativi, ognuno con i propri tempi.
-cli-usage = uso:{" "}
+cli-usage = uso:
 cli-commands = comandi
 cli-arguments = argomenti
 cli-options = opzioni
@@ -257,7 +257,7 @@ cli-error-health-unconnected = Provost è in funzione, ma non è connesso a Disc
 cli-error-db-unwritable = Il database { $path } non si può scrivere. Controlla che la cartella esista e che tu possa scriverci.
 cli-error-db-missing = Non c'è nessun database in { $path }.
 cli-error-db-foreign = { $path } non è un database di Provost. Scegli un altro file.
-cli-error-db-newer = { $path } è stato scritto da un Provost più recente (formato { $found }, questo conosce { $known }). Installa la versione più recente.
+cli-error-db-newer = { $path } è stato scritto da un Provost più recente (formato { $version }, questo conosce { $known }). Installa la versione più recente.
 cli-error-db-damaged = { $path } è danneggiato. Ripristina una copia integra con «provost db restore».
 cli-error-db-in-use = { $path } è in uso da un altro Provost. Prima ferma quello.
 cli-error-db-not-saved = Non è stato possibile scrivere il database: il disco è pieno o guasto. Nulla di confermato è perso; fai spazio e riavvia.
@@ -269,9 +269,9 @@ cli-error-db-older = { $path } è stato scritto da un Provost più vecchio. Avvi
 cli-error-db-standby = I processi su un database PostgreSQL si dividono i server da soli: avvia il secondo come il primo, senza --standby.
 cli-error-db-no-server = Il database PostgreSQL { $path } non è raggiungibile o non lascia entrare Provost. Controlla l'indirizzo, il nome, la password e se il server è in funzione.
 cli-error-db-differs = La copia in { $path } è risultata diversa ed è stata scartata. Controlla il disco e la memoria di entrambe le macchine.
-cli-error-db-extra = PostgreSQL richiede il pacchetto { $package }: installalo con «make postgres».
+cli-error-db-extra = PostgreSQL richiede il pacchetto { $name }: installalo con «make postgres».
 cli-error-backup-differs = Ciò che è stato ripristinato da { $path } non è ciò che la copia contiene. Controlla il disco e conserva le copie precedenti.
-cli-error-match-unknown = In questo database non c'è la partita { $match }.
+cli-error-match-unknown = In questo database non c'è la partita { $match_id }.
 
 ## Errori: partite e verbali
 

@@ -14,9 +14,8 @@ from bot.app.config import Config
 from bot.app.connection import stay_connected
 from bot.delivery import traffic
 from bot.operations.discord_internals import Gateway, Gateways
-from bot.operations.gateway_watch import LIMITS, Limits
+from bot.operations.gateway_watch import LIMITS, Actions, Limits, ShardsWatch
 from bot.operations.health import Health, ask
-from bot.operations.shards_watch import Actions, ShardsWatch
 from bot.operations.watchdog import Watchdog
 from tests.discord_server import NEVER, RESUME, DiscordServer, addresses, at_once, until
 from tests.live_discord import guild_of

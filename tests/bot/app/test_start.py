@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
+from bot.cli import parser
 from engine import GAMES
 from tests.project.repository import ROOT
 
 CONNECT = """
 import sys
-from bot.cli import main
+from bot.cli import main, parser
 
-main.load("bot.cli.run")
+parser.load("bot.cli.run")
 from bot.app import client, process
 
 async def run(config):
@@ -36,10 +36,11 @@ print(*sys.modules)
 """
 
 COMMAND = """
-import sys
+import contextlib, sys
 from bot.cli.main import main
 
-main(sys.argv[1:])
+with contextlib.suppress(SystemExit):
+    main(sys.argv[1:])
 print(*sys.modules)
 """
 
@@ -69,14 +70,19 @@ def test_a_command_without_discord_does_not_load_it(line: str) -> None:
     assert not {"discord", "aiohttp", "PIL"} & loaded(COMMAND, *line.split())
 
 
+@pytest.mark.parametrize("line", ["--help", "lab --help"])
+def test_help_that_lists_commands_loads_none_of_them(line: str) -> None:
+    assert not {"engine", "fluent.runtime", "bot.cli.run", "bot.lab.arena"} & loaded(COMMAND, *line.split())
+
+
 def test_the_garbage_collector_rests_while_a_command_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[bool] = []
-    monkeypatch.setattr(main, "import_module", lambda name: found.append(gc.isenabled()))
-    main.load("bot.cli.serving")
+    monkeypatch.setattr(parser, "import_module", lambda name: found.append(gc.isenabled()))
+    parser.load("bot.cli.serving")
     assert (found, gc.isenabled()) == ([False], True)
 
 
 def test_the_garbage_collector_goes_on_when_a_command_cannot_be_loaded() -> None:
     with pytest.raises(ModuleNotFoundError):
-        main.load("bot.cli.nowhere")
+        parser.load("bot.cli.nowhere")
     assert gc.isenabled()

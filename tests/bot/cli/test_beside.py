@@ -11,7 +11,7 @@ import msgspec
 
 from bot.operations import backup_report
 from bot.operations.gateway_watch import LIMITS
-from bot.operations.systemd import ALIVE, READY, STOPPING
+from bot.operations.watchdog import ALIVE, READY, STOPPING
 from tests.discord_server import NEVER, DiscordServer
 from tests.project.repository import ROOT
 

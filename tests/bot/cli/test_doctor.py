@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import doctor
-from bot.operations.doctor.faults import Fault
+from bot.operations.doctor import Fault
 from bot.operations.health import RefusedCommands
 from bot.words import LOCALES, Catalogue
 from tests.bot.cli.conftest import Provost

@@ -9,10 +9,10 @@ from typing import get_args
 
 import pytest
 
-from bot.cli.errors import Misused
-from bot.cli.grammar import Grammar
 from bot.cli.main import locale_of
-from bot.cli.parser import provost as grammar_in
+from bot.cli.options import Unusable
+from bot.cli.parser import COMMANDS as TREE
+from bot.cli.parser import Commands, Grammar, grammar
 from bot.lab.bench import BENCHES
 from bot.operations.tokens import Form
 from bot.words import LOCALES, Catalogue
@@ -41,22 +41,26 @@ COMMANDS = (
 )
 
 
-def commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """Every command of a grammar, those below others included."""
-    below = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
-    if not below:
-        yield parser
-    for choices in below:
-        for command in choices.values():
-            yield from commands(command)
+def commands(known: Commands = TREE, above: tuple[str, ...] = ()) -> Iterator[Grammar]:
+    """The grammar of every command in English, of those below others too."""
+    for name, below in known.items():
+        if isinstance(below, str):
+            yield grammar_of(*above, name)
+        else:
+            yield from commands(below, (*above, name))
 
 
-def english() -> Grammar:
-    return grammar_in(Catalogue().words("en"))
+def grammar_of(*path: str) -> Grammar:
+    """The grammar of one command in English."""
+    found = grammar(Catalogue().words("en"), path)
+    for name in path:
+        [below] = (action for action in found._actions if isinstance(action, argparse._SubParsersAction))
+        found = below.choices[name]
+    return found
 
 
 def test_the_commands_are_those_that_others_call() -> None:
-    assert {command.prog.removeprefix("provost ") for command in commands(english())} == set(COMMANDS)
+    assert {command.prog.removeprefix("provost ") for command in commands()} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -66,7 +70,7 @@ def test_every_command_explains_itself(
 ) -> None:
     said = provost(f"{command} --help --locale {locale}")
     assert (said.status, said.error) == (0, "")
-    assert said.out.startswith(Catalogue().words(locale)("cli-usage") + f"provost {command}".strip())
+    assert said.out.startswith(f"{Catalogue().words(locale)('cli-usage')} provost {command}".strip())
     assert not caplog.records
     assert "cli-" not in said.out
 
@@ -120,6 +124,12 @@ def test_what_is_asked_for_goes_before_the_environment(provost: Provost, monkeyp
     assert locale_of({"LANG": "es_ES", "LC_MESSAGES": "it_IT", "LC_ALL": ""}) == "it_IT"
 
 
+def test_the_language_may_come_before_the_command(provost: Provost) -> None:
+    said = provost("--locale it db check --help")
+    assert (said.status, said.error) == (0, "")
+    assert said.out.startswith("uso: provost db check ")
+
+
 def test_the_version_is_the_projects(provost: Provost) -> None:
     (version,) = re.findall(r'^version = "(.+)"', text("pyproject.toml"), re.MULTILINE)
     assert provost("--version") == (0, f"provost {version}\n", "")
@@ -134,8 +144,8 @@ def test_no_command_waits_for_what_another_needs() -> None:
 
 
 def test_every_sentence_of_the_command_line_is_said_somewhere() -> None:
-    made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands(english())}
-    made |= {f"cli-option-{name}" for command in commands(english()) for name in names(command)} | {
+    made = {f"cli-{command.prog.removeprefix('provost ').replace(' ', '-')}" for command in commands()}
+    made |= {f"cli-option-{name}" for command in commands() for name in names(command)} | {
         "cli-db",
         "cli-export",
         "cli-lab",
@@ -184,10 +194,10 @@ def test_the_page_tells_of_every_command_and_option() -> None:
             for action in command._actions
             if action.option_strings and action.dest not in ("help", "locale")
         }
-        for command in commands(english())
+        for command in commands()
     }
     assert told == offered
-    for command in commands(english()):
+    for command in commands():
         given = [str(action.metavar) for action in command._actions if not action.option_strings]
         assert not given or f"`{' '.join([command.prog, *given])}`" in page, command.prog
 
@@ -200,7 +210,7 @@ def helped(command: argparse.ArgumentParser) -> dict[str, str]:
 
 def test_help_names_the_defaults_that_the_page_names() -> None:
     page = text("docs/operating/command-line.md")
-    told = {command.prog: helped(command) for command in commands(english())}
+    told = {command.prog: helped(command) for command in commands()}
     for heading, body in re.findall(r"^## (provost .+)\n((?:(?!## ).*\n?)*)", page, re.MULTILINE):
         for option, row in re.findall(r"^\| `(--[a-z-]+)[^|]*\| (.+) \|$", body, re.MULTILINE):
             about = told[heading][option]
@@ -211,19 +221,19 @@ def test_help_names_the_defaults_that_the_page_names() -> None:
 
 
 def test_help_names_an_address_where_one_is_taken_and_nowhere_else() -> None:
-    for command in commands(english()):
+    for command in commands():
         for action in command._actions:
             if "--db" in action.option_strings:
                 assert callable(action.type)
                 try:
                     action.type("postgresql://provost@db.example/provost")
-                except Misused:
+                except Unusable:
                     assert "postgresql" not in str(action.help), command.prog
                 else:
                     assert "postgresql" in str(action.help), command.prog
 
 
 def test_help_tells_only_of_several_games_that_seeds_go_on() -> None:
-    told = {command.prog: helped(command) for command in commands(english())}
+    told = {command.prog: helped(command) for command in commands()}
     following = [prog for prog, options in told.items() if "the next game" in options.get("--seed", "")]
     assert following == ["provost selfplay"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.cli.printable import printable
+from bot.cli.main import printable
 from bot.match.selfplay import play
 from engine import GAMES
 from engine.core.log import Undo

@@ -73,7 +73,7 @@ def test_a_simulation_that_is_interrupted_leaves_no_database(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as stopping:
-        stopping.setattr("bot.lab.simulate.simulated", interrupted)
+        stopping.setattr("bot.lab.simulate.run_simulation", interrupted)
         assert provost("lab simulate --players 4 --weeks 1 --db", db).status != 0
     assert begun == [False], "a process that is killed leaves none of that name"
     assert [*tmp_path.iterdir()] == []

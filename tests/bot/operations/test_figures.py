@@ -3,8 +3,8 @@
 import pytest
 
 from bot.operations.discord_internals import Gateway, Gateways
-from bot.operations.figures import LAG, QUEUE, RECENT, WAITING, Figures
-from bot.operations.shards_watch import ShardsWatch
+from bot.operations.gateway_watch import ShardsWatch
+from bot.operations.monitor import LAG, QUEUE, RECENT, WAITING, Figures
 
 NOTHING = Gateways({}, 0)
 

@@ -12,8 +12,7 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.connection import stay_connected
 from bot.operations.gateway_watch import Limits
-from bot.operations.systemd import ALIVE, READY, STOPPING, Notifier
-from bot.operations.watchdog import Watchdog
+from bot.operations.watchdog import ALIVE, READY, STOPPING, Notifier, Watchdog
 from tests.discord_server import DiscordServer, addresses, at_once, until
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.sandbox.address import Address, is_free, read, write
+from bot.sandbox.page import Address, is_free, read_address, write_address
 from bot.sandbox.world import World
 
 KEY = "k" * 43
@@ -16,17 +16,17 @@ KEY = "k" * 43
 def test_an_address_is_kept_for_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "provost.db-page"
     path.touch(0o644)
-    write(path, Address(8080, KEY))
+    write_address(path, Address(8080, KEY))
     assert path.stat().st_mode & 0o777 == 0o600
-    assert read(path) == Address(8080, KEY)
+    assert read_address(path) == Address(8080, KEY)
 
 
 @pytest.mark.parametrize("spoilt", ["", f"8080 {KEY[1:]}\n", f"x {KEY}\n", f"8080 {KEY}", f"8080 {KEY[1:]}à\n"])
 def test_a_spoilt_address_is_none(tmp_path: Path, spoilt: str) -> None:
     path = tmp_path / "provost.db-page"
     path.write_text(spoilt, "utf-8")
-    assert read(path) is None
-    assert read(tmp_path / "missing") is None
+    assert read_address(path) is None
+    assert read_address(tmp_path / "missing") is None
 
 
 @pytest.mark.parametrize("port", [65536, 99999])
@@ -53,7 +53,7 @@ async def test_a_port_that_is_taken_or_asked_for_changes_the_port_alone(tmp_path
     path = tmp_path / "provost.db-page"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        write(path, Address(port, KEY))
+        write_address(path, Address(port, KEY))
         address = await served(path)
         assert address.endswith(f"/#{KEY}")
         assert f":{port}/" not in address

@@ -8,8 +8,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.sandbox.languages import LANGUAGES
-from bot.sandbox.world import World
+from bot.sandbox.world import LANGUAGES, World
 from bot.words import Catalogue
 from tests import simulated
 from tests.bot.sandbox.labels import WORDS, labels, lobby_title, new_game

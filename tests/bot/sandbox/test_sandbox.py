@@ -17,8 +17,7 @@ from simcord import MemberActor
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.sandbox.languages import LANGUAGES
-from bot.sandbox.world import NAMES, PortTaken, World, sandbox
+from bot.sandbox.world import LANGUAGES, NAMES, PortTaken, World, sandbox
 from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore

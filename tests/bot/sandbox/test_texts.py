@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.sandbox.scroll_fix import MENDED
-from bot.sandbox.texts import STATIC, STRINGS, TEMPLATES, page, script, translated
+from bot.sandbox.page import MENDED, STATIC, STRINGS, TEMPLATES, translated, translated_page, translated_script
 from bot.words import LOCALES, Catalogue
 
 FILES = Path(simcord.__file__).parent / "preview" / "static"
@@ -38,11 +37,14 @@ def test_every_sentence_of_the_page_is_said(locale: str) -> None:
 
 
 def test_the_page_is_served_in_the_language_of_its_reader() -> None:
-    assert '<html lang="it">' in page(source("index.html"), ITALIAN)
-    assert ITALIAN("page-viewer") in page(source("index.html"), ITALIAN)
-    assert "Viewing as" not in page(source("index.html"), ITALIAN)
-    assert script('say("Preview ready"); say("Preview ready!");', ITALIAN) == 'say("Pronto"); say("Preview ready!");'
-    assert script("`${index + 1} of ${items.length}`", ITALIAN) == "`${index + 1} di ${items.length}`"
+    assert '<html lang="it">' in translated_page(source("index.html"), ITALIAN)
+    assert ITALIAN("page-viewer") in translated_page(source("index.html"), ITALIAN)
+    assert "Viewing as" not in translated_page(source("index.html"), ITALIAN)
+    assert (
+        translated_script('say("Preview ready"); say("Preview ready!");', ITALIAN)
+        == 'say("Pronto"); say("Preview ready!");'
+    )
+    assert translated_script("`${index + 1} of ${items.length}`", ITALIAN) == "`${index + 1} di ${items.length}`"
 
 
 def test_a_command_is_listed_in_the_language_of_its_reader() -> None:

@@ -22,8 +22,8 @@ from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.router import FOREIGN
 from bot.match.quotas import Paces, Rate
-from bot.sandbox import turns
-from bot.sandbox.png_files import PngFiles
+from bot.sandbox import channels
+from bot.sandbox.page import PngFiles
 from bot.sandbox.world import World
 from bot.words import Catalogue
 from engine import GAMES
@@ -214,7 +214,7 @@ class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREI
 
 
 async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "FOR_PRESS", 0.2)
+    monkeypatch.setattr(channels, "FOR_PRESS", 0.2)
     monkeypatch.setattr(Late, "told", asyncio.Event())
     world.bot.add_dynamic_items(Late)
     simulated.forged(world.env, world.channel, ui.Button(label="late", custom_id=f"{FOREIGN}late"))

@@ -19,9 +19,8 @@ from msgspec import structs
 from bot.delivery.permissions import NEEDED_IN_THREADS, invitation
 from bot.operations import backup_report, health
 from bot.operations.backup_report import BackupReport
-from bot.operations.doctor import machine, process
+from bot.operations.doctor import Fault, examination
 from bot.operations.doctor.examination import examine
-from bot.operations.doctor.faults import Fault
 from bot.operations.health import Health, RefusedCommands
 from storage import SqliteStore
 from storage.lock import Lock
@@ -134,7 +133,7 @@ def test_a_clock_that_is_off_is_found(found: Found, api: DiscordApi, seconds: in
 
 
 def test_a_disk_that_is_nearly_full_is_found(found: Found, db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    free(monkeypatch, machine.ROOM)
+    free(monkeypatch, examination.ROOM)
     (fault,) = found()
     assert (fault.id, fault.given["path"], fault.given["free"]) == ("disk-full", str(db.parent), 256)
 
@@ -164,22 +163,22 @@ def test_a_network_file_system_is_found(db: Path, tmp_path: Path) -> None:
     mounts = tmp_path / "mountinfo"
     lines = ["22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw", "30 22 0:5 / /proc rw - proc proc rw"]
     mounts.write_text("\n".join(lines), encoding="utf-8")
-    assert list(machine.file_system(db, mounts)) == []
+    assert list(examination.file_system(db, mounts)) == []
     lines.append(f"31 22 0:40 / {db.parent} rw,relatime shared:9 - nfs4 server:/share rw,vers=4.2")
     mounts.write_text("\n".join(lines), encoding="utf-8")
-    assert list(machine.file_system(db, mounts)) == [
+    assert list(examination.file_system(db, mounts)) == [
         Fault("database-network", {"path": str(db), "kind": "nfs4"}),
     ]
-    assert list(machine.file_system(db, tmp_path / "none")) == []
+    assert list(examination.file_system(db, tmp_path / "none")) == []
 
 
 def test_a_mount_point_may_hold_a_space() -> None:
     mounts = "31 22 0:40 / /srv/two\\040words rw - cifs //server/share rw"
-    assert machine._file_system(Path("/srv/two words/provost.db"), mounts) == "cifs"
+    assert examination._file_system(Path("/srv/two words/provost.db"), mounts) == "cifs"
 
 
 def test_the_kernels_own_list_of_mounts_can_be_read(db: Path) -> None:
-    assert machine._file_system(db, machine.MOUNTS.read_text(encoding="utf-8"))
+    assert examination._file_system(db, examination.MOUNTS.read_text(encoding="utf-8"))
 
 
 # 6 and 7: the integrity check fails, the schema is newer
@@ -256,15 +255,17 @@ def test_commands_that_discord_refuses_are_found(found: Found, monkeypatch: pyte
 
 
 def test_a_missing_typeface_is_found(found: Found, monkeypatch: pytest.MonkeyPatch) -> None:
-    installed = machine._installed
-    monkeypatch.setattr(machine, "_installed", lambda package, file: "Arabic" not in file and installed(package, file))
+    installed = examination._installed
+    monkeypatch.setattr(
+        examination, "_installed", lambda package, file: "Arabic" not in file and installed(package, file)
+    )
     (fault,) = found()
     assert (fault.id, fault.given["package"]) == ("fonts-missing", "fontpkg-noto-sans-arabic")
 
 
 def test_a_missing_package_of_typefaces_is_found() -> None:
-    assert not machine._installed("no_such_package", "file.ttf")
-    assert not machine._installed("font_source_sans_pro", "files/none.ttf")
+    assert not examination._installed("no_such_package", "file.ttf")
+    assert not examination._installed("font_source_sans_pro", "files/none.ttf")
 
 
 # 10: a permission is missing in a channel where something is open
@@ -433,7 +434,7 @@ def test_backups_that_are_made_are_no_fault(found: Found) -> None:
 
 
 def test_a_backup_that_is_too_old_is_found(found: Found, copy: Path, db: Path) -> None:
-    then = time.time() - process.LATE - 3600
+    then = time.time() - examination.LATE - 3600
     os.utime(copy, (then, then))
     assert found() == [Fault("backup-old", {"path": str(copy.parent), "db": str(db), "hours": 27})]
 
