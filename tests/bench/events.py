@@ -8,7 +8,7 @@ from statistics import median
 from time import process_time
 
 from bot.features.results.ratings import replay
-from bot.features.tournaments.rules.simulation import simulate
+from bot.lab.event import simulate
 from tests.bench.figures import Figure, p99
 from tests.bot.features.tournaments.rules.data import rated
 

@@ -47,10 +47,12 @@ class Purity(Struct, frozen=True):
 
 RESOURCES: Final = frozenset({"importlib.resources", "importlib.resources.abc"})
 PURE: Final = {
-    # A generator is handed in and never made: see `made_generators`. Trained weights are resources of their package.
+    # A generator is handed in and never made: see `made_generators`. Trained weights and designs are resources of their package.
     "engine/": Purity(COMPUTES | {"random"}, ("engine",), {"engine/minds/weights.py": RESOURCES}),
     "bot/features/tournaments/rules/": Purity(
-        COMPUTES | {"csv", "fractions", "io"}, ("bot.features.tournaments.rules", "openskill.models")
+        COMPUTES | {"csv", "fractions", "io"},
+        ("bot.features.tournaments.rules", "openskill.models"),
+        {"bot/features/tournaments/rules/designs.py": RESOURCES},
     ),
     "bot/clocks/": Purity(
         COMPUTES | {"datetime", "zoneinfo"}, ("bot.clocks", "engine.core.types", "engine.core.orders")

@@ -1,7 +1,7 @@
 """Skill as a number with its uncertainty: Weng and Lin's Bradley-Terry model, each pair of a table compared once.
 
 Ratings are a function of the results alone, so a new order of results, or a corrected one, means replaying them. One
-set of ratings is for one game and one table size; whoever calls chooses the results that belong together.
+set of ratings is for one game and one table size; the caller chooses the results that belong together.
 """
 
 from __future__ import annotations
@@ -15,15 +15,22 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryPart
 
+
 MU: Final = 25.0
+
+
 SIGMA: Final = MU / 3
+
+
 TAU: Final = MU / 300
 """Uncertainty that each game adds, so that old results weigh less."""
+
 
 SHOWN_FROM: Final = 10
 """Rated games before a rating is shown: until then it rises from the fall of its uncertainty alone."""
 
-TREND: Final = 10
+
+TREND_GAMES: Final = 10
 """Games over which the trend is taken."""
 
 
@@ -43,8 +50,8 @@ class Rating(Struct, frozen=True):
 class RatedResult(Struct, frozen=True):
     """A finished game as ratings see it; places count from 1 and may be shared.
 
-    `unrated` are those whose skill it does not move: they gave up, stood in for somebody, or are no person. They are
-    left out of the comparison, so that nobody gains from their absence.
+    `unrated` are those whose skill it does not move: they gave up, were substitutes, or are computer players. They are
+    left out of the comparison, so that no player gains from their absence.
     """
 
     players: tuple[int, ...]
@@ -53,7 +60,7 @@ class RatedResult(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """What a player's page may show; `trend` is the change over the last ten games, nothing before there were as many."""
+    """A rating to show; `trend` is the change over the last ten games, None before there were as many."""
 
     value: float
     trend: float | None
@@ -92,8 +99,8 @@ def replay(results: Iterable[RatedResult]) -> dict[int, list[Rating]]:
 
 
 def shown(history: Sequence[Rating]) -> Shown | None:
-    """What to show of a player's ratings; None until there are enough games behind them."""
+    """Return a player's rating to show; None until there are enough games behind it."""
     if len(history) < SHOWN_FROM:
         return None
     value = history[-1].conservative
-    return Shown(value, value - history[-1 - TREND].conservative if len(history) > TREND else None)
+    return Shown(value, value - history[-1 - TREND_GAMES].conservative if len(history) > TREND_GAMES else None)

@@ -7,13 +7,10 @@ from typing import Final
 
 from bot.cards.event_lines import time
 from bot.cards.turn_card import named
-from bot.features.tournaments.rules.exports import final_ranking, is_final
-from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
-from bot.features.tournaments.rules.knockout_cuts import Tie, round_cuts
-from bot.features.tournaments.rules.length import COUNTED
-from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.rules.knockout import Tie, round_cuts
+from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
+from bot.features.tournaments.rules.ranking import final_ranking, is_final, stage_standings
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.stage_standings import stage_standings
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import CALLED, left_mark, mentions, named_organisers, round_title
 from bot.words import Words
@@ -124,7 +121,7 @@ def about_text(words: Words, settings: Settings) -> str:
         game=words(f"game-{settings.game}"),
         format=words(f"tournament-format-{settings.format}"),
         seats=settings.seats,
-        rounds=settings.rounds if settings.format in COUNTED else 0,
+        rounds=settings.rounds if settings.format in FORMATS_WITH_ROUNDS else 0,
     )
 
 

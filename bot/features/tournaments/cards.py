@@ -16,16 +16,13 @@ from bot.cards.layouts import EVENT_FILE, Layout, plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import about_text, champion_of
-from bot.features.tournaments.rules.entry import conditions
-from bot.features.tournaments.rules.feasibility import Finding
-from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
-from bot.features.tournaments.rules.formats.swiss import usual_cut
-from bot.features.tournaments.rules.length import expected_rounds
-from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.pairing.draw import SEALED, SETTLED
-from bot.features.tournaments.rules.results import SCHEMES
+from bot.features.tournaments.rules.entries import conditions
+from bot.features.tournaments.rules.feasibility import Finding, usual_cut
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event
+from bot.features.tournaments.rules.rounds import SEALED, SETTLED
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.scoring import UNIT
+from bot.features.tournaments.rules.scoring import SCHEMES, UNIT
+from bot.features.tournaments.rules.stages import expected_rounds
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import MENTIONED, named_organisers, until_lines
 from bot.words import Words

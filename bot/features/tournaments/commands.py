@@ -29,20 +29,11 @@ from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
-from bot.features.tournaments.rules.feasibility import (
-    FORMATS,
-    MOST_PLAYERS,
-    MOST_ROUNDS,
-    SEATS,
-    WITHOUT_CUT,
-    findings,
-    households,
-)
-from bot.features.tournaments.rules.model import Event, Settings
-from bot.features.tournaments.rules.pairing.draw import REVISION
+from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS, SEATS, findings, households, usual_count
+from bot.features.tournaments.rules.model import FORMATS, FORMATS_WITHOUT_CUT, Event, Settings
+from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
-from bot.features.tournaments.rules.simulation import usual_count
-from bot.features.tournaments.rules.stage_rounds import first_stage
+from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import DUEL_ORDER, ORDER
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import mentions, standings_text
@@ -129,8 +120,8 @@ def _add_new(group: app_commands.Group) -> None:
         game: str,
         format: str,  # noqa: A002 - it is what players type
         seats: app_commands.Range[int, 2, 6],
-        players: app_commands.Range[int, 3, MOST_PLAYERS],
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        players: app_commands.Range[int, 3, MAX_PLAYERS],
+        rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
         options: str = "",
         pace: str = DEFAULT,
         vacation: bool = True,
@@ -232,7 +223,7 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     require_permissions(interaction, words)
     place = require_place(interaction)
     await require_free(interaction, place)
-    if settings.cut > 1 and settings.format in WITHOUT_CUT:
+    if settings.cut > 1 and settings.format in FORMATS_WITHOUT_CUT:
         raise Refused("tournament-no-cut")
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:

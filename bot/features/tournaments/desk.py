@@ -18,9 +18,9 @@ from bot.features.tournaments import rescue as event_rescue
 from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
-from bot.features.tournaments.rules.taking_over import may_be_taken_over, may_sit_down
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import REASON, desk_text, ruling_text
 from bot.interaction.answering import display_name, run_safely, safely, tell

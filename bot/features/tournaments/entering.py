@@ -16,10 +16,9 @@ from bot.features.tournaments.desk import require_organiser
 from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.entry import Entrant, conditions, unmet
+from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
-from bot.features.tournaments.rules.households import is_asked
-from bot.features.tournaments.rules.seasons import following
+from bot.features.tournaments.rules.league import following
 from bot.features.tournaments.stored import StoredEvent
 from bot.interaction.answering import display_name, run_safely, tell
 from bot.interaction.responses import acknowledge, change

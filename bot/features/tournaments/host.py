@@ -29,9 +29,9 @@ from bot.features.tournaments.announcements import (
 from bot.features.tournaments.cards import ask_apart, event_buttons, event_card
 from bot.features.tournaments.keeper import EventKeeper, NotNow
 from bot.features.tournaments.pictures import picture_of
-from bot.features.tournaments.rules.length import expected_end
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.runner import open_ties
+from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import CALLED, mentions, round_texts, warning_text

@@ -17,12 +17,11 @@ from msgspec import structs
 from bot.clocks.presets import DAY
 from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, seat_as_noted
-from bot.features.tournaments.rules import acts, parts
+from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.leaving import deleted
-from bot.features.tournaments.rules.model import Event, EventTable, Settings
-from bot.features.tournaments.rules.pairing.draw import REVISION
-from bot.features.tournaments.rules.parts import find_table, waiting
+from bot.features.tournaments.rules.entries import deleted
+from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, waiting
+from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import Step, next_steps
 from bot.features.tournaments.stored import StoredEvent, after, read, written
 from bot.match.errors import Refused
@@ -171,7 +170,7 @@ class EventKeeper:
         kept, stored = self._kept, await self._read(event_id)
         try:
             event, texts = await asyncio.to_thread(after, stored.event, [*find(stored)])
-        except parts.Refused as refused:
+        except model.Refused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
             await self._store.add_acts(event_id, stored.length, texts, self.now())

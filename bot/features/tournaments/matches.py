@@ -10,8 +10,7 @@ from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.model import Event, EventTable, Logged
-from bot.features.tournaments.rules.parts import find_table
+from bot.features.tournaments.rules.model import Event, EventTable, Logged, find_table
 from bot.features.tournaments.stored import StoredEvent
 from bot.match.arbiter import Ruling
 from bot.match.conceding import conceded, places

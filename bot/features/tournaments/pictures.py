@@ -8,12 +8,10 @@ from typing import Final
 from msgspec import structs
 
 from bot.cards.layouts import DescribedPicture
-from bot.features.tournaments.rules.exports import final_ranking
-from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
-from bot.features.tournaments.rules.knockout_cuts import round_cuts
-from bot.features.tournaments.rules.model import Event, EventTable, Stage
+from bot.features.tournaments.rules.knockout import round_cuts
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, Stage
+from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
 from bot.features.tournaments.rules.scoring import UNIT
-from bot.features.tournaments.rules.stage_standings import parted_standings
 from bot.features.tournaments.rules.standings import Standing
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title

@@ -12,7 +12,7 @@ import discord
 from bot.delivery.failures import UNSENT, Absent, failure_name
 from bot.delivery.posting import reopen
 from bot.features.tournaments.announcements import about_text
-from bot.features.tournaments.rules.length import expected_end
+from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.stored import StoredEvent
 from bot.words import Words
 

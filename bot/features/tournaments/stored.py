@@ -10,9 +10,8 @@ from msgspec import Struct, json, structs
 
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply, apply_all
-from bot.features.tournaments.rules.bounds import demand_room, is_known
-from bot.features.tournaments.rules.model import Event, Settings
-from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.entries import demand_room, is_known
+from bot.features.tournaments.rules.model import Event, Refused, Settings
 from bot.match.names import shown
 from storage.tournaments import EventRow, SavedEvent
 

@@ -15,14 +15,17 @@ from bot.delivery.failures import failure_text
 from bot.features.tournaments.keeper import SERVER_FULL
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.exports import final_ranking, is_final
-from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
-from bot.features.tournaments.rules.model import Event, EventRound, EventTable, Logged
-from bot.features.tournaments.rules.possible_ranks import Possible, possible_ranks
-from bot.features.tournaments.rules.results import SCHEMES
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, Logged
+from bot.features.tournaments.rules.ranking import (
+    Possible,
+    final_ranking,
+    is_final,
+    parted_standings,
+    possible_ranks,
+    stage_standings,
+)
 from bot.features.tournaments.rules.runner import Concern, desk
-from bot.features.tournaments.rules.scoring import BYES, UNIT
-from bot.features.tournaments.rules.stage_standings import parted_standings, stage_standings
+from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT
 from bot.features.tournaments.rules.standings import Standing
 from bot.features.tournaments.stored import StoredEvent
 from bot.match.names import harmless

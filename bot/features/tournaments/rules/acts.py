@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
-    """Who did it, when, and why; `by` is 0 for the runner."""
+    """An act with its author (`by`, 0 for the runner), time and reason."""
 
     id: str
     by: int = 0
@@ -16,13 +16,13 @@ class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
 
 
 class OfPlayer(Act, frozen=True):
-    """It is about one player of the event."""
+    """An act about one player of the event."""
 
     player: int
 
 
 class OfRound(Act, frozen=True):
-    """It is about a round of a stage, by its number."""
+    """An act about a round of a stage, by its number."""
 
     stage: int
     number: int
@@ -41,11 +41,11 @@ class Withdrew(OfPlayer, frozen=True, tag="withdrew"):
 
 
 class EntriesClosed(Act, frozen=True, tag="entries_closed"):
-    """Nobody may enter any more; who has must appear."""
+    """Sign-up ends: players who have entered must appear."""
 
 
 class Mustered(Act, frozen=True, tag="mustered"):
-    """Those who have entered have been asked to say that they are here, in these messages."""
+    """The entrants have been asked to say that they are here, in these messages."""
 
     messages: tuple[int, ...] = ()
 
@@ -79,7 +79,7 @@ class LetMeet(Act, frozen=True, tag="let_meet"):
 
 
 class Assisted(OfPlayer, frozen=True, tag="assisted"):
-    """Somebody rules as the organiser does."""
+    """A player becomes an assistant, who rules as the organiser does."""
 
 
 class Unassisted(OfPlayer, frozen=True, tag="unassisted"):
@@ -105,7 +105,7 @@ class Filled(Act, frozen=True, tag="filled"):
 
 
 class Started(Act, frozen=True, tag="started"):
-    """Those who appeared are in, in the order of entering, as many as the format can have; too few, and it is cancelled."""
+    """The event starts with as many of the players who appeared as the format can have; with too few it is cancelled."""
 
 
 class Cancelled(Act, frozen=True, tag="cancelled"):
@@ -131,7 +131,7 @@ class NotLaunched(Act, frozen=True, tag="not_launched"):
 
 
 class Announced(OfRound, frozen=True, tag="announced"):
-    """Everybody in a round has been given all their links at once."""
+    """All players of a round have been given their links at once."""
 
 
 class Reported(Act, frozen=True, tag="reported"):
@@ -143,7 +143,7 @@ class Reported(Act, frozen=True, tag="reported"):
 
 
 class Ruled(Act, frozen=True, tag="ruled"):
-    """The organisers decide a table's places, also once its round is closed while nobody has gone on or gone out by it."""
+    """The organisers decide a table's places; in a closed round too, as long as no player has gone on or out by it."""
 
     table: str
     places: tuple[int, ...]
@@ -173,11 +173,11 @@ class Warned(Act, frozen=True, tag="warned"):
 
 
 class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
-    """As dropped, by the organisers."""
+    """The organisers remove a player."""
 
 
 class Replaced(Act, frozen=True, tag="replaced"):
-    """Somebody else plays a player's seat at one open table, which counts as given up."""
+    """A substitute plays a player's seat at one open table, which counts as given up."""
 
     table: str
     player: int
@@ -185,7 +185,7 @@ class Replaced(Act, frozen=True, tag="replaced"):
 
 
 class TookOver(OfPlayer, frozen=True, tag="took_over"):
-    """Somebody else has a player's entry from now on, with all that it has come to."""
+    """A substitute takes over a player's entry, with its points and its place."""
 
     substitute: int
 
@@ -212,14 +212,14 @@ class RoundClosed(OfRound, frozen=True, tag="round_closed"):
 
 
 class Advanced(Act, frozen=True, tag="advanced"):
-    """Those above the cut go on to a new stage; `chosen` are who goes on of those tied across it."""
+    """The players above the cut go on to a new stage, and `chosen` of those tied across it."""
 
     stage: int
     chosen: tuple[int, ...] = ()
 
 
 class Settled(OfRound, frozen=True, tag="settled"):
-    """Of those equal after a round of a knock-out, `chosen` go on: as many as one tie or several leave room for."""
+    """The organisers choose which of the players tied after a round of a knock-out go on."""
 
     chosen: tuple[int, ...] = ()
 

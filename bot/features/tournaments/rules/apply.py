@@ -7,12 +7,17 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.households import agreed_apart, asked_apart, let_meet
-from bot.features.tournaments.rules.knockout_cuts import round_ties
-from bot.features.tournaments.rules.model import Entry, Event, EventRound, EventTable, Logged, Row, Stage
-from bot.features.tournaments.rules.pairing.draw import SEALED, SETTLED
-from bot.features.tournaments.rules.parts import (
+from bot.features.tournaments.rules.entries import agreed_apart, asked_apart, let_meet, taken_over
+from bot.features.tournaments.rules.knockout import round_ties
+from bot.features.tournaments.rules.model import (
+    Entry,
+    Event,
+    EventRound,
+    EventTable,
+    Logged,
     Refused,
+    Row,
+    Stage,
     find_round,
     find_stage,
     in_phase,
@@ -24,11 +29,11 @@ from bot.features.tournaments.rules.parts import (
     with_state,
     with_table,
 )
-from bot.features.tournaments.rules.results import Result
-from bot.features.tournaments.rules.stage_rounds import first_stage, next_round
-from bot.features.tournaments.rules.stage_standings import stage_cut, stage_standings
+from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
+from bot.features.tournaments.rules.rounds import SEALED, SETTLED
+from bot.features.tournaments.rules.scoring import Result
+from bot.features.tournaments.rules.stages import first_stage, next_round
 from bot.features.tournaments.rules.standings import Standing
-from bot.features.tournaments.rules.taking_over import taken_over
 
 
 def apply(event: Event, act: AnyAct) -> Event:

@@ -1,4 +1,4 @@
-"""A finished event as files: its final ranking, its closing report, every seat as CSV, and all of it as JSON."""
+"""Files of a finished event: closing report, every seat as CSV, the whole as JSON, and FIDE's report (TRF-16) of duels."""
 
 import csv
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,23 +9,21 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
-from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
-from bot.features.tournaments.rules.knockout_cuts import round_cuts, round_ranking
-from bot.features.tournaments.rules.model import Event, EventRound, EventTable, byes, gave_up, results
-from bot.features.tournaments.rules.pairing.draw import SEALED
-from bot.features.tournaments.rules.record import Record
-from bot.features.tournaments.rules.results import Result, points_of, seat_shares
-from bot.features.tournaments.rules.scoring import UNIT
-from bot.features.tournaments.rules.stage_standings import parted_standings, stage_standings
-from bot.features.tournaments.rules.trf import trf
+from bot.features.tournaments.rules.model import Event, EventTable, byes, results
+from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
+from bot.features.tournaments.rules.scoring import UNIT, Result, points_of, seat_shares
+from bot.features.tournaments.rules.standings import Record, Standing
 
 COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
-FIRST: Final = 6
-"""Players whom a closing report names."""
+
+REPORTED_PLAYERS: Final = 6
+"""A closing report names this many players."""
+
+SIDES = "wb"
 
 
 class EventReport(Struct, frozen=True):
-    """What an archive says of an event. `starts` counts seats taken, `seat_wins` the part of wins by seat at full tables."""
+    """The closing report. `starts` counts seats taken, `seat_wins` the part of wins by seat at full tables."""
 
     name: str
     game: str
@@ -35,46 +33,6 @@ class EventReport(Struct, frozen=True):
     starts: int
     first: tuple[int, ...]
     seat_wins: tuple[str, ...]
-
-
-def final_ranking(event: Event) -> tuple[int, ...]:
-    """Everybody who played, best first: the last stage first, then those who did not reach it.
-
-    Who left a round of a knock-out without playing it to its end is ranked by the round before it.
-    """
-    ranking: list[int] = []
-    for number in range(len(event.stages) - 1, -1, -1):
-        ranking += [player for player in _stage_ranking(event, number) if player not in ranking]
-    return tuple(ranking)
-
-
-def _stage_ranking(event: Event, number: int) -> list[int]:
-    stage = event.stages[number]
-    if stage.format not in KNOCKOUTS:
-        return [line.player for part in parted_standings(event, number) for line in part]
-    alone, sealed = _alone(event, number), event.settings.revision >= SEALED
-    ranking = [] if alone is None else [alone]
-    for one in range(len(stage.rounds), 0, -1):
-        away = gave_up(stage.rounds[one - 1], event.active()) if sealed else ()
-        ranking += [player for player in round_ranking(event, number, one) if player not in (*ranking, *away)]
-    return [*ranking, *(player for player in stage.players if player not in ranking)]
-
-
-def _alone(event: Event, stage: int) -> int | None:
-    """Who was left of a knock-out's last round, which was no final: the others who might have gone on have left."""
-    rounds, active = event.stages[stage].rounds, event.active()
-    if not rounds or is_final(rounds[-1]):
-        return None
-    through = {player for cut in round_cuts(event, stage, len(rounds)) for player in cut.through}
-    going = [*rounds[-1].byes, *through]
-    return next(
-        (player for player in round_ranking(event, stage, len(rounds)) if player in going and player in active), None
-    )
-
-
-def is_final(one: EventRound) -> bool:
-    """Whether a round of a knock-out is its last: everybody is at one table, and nobody has a bye."""
-    return len(one.tables) == 1 and not one.byes
 
 
 def closing_report(event: Event) -> EventReport:
@@ -89,7 +47,7 @@ def closing_report(event: Event) -> EventReport:
         len(ranking),
         len(tables),
         sum(len(table.players) for table in tables),
-        ranking[:FIRST],
+        ranking[:REPORTED_PLAYERS],
         tuple(str(Fraction(share)) for share in shares),
     )
 
@@ -100,16 +58,16 @@ def export_json(event: Event) -> bytes:
 
 
 def export_csv(event: Event, names: Mapping[int, str]) -> str:
-    """A line for each seat; points are decimal, and what is not known yet is empty."""
+    """A line for each seat; points are decimal, and unknown fields are empty."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
     for table in event.tables():
-        lines.writerows(_seats(event, table, names))
+        lines.writerows(_seat_lines(event, table, names))
     return text.getvalue()
 
 
-def _seats(event: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
+def _seat_lines(event: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
     stage, number, position = table.key.split(".")
     result = table.result
     for seat, player in enumerate(table.players):
@@ -118,11 +76,11 @@ def _seats(event: Event, table: EventTable, names: Mapping[int, str]) -> Iterato
             place = str(result.counted[seat])
             points = f"{points_of(result, event.settings.scheme)[seat] / UNIT:g}"
             score = str(result.scores[seat]) if result.scores else ""
-        name = _harmless(names.get(player, ""))
+        name = _no_formula(names.get(player, ""))
         yield stage, number, position, table.match, seat + 1, player, name, table.sitting[seat], place, points, score
 
 
-def _harmless(name: str) -> str:
+def _no_formula(name: str) -> str:
     """A name that no spreadsheet takes for a formula."""
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name
 
@@ -135,7 +93,7 @@ def export_trf(event: Event, names: Mapping[int, str]) -> str:
 
 
 def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
-    """The results in rounds in which nobody plays twice, as the report needs them where all games start together."""
+    """The results in rounds of one game for each player, as the report needs them where all games start together."""
     taken: dict[int, set[int]] = {}
     for result in found:
         number = result.round
@@ -144,3 +102,36 @@ def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
         for player in result.players:
             taken.setdefault(player, set()).add(number)
         yield structs.replace(result, round=number)
+
+
+def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int, str]) -> str:
+    """The report; the first seat has the white pieces. Players are numbered in ascending order of their ids.
+
+    A match whose seat was given up was played to its end by another player, and so is a game that was played, as in the tie-breaks.
+    """
+    numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
+    ranks = {line.player: line.rank for line in lines}
+    report = [f"012 {name}", f"062 {len(numbers)}", "092 Individual: Swiss-System", f"XXR {record.rounds}"]
+    for player, number in numbers.items():
+        points = f"{record.points(player) / UNIT:4.1f}"
+        head = f"001 {number:4d}  {'':3} {_on_one_line(names.get(player, '')):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
+        report.append(
+            head + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
+        )
+    return "\n".join(report) + "\n"
+
+
+def _trf_round(record: Record, player: int, number: int, numbers: Mapping[int, int]) -> str:
+    """One round of one player, ten characters."""
+    for result, points in record.games[player]:
+        if result.round == number:
+            seat = result.players.index(player)
+            mark = "1" if points == UNIT else "=" if points else "0"
+            return f"  {numbers[result.players[1 - seat]]:4d} {SIDES[seat]} {mark}"
+    mark = "U" if any(bye.round == number for bye in record.byes[player]) else "Z"
+    return f"  0000 - {mark}"
+
+
+def _on_one_line(name: str) -> str:
+    """A name on one line."""
+    return " ".join(name.split())

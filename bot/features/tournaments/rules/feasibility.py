@@ -1,4 +1,4 @@
-"""What an event cannot have, and what is nearest: found before it is opened, as keys with figures.
+"""Settings that an event cannot have, and the nearest that it can, as keys with figures; usual rounds and cuts.
 
 The sentences for the keys are in the words, as `event-finding-<key>`.
 """
@@ -8,29 +8,33 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.designs.groups import DUEL_GAMES, group_sizes, meetings
-from bot.features.tournaments.rules.formats.league import duel_divisions
-from bot.features.tournaments.rules.formats.schedule import designed_rounds
-from bot.features.tournaments.rules.formats.swiss import BOUNDS, DUEL, unbeaten, usual_rounds
-from bot.features.tournaments.rules.sizes import table_sizes
-
-FORMATS: Final = (
-    "groups",
-    "schedule",
-    "swiss",
-    "heats",
-    "league",
-    "knockout",
-    "elimination",
-    "round-robin",
-    "mini-cup",
+from bot.features.tournaments.rules.designs import designed_rounds
+from bot.features.tournaments.rules.groups import (
+    DUEL_GAMES,
+    cup_size,
+    group_sizes,
+    meetings,
 )
-WITHOUT_CUT: Final = ("league", "knockout", "elimination", "mini-cup")
-"""The formats that no knock-out follows: they are one, or have places of their own to go to."""
+from bot.features.tournaments.rules.league import duel_divisions
+from bot.features.tournaments.rules.rounds import table_sizes
 
 SEATS: Final = range(2, 7)
-MOST_PLAYERS: Final = 1_024
-MOST_ROUNDS: Final = 40
+
+MAX_PLAYERS: Final = 1_024
+
+MAX_ROUNDS: Final = 40
+
+DUEL_SEATS: Final = 2
+"""Seats at a table of a duel."""
+
+USUAL_ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
+"""Rounds up to a number of players."""
+
+USUAL_CUTS: Final = ((34, 4), (64, 10), (540, 16))
+"""Players who go on, up to a number of players."""
+
+PLAYERS_PER_ROUND: Final = {2: 2, 3: 4, 4: 6, 5: 9, 6: 13}
+"""From this many players for each round no two have to meet twice, by seats at a table."""
 
 
 class Finding(Struct, frozen=True):
@@ -42,7 +46,7 @@ class Finding(Struct, frozen=True):
 
 
 def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding, ...]:
-    """What there is to say of an event, fatal things first."""
+    """Return all findings about an event, fatal ones first."""
     bounds = _bounds(players, seats, rounds)
     if bounds:
         return tuple(bounds)
@@ -51,7 +55,7 @@ def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding,
 
 
 def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, ...]:
-    """What to know for those who share a household, if they may meet although they are kept apart where there is a choice."""
+    """Return a warning if players of one household may meet although they are kept apart where there is a choice."""
     sizes = _grouping(name, players, seats) if name in ("groups", "league") else ()
     whole = len(sizes) == 1 and (seats > 2 or players <= DUEL_GAMES + 1)
     if name == "round-robin" or whole or (name in ("schedule", "swiss", "heats", "knockout") and players <= seats):
@@ -70,10 +74,10 @@ def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:
 def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:
     if seats not in SEATS:
         return [Finding("seats", {"least": SEATS[0], "most": SEATS[-1]}, fatal=True)]
-    if not max(3, seats) <= players <= MOST_PLAYERS:
-        return [Finding("players", {"least": max(3, seats), "most": MOST_PLAYERS}, fatal=True)]
-    if not 1 <= rounds <= MOST_ROUNDS:
-        return [Finding("rounds", {"most": MOST_ROUNDS}, fatal=True)]
+    if not max(3, seats) <= players <= MAX_PLAYERS:
+        return [Finding("players", {"least": max(3, seats), "most": MAX_PLAYERS}, fatal=True)]
+    if not 1 <= rounds <= MAX_ROUNDS:
+        return [Finding("rounds", {"most": MAX_ROUNDS}, fatal=True)]
     return []
 
 
@@ -93,7 +97,7 @@ def _grouped(players: int, seats: int, rounds: int) -> list[Finding]:
         often = max(meetings(seats, size) for size in sizes)
         return [Finding("group-meetings", {"times": often})] if often > 1 else []
     fewer = next((number for number in range(players - 1, 0, -1) if group_sizes(number, seats)), 0)
-    more = next(number for number in range(players + 1, players + MOST_PLAYERS) if group_sizes(number, seats))
+    more = next(number for number in range(players + 1, players + MAX_PLAYERS) if group_sizes(number, seats))
     figures = {"players": players, "fewer": fewer, "more": more}
     return [Finding("no-groups", figures, fatal=True)]
 
@@ -112,7 +116,7 @@ def _scheduled(players: int, seats: int, rounds: int) -> list[Finding]:
     found = _tables(players, seats)
     if rounds > most_rounds(players, seats):
         found.append(Finding("repeats-certain", {"rounds": rounds, "most": most_rounds(players, seats)}))
-    elif rounds > known and players < BOUNDS[seats] * rounds:
+    elif rounds > known and players < PLAYERS_PER_ROUND[seats] * rounds:
         found.append(Finding("repeats-possible", {"rounds": rounds, "surely": _sure(players, seats, known)}))
     return found
 
@@ -121,17 +125,17 @@ def _swiss(players: int, seats: int, rounds: int) -> list[Finding]:
     found = _tables(players, seats)
     if rounds > most_rounds(players, seats):
         found.append(Finding("repeats-certain", {"rounds": rounds, "most": most_rounds(players, seats)}))
-    elif players < BOUNDS[seats] * rounds:
+    elif players < PLAYERS_PER_ROUND[seats] * rounds:
         found.append(Finding("repeats-possible", {"rounds": rounds, "surely": _sure(players, seats, 1)}))
-    if seats == DUEL and unbeaten(players, rounds) > 1:
+    if seats == DUEL_SEATS and unbeaten(players, rounds) > 1:
         most = {"players": unbeaten(players, rounds), "enough": usual_rounds(players, seats)}
         found.append(Finding("unbeaten", most))
     return found
 
 
 def _sure(players: int, seats: int, known: int) -> int:
-    """The rounds that nobody has to meet twice in."""
-    return max(known, min(players // BOUNDS[seats], most_rounds(players, seats)))
+    """The rounds in which no two have to meet twice."""
+    return max(known, min(players // PLAYERS_PER_ROUND[seats], most_rounds(players, seats)))
 
 
 def _unequal(players: int, seats: int, rounds: int) -> list[Finding]:
@@ -154,13 +158,8 @@ def _elimination(players: int, seats: int, rounds: int) -> list[Finding]:
 def _cups(players: int, seats: int, rounds: int) -> list[Finding]:
     size = cup_size(seats)
     if players < size:
-        return [Finding("players", {"least": size, "most": MOST_PLAYERS}, fatal=True)]
+        return [Finding("players", {"least": size, "most": MAX_PLAYERS}, fatal=True)]
     return [Finding("cup-waiting", {"players": players % size})] if players % size else []
-
-
-def cup_size(seats: int) -> int:
-    """The players of a mini-cup: the smallest group."""
-    return next(size for size in range(seats + 1, 99) if group_sizes(size, seats) == (size,))
 
 
 _RULES: Final[Mapping[str, Callable[[int, int, int], list[Finding]]]] = {
@@ -174,3 +173,36 @@ _RULES: Final[Mapping[str, Callable[[int, int, int], list[Finding]]]] = {
     "round-robin": _duels,
     "mini-cup": _cups,
 }
+
+
+def usual_rounds(players: int, seats: int) -> int:
+    """Return the rounds that suit this number of players: of duels, as many as it takes to halve them down to one."""
+    if seats == DUEL_SEATS:
+        return max(1, (players - 1).bit_length())
+    return next((rounds for most, rounds in USUAL_ROUNDS if players <= most), USUAL_ROUNDS[-1][1] + 1)
+
+
+def unbeaten(players: int, rounds: int) -> int:
+    """Return how many duellists are left that have won every round, if each round halves them.
+
+    Where their number is odd, one more may win against a lower score or have a bye. Even sides, which outrank like points,
+    may keep the last two apart.
+    """
+    return -(-players >> rounds)
+
+
+def usual_cut(players: int, seats: int, rounds: int) -> int:
+    """Return how many go on after the rounds, 0 if no cut is usual.
+
+    After duels it is the smallest bracket with room for all who are unbeaten, if that is more than one.
+    """
+    if seats == DUEL_SEATS:
+        left = unbeaten(players, rounds)
+        return 1 << (left - 1).bit_length() if left > 1 else 0
+    return next((cut for most, cut in USUAL_CUTS if players <= most), USUAL_CUTS[-1][1])
+
+
+def usual_count(name: str, players: int, seats: int) -> int:
+    """Rounds, or heats, or seasons, where none are asked for; the other formats know theirs."""
+    usual = usual_rounds(players, seats)
+    return {"swiss": usual, "schedule": usual, "heats": 3, "league": 3}.get(name, 1)

@@ -1,26 +1,52 @@
-"""The life of an event as data: everything that is stored, and all that its runner goes by.
+"""An event as data: all that is stored and all that its runner goes by; finding its parts and replacing them.
 
 Times are seconds since 1970, players are numbers of the caller's choice, and tables are known by `stage.round.table`.
 """
 
 from collections.abc import Container, Mapping
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.features.tournaments.rules.pairing.history import Round, pairs
-from bot.features.tournaments.rules.results import Bye, Result
+from bot.features.tournaments.rules.rounds import Round, pairs
+from bot.features.tournaments.rules.scoring import Bye, Result
 from bot.features.tournaments.rules.standings import ORDER
+
+DAY: Final = 86_400
+
+FORMATS: Final = (
+    "groups",
+    "schedule",
+    "swiss",
+    "heats",
+    "league",
+    "knockout",
+    "elimination",
+    "round-robin",
+    "mini-cup",
+)
+
+FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "mini-cup")
+"""The formats that no knock-out follows: they are one, or have places of their own to go to."""
+
+KNOCKOUTS: Final = ("knockout", "elimination")
+"""The formats in which a round decides who plays the next one."""
+
+FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
+"""The formats whose rounds the organiser chooses; the others know theirs."""
 
 
 class Settings(Struct, frozen=True):
-    """What an event is, fixed before it is opened.
+    """The settings of an event, fixed before it is opened.
 
-    `format` is one of `feasibility.FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to
-    a knock-out after the rounds. Who has entered must appear within `muster` seconds before `starts`. Groups and leagues
-    have one round in which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `seasons.following`
-    made them; of those in them, `away` did not play the season before and lose their place unless they play this one.
-    `role` is a role that the champion is given, 0 for none. Rounds are drawn in the way of `revision`: `draw.REVISION` for a new event. Who enters must have an account of so many days, be a member of the server for so many, and have finished so many matches.
-    So many players are `expected`, 0 where that is not known. Without `vacation` none stops a clock.
+    `format` is one of `FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to a knock-out
+    after the rounds. Entrants must appear within `muster` seconds before `starts`. Groups and leagues have one round in
+    which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `league.following` made
+    them; players in `away` did not play the season before and lose their place unless they play this one. `role` is a
+    role for the champion, 0 for none. `revision` is the way of drawing: `rounds.REVISION` for a new event. Entrants need
+    an account of `account_days`, membership of `member_days` and `finished` matches. `expected` is the number of
+    players, 0 where it is not known. Without `vacation`, vacations do not stop clocks.
     """
 
     name: str
@@ -55,22 +81,23 @@ class Settings(Struct, frozen=True):
 
     @property
     def dated(self) -> bool:
-        """Whether it starts at a date, rather than by the organiser's hand."""
+        """Return True if it starts at a date, rather than by the organiser's hand."""
         return self.starts < self.opens
 
 
 class Entry(Struct, frozen=True):
-    """Somebody who has entered, in the order of entering. `state` is one of `entered`, `present`, `dropped`, `disqualified`."""
+    """A player's entry. `state` is one of `entered`, `present`, `dropped`, `disqualified`."""
 
     player: int
     state: str = "entered"
 
 
 class EventTable(Struct, frozen=True):
-    """One game. `sitting` is who plays each seat: somebody else where a player has been replaced.
+    """One game. `sitting` are the players of the seats: a substitute where a player has been replaced.
 
-    `match` is empty until the game has been launched; `called_off` if it came to no result. `given_up` are players whose seat
-    others play, or nobody. `unlaunched` says why the game could not be made several times, until it is. `warned` is the need, as `parts.need` has it, to which the organisers were called last.
+    `match` is empty until the game has been launched; `called_off` if it came to no result. `given_up` are players whose
+    seat is played by others, or by no one. `unlaunched` says why the game could not be made, until it is. `warned` is the
+    need (see `need`) to which the organisers were called last.
     """
 
     key: str
@@ -133,9 +160,11 @@ class Logged(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
 
-    It was paused last at `paused_at`; while it is paused, `stopped` are the tables whose clocks were stopped for that, None for all. `scheduled` is its entry in the server's calendar, 0 for none. `assistants` rule as the organiser does; `apart` are pairs of players who said that they share a household.
-    `mixed` is the id that is mixed into the seed of its draws, once sign-up is closed; `asking` are the messages that asked who is there.
-    `requests` are pairs of whom the first has asked the second to say that they share a household; `last_entry` is the id of the last act of entering.
+    `paused_at` is the time of the last pause; during it `stopped` are the tables whose clocks were stopped, None for all.
+    `assistants` rule as the organiser does. `apart` are players of one household, and `requests` pairs of whom the first
+    has asked the second to say so. `scheduled` is the entry in the server's calendar, 0 for none. `mixed` is the id that
+    is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked who is there, and
+    `last_entry` is the id of the last act of entering.
     """
 
     settings: Settings
@@ -164,7 +193,7 @@ class Event(Struct, frozen=True):
         return tuple(entry.player for entry in self.entries if entry.state in states)
 
     def active(self) -> frozenset[int]:
-        """Who is still in it."""
+        """Return the players still in the event."""
         return frozenset(self.players("entered", "present"))
 
     def excluded(self) -> frozenset[tuple[int, int]]:
@@ -185,12 +214,12 @@ class Event(Struct, frozen=True):
 
 
 def gave_up(one: EventRound, active: Container[int]) -> frozenset[int]:
-    """Those who have left the event, and played no match of a round to its end."""
+    """Return the players who have left the event, and played no match of a round to its end."""
     return frozenset(player for table in one.tables for player in table.given_up if player not in active)
 
 
 def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
-    """Those who have left the event, and played no match of a stage to its end."""
+    """Return the players who have left the event, and played no match of a stage to its end."""
     playing = {
         player
         for one in stage.rounds
@@ -214,3 +243,103 @@ def results(stage: Stage) -> tuple[Result, ...]:
 def byes(stage: Stage) -> tuple[Bye, ...]:
     """The byes of a stage so far."""
     return tuple(Bye(one.number, player) for one in stage.rounds for player in one.byes)
+
+
+class Refused(Exception):
+    """The act does not fit the event; the message is a key, `event-refused-<key>` in the words."""
+
+
+def in_phase(event: Event, *phases: str) -> None:
+    """Raise `Refused` unless the event is in one of these phases."""
+    if event.phase not in phases:
+        raise Refused(f"phase-{event.phase}")
+
+
+def find_stage(event: Event, number: int) -> Stage:
+    """A stage by its number, from 0."""
+    if number >= len(event.stages):
+        raise Refused("no-round")
+    return event.stages[number]
+
+
+def find_round(event: Event, stage: int, number: int) -> EventRound:
+    """A round of a stage by its number, from 1."""
+    rounds = find_stage(event, stage).rounds
+    if not 1 <= number <= len(rounds):
+        raise Refused("no-round")
+    return rounds[number - 1]
+
+
+def find_table(event: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
+    """A table with its round and stage."""
+    for stage in event.stages:
+        for one in stage.rounds:
+            for table in one.tables:
+                if table.key == key:
+                    return stage, one, table
+    raise Refused("no-table")
+
+
+def ruled_table(event: Event, key: str) -> EventTable:
+    """A table on which organisers may rule: also of a closed round, as long as no player has gone on or out by it."""
+    stage, one, table = find_table(event, key)
+    is_last = stage is event.stages[-1] and stage.format not in KNOCKOUTS
+    if one.closed and not (event.phase == "running" and is_last):
+        raise Refused("round-closed")
+    return table
+
+
+def open_table(event: Event, key: str) -> EventTable:
+    """A table that has no result yet."""
+    _, one, table = find_table(event, key)
+    if one.closed:
+        raise Refused("round-closed")
+    if table.result is not None:
+        raise Refused("table-over")
+    return table
+
+
+def waiting(event: Event, key: str) -> EventTable | None:
+    """A table whose match is to be made: the event goes on, and it has neither a match nor a result."""
+    if event.phase != "running" or event.paused:
+        return None
+    table = find_table(event, key)[2]
+    return None if table.match or table.result is not None else table
+
+
+def need(table: EventTable, now: int) -> int:
+    """Return why a table needs organisers, as a number.
+
+    It is the deadline that is past, -1 for a match that was called off, -2 for one that cannot be made, else 0.
+    """
+    if table.result is not None:
+        return 0
+    if table.unlaunched:
+        return -2
+    return -1 if table.called_off else table.deadline * (now > table.deadline)
+
+
+def with_state(event: Event, player: int, state: str) -> Event:
+    """The event with another state of a player's entry."""
+    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in event.entries)
+    return replace(event, entries=entries)
+
+
+def with_rounds(event: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
+    """The event with other rounds in a stage."""
+    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(event.stages))
+    return replace(event, stages=tuple(stages))
+
+
+def with_round(event: Event, stage: int, changed: EventRound) -> Event:
+    """The event with another round in place of that of the same number."""
+    rounds = event.stages[stage].rounds
+    return with_rounds(event, stage, tuple(changed if one.number == changed.number else one for one in rounds))
+
+
+def with_table(event: Event, changed: EventTable) -> Event:
+    """The event with another table in place of that of the same key."""
+    stage, number, position = (int(part) - 1 for part in changed.key.split("."))
+    one = event.stages[stage].rounds[number]
+    tables = (*one.tables[:position], changed, *one.tables[position + 1 :])
+    return with_round(event, stage, replace(one, tables=tables))

@@ -1,4 +1,4 @@
-"""What an event needs next. Whatever step the caller died in, asking again gives what is still missing.
+"""The steps that an event needs next. If the caller died in a step, asking again gives the steps still missing.
 
 A step is carried out and then applied; both may happen twice. A launch is known by its table, so a caller that finds a
 game with that key takes it instead of making another.
@@ -10,15 +10,11 @@ from msgspec import Struct
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.formats.knockout import KNOCKOUTS
-from bot.features.tournaments.rules.formats.mini_cup import expired, ready
-from bot.features.tournaments.rules.knockout_cuts import Tie, round_ties
-from bot.features.tournaments.rules.length import rounds_left
-from bot.features.tournaments.rules.model import Event, EventRound, EventTable
-from bot.features.tournaments.rules.parts import need
-from bot.features.tournaments.rules.seasons import cup_queue
-from bot.features.tournaments.rules.stage_rounds import next_round
-from bot.features.tournaments.rules.stage_standings import stage_cut
+from bot.features.tournaments.rules.groups import cup_queue, expired, ready
+from bot.features.tournaments.rules.knockout import Tie, round_ties
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, EventTable, need
+from bot.features.tournaments.rules.ranking import stage_cut
+from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
 class Step(Struct, frozen=True):
@@ -40,7 +36,7 @@ class Concern(Struct, frozen=True):
 
 
 def next_steps(event: Event, now: int) -> tuple[Step, ...]:
-    """What is due, in the order in which it should happen; nothing while the event is paused."""
+    """Return the steps that are due, in order; none while the event is paused."""
     return () if event.paused else tuple(_steps(event, now))
 
 
@@ -61,7 +57,7 @@ def _steps(event: Event, now: int) -> Iterator[Step]:
 
 
 def _mustering(event: Event, now: int) -> Iterator[Step]:
-    """Those who have entered are asked once; a cup that is full asks nobody."""
+    """Ask the entrants once, then start; a full cup asks nobody."""
     filled = _done(event, "fill")
     if not filled and not _done(event, "muster"):
         yield _step(acts.Mustered(id="muster", at=now))
@@ -70,7 +66,7 @@ def _mustering(event: Event, now: int) -> Iterator[Step]:
 
 
 def _queueing(event: Event, now: int) -> Iterator[Step]:
-    """Who has not been seen for long leaves the queue; a cup that is full begins."""
+    """Remove players unseen for long from the queue, and begin a full cup."""
     queue = cup_queue(event, now)
     for player in expired(queue, now):
         seen = next(one.seen for one in queue.waiting if one.player == player)
@@ -127,7 +123,7 @@ def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
 
 
 def _goes_on(event: Event, stage: int) -> bool:
-    """Whether anything follows a round."""
+    """Return True if anything follows a round."""
     return next_round(event, stage) is not None or _is_cut(event, stage) or bool(round_ties(event, stage))
 
 
@@ -145,7 +141,7 @@ def open_ties(event: Event) -> tuple[Tie, ...]:
 
 
 def _is_cut(event: Event, stage: int) -> bool:
-    """Whether a cut comes after a stage: there are two at least to go on. Others may have entered and never appeared."""
+    """Return True if a cut comes after a stage: at least two of its players are still there to go on."""
     return event.settings.cut > 1 and stage == 0 and len(event.active().intersection(event.stages[0].players)) > 1
 
 
@@ -167,7 +163,7 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
 
 
 def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
-    """Whether all matches of a round are made, or all but those that cannot be: others do not wait for these."""
+    """Return True if all matches of a round are made, or all but those that cannot be: others do not wait for these."""
     return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
 
 
@@ -176,7 +172,7 @@ def _step(act: AnyAct, *, confirm: bool = False) -> Step:
 
 
 def desk(event: Event, now: int) -> tuple[Concern, ...]:
-    """What needs a person: tables after their deadline, seats that nobody plays, players who do not, a tie across the cut."""
+    """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
     concerns = [concern for table in event.open_tables() for concern in _concerns(table, now)]
     concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(event)]
     absent = _absent(event) if event.phase == "running" and rounds_left(event) else ()
@@ -185,7 +181,7 @@ def desk(event: Event, now: int) -> tuple[Concern, ...]:
 
 
 def _absent(event: Event) -> tuple[int, ...]:
-    """Who has given up the last table that they had themselves, and goes on in rounds in which nobody goes out."""
+    """Return the players who gave up their last table, and go on in rounds that eliminate no one."""
     if event.stages[-1].format in KNOCKOUTS:
         return ()
     gave_up: dict[int, bool] = {}
@@ -199,7 +195,7 @@ def _absent(event: Event) -> tuple[int, ...]:
 
 
 def _meeting_households(event: Event) -> Iterator[Concern]:
-    """Those who are at one table although they had better not be, with all tables of the same two."""
+    """Yield the households that meet at open tables, with all tables of each pair."""
     for one, other in sorted(event.excluded()):
         tables = [table.key for table in event.open_tables() if {one, other} <= {*table.sitting}] if one < other else []
         if tables:

@@ -1,4 +1,9 @@
-"""Standings: points, then tie-breaks in the order of the event."""
+"""Standings: points, then tie-breaks in the order of the event, read from a record of results by player.
+
+Duels use FIDE's tie-breaks (Handbook C.07, articles 8, 9 and 16), in sixtieths of a point. An opponent's rounds after
+the last one that they were there for count as draws. A round in which a player had no opponent counts as one against an
+opponent with as many points as the player has at the end, at most half of all.
+"""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -6,13 +11,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.duels import buchholz, sonneborn_berger
-from bot.features.tournaments.rules.lots import lot
-from bot.features.tournaments.rules.record import Record
+from bot.features.tournaments.rules.rounds import lot
+from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT, Bye, Result, points_of, share_of
+
+MIN_MATCH_RATE: Final = Fraction(1, 5)
+"""An opponent counts for at least this."""
+
+BYE_OPPONENTS: Final = 3
+"""Opponents at the floor that a bye counts as."""
 
 Value = int | Fraction
-Criterion = Callable[[Record, Sequence[int], str], Sequence[Value]]
-"""Values of some tied players, more is better; the text is the event's seed."""
 
 ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
 """The usual order."""
@@ -21,10 +29,151 @@ DUEL_ORDER: Final = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger",
 """The usual order of duels."""
 
 
+class Record:
+    """Everything that counts in the standings of some players; a function of the results and byes alone."""
+
+    def __init__(
+        self,
+        players: Sequence[int],
+        results: Iterable[Result],
+        byes: Iterable[Bye] = (),
+        scheme: str = "places",
+        *,
+        full_rates: bool = True,
+    ) -> None:
+        """Without `full_rates`, as up to revision 4, match rates are parts of the most that was given at each table."""
+        self.players = list(players)
+        self.scheme = scheme
+        self._full_rates = full_rates
+        self.games: dict[int, list[tuple[Result, int]]] = {player: [] for player in players}
+        self.byes: dict[int, list[Bye]] = {player: [] for player in players}
+        self.rounds = 0
+        for result in results:
+            self.rounds = max(self.rounds, result.round)
+            for player, points in zip(result.players, points_of(result, scheme), strict=True):
+                if player in self.games:
+                    self.games[player].append((result, points))
+        for bye in byes:
+            self.rounds = max(self.rounds, bye.round)
+            if bye.player in self.byes:
+                self.byes[bye.player].append(bye)
+
+    def points(self, player: int) -> int:
+        """Sixtieths of a point, byes included."""
+        return sum(points for _, points in self.games[player]) + self.bye_points * len(self.byes[player])
+
+    @property
+    def bye_points(self) -> int:
+        """Sixtieths of a point that a bye gives."""
+        return UNIT * BYES[self.scheme]
+
+    def rounds_counted(self, player: int) -> int:
+        """Games and byes."""
+        return len(self.games[player]) + len(self.byes[player])
+
+    def mean(self, player: int) -> Fraction:
+        """Points a game."""
+        return Fraction(self.points(player), max(1, self.rounds_counted(player)))
+
+    def best(self, player: int, count: int) -> int:
+        """The sum of a player's best results, so that playing more never hurts."""
+        points = [points for _, points in self.games[player]] + [self.bye_points] * len(self.byes[player])
+        return sum(sorted(points, reverse=True)[:count])
+
+    def wins(self, player: int) -> Fraction:
+        """First places, a shared one in parts."""
+        places = [(result.counted, result.players.index(player)) for result, _ in self.games[player]]
+        return sum((Fraction(1, counted.count(1)) for counted, seat in places if counted[seat] == 1), Fraction(0))
+
+    def match_rate(self, player: int) -> Fraction:
+        """The part of all the points that could be had, at least the floor."""
+        most = sum(self._most(result) for result, _ in self.games[player])
+        most += self.bye_points * len(self.byes[player])
+        return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
+
+    def _most(self, result: Result) -> int:
+        """The points of an unshared first place at a table; with older rates, the most that was given there."""
+        places = range(1, len(result.players) + 1) if self._full_rates else result.counted
+        return max(SCHEMES[self.scheme]([*places]))
+
+    def opponents(self, player: int) -> list[int]:
+        """Return the players met, each once, in ascending order."""
+        return sorted({other for result, _ in self.games[player] for other in result.players if other != player})
+
+    def opponents_rate(self, player: int) -> Fraction:
+        """The mean match rate of the opponents; each bye adds three at the floor."""
+        rates = [self.match_rate(other) for other in self.opponents(player) if other in self.games]
+        rates += [MIN_MATCH_RATE] * (BYE_OPPONENTS * len(self.byes[player]))
+        return sum(rates, Fraction(0)) / len(rates) if rates else MIN_MATCH_RATE
+
+    def share(self, player: int) -> Fraction:
+        """The mean share of the tables' scores, over the games that have scores."""
+        shares = [share for result, _ in self.games[player] if (share := share_of(result, player)) is not None]
+        return sum(shares, Fraction(0)) / len(shares) if shares else Fraction(0)
+
+    def ahead(self, player: int, other: int) -> tuple[int, Fraction]:
+        """Return how often two have met, and how often the first was ahead, a shared place counting half."""
+        met, ahead = 0, Fraction(0)
+        for result, _ in self.games[player]:
+            if other in result.players:
+                places = result.counted
+                own, theirs = places[result.players.index(player)], places[result.players.index(other)]
+                met += 1
+                ahead += Fraction((own < theirs) * 2 + (own == theirs), 2)
+        return met, ahead
+
+
+def buchholz(record: Record, player: int, *, cut: int = 0) -> int:
+    """The sum of the opponents' points, without the `cut` lowest."""
+    return _sum_without_lowest([(score, score, away) for score, _, away in _opponent_rounds(record, player)], cut)
+
+
+def sonneborn_berger(record: Record, player: int) -> int:
+    """The sum of the opponents' points, each times the result against them; in sixtieths of a point again."""
+    return (
+        _sum_without_lowest(
+            [(score, score * points, away) for score, points, away in _opponent_rounds(record, player)], 0
+        )
+        // UNIT
+    )
+
+
+def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
+    """The sum of the values without the lowest; a round that the player stayed away from is cut before others."""
+    left = list(parts)
+    for _ in range(min(cut, len(left))):
+        lowest = min(left, key=lambda part: (part[0], part[1]))
+        away = [part for part in left if part[2]]
+        chosen = min(away, key=lambda part: (part[1], part[0])) if away else lowest
+        left.remove(lowest if lowest[1] > chosen[1] else chosen)
+    return sum(value for _, value, _ in left)
+
+
+def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]:
+    """The opponent's points at the end, the points won, and absence, for each game and each round without one.
+
+    Where all games of a group start together, one round has several.
+    """
+    own = min(record.points(player), record.rounds * UNIT // 2)
+    rounds = []
+    for result, points in record.games[player]:
+        other = next(one for one in result.players if one != player)
+        rounds.append((_points_as_opponent(record, other), points, False))
+    rounds += [(own, record.bye_points, False) for _ in record.byes[player]]
+    there = {result.round for result, _ in record.games[player]} | {bye.round for bye in record.byes[player]}
+    return rounds + [(own, 0, True)] * (record.rounds - len(there))
+
+
+def _points_as_opponent(record: Record, player: int) -> int:
+    """A player's points as an opponent's: rounds after the last one they were there for are draws."""
+    there = [result.round for result, _ in record.games[player]] + [bye.round for bye in record.byes[player]]
+    return record.points(player) + (record.rounds - max(there, default=0)) * UNIT // 2
+
+
 class Standing(Struct, frozen=True):
     """A player's line. `values` are those of the criteria; `decided_by` is what puts the player behind the line before.
 
-    Who is tied in everything shares a rank, and is decided by nothing.
+    Players tied in everything share a rank, and are decided by nothing.
     """
 
     rank: int
@@ -63,7 +212,7 @@ def standings(
 
 
 class Cut(Struct, frozen=True):
-    """Who goes on, and what parts the last of them from the first who does not: nothing if that is a tie."""
+    """The players above a line, those tied across it, and the criterion that decides (empty in a tie)."""
 
     through: tuple[int, ...]
     tied: tuple[int, ...]
@@ -84,12 +233,16 @@ def cut_after(lines: Sequence[Standing], count: int) -> Cut:
     )
 
 
+Criterion = Callable[[Record, Sequence[int], str], Sequence[Value]]
+"""Values of some tied players, more is better; the text is the event's seed."""
+
+
 def _single(value: Callable[[Record, int], Value]) -> Criterion:
     return lambda record, players, seed: [value(record, player) for player in players]
 
 
 def _head_to_head(record: Record, players: Sequence[int], seed: str) -> Sequence[Value]:
-    """How often each was ahead of the others tied; nothing parts them unless all have met equally often."""
+    """How often each was ahead of the other tied players; 0 for all unless all have met equally often."""
     met = {(one, other): record.ahead(one, other) for one in players for other in players if one != other}
     if len({times for times, _ in met.values()}) != 1:
         return [0] * len(players)

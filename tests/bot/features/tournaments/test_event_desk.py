@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.entry import Entrant, unmet
+from bot.features.tournaments.rules.entries import Entrant, unmet
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.stored import StoredEvent
 from tests.bot.playing import answers, message, said, sentence

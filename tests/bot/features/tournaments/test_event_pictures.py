@@ -8,9 +8,9 @@ from bot.features.tournaments.pictures import MOST_PICTURES, picture_of, picture
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.pairing.draw import REVISION
+from bot.features.tournaments.rules.ranking import group_ranks, stage_cut
+from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.stage_standings import group_ranks, stage_cut
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import standings_text
 from bot.words import LOCALES, Catalogue

@@ -14,10 +14,10 @@ from bot.features.tournaments.cards import event_card, preview
 from bot.features.tournaments.desk import ACTIONS
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.feasibility import FORMATS, Finding, findings
-from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.feasibility import Finding, findings
+from bot.features.tournaments.rules.model import FORMATS, Entry, Event
+from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.rules.stage_standings import stage_standings
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import (

@@ -12,7 +12,7 @@ from bot.app.client import Provost
 from bot.features.tournaments.host import EventHost
 from bot.features.tournaments.keeper import RETRY
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.stage_standings import stage_standings
+from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.stored import StoredEvent
 from bot.match.arbiter import Ruling
 from bot.match.errors import Refused

@@ -6,9 +6,8 @@ import pytest
 
 from bot.features.tournaments import stored as stored_event
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.rules.bounds import MAX_ENTRIES_EACH
-from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.entries import MAX_ENTRIES_EACH
+from bot.features.tournaments.rules.model import Event, Refused
 from bot.features.tournaments.stored import after, read, written
 from storage.tournaments import EventRow, SavedEvent
 from tests.bot.tabletop import NOW

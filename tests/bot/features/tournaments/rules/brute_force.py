@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, permutations
 
-from bot.features.tournaments.rules.pairing.history import Round
+from bot.features.tournaments.rules.rounds import Round
 
 Cost = tuple[int, ...]
 

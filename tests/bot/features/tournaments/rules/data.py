@@ -5,12 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from bot.features.results.ratings import RatedResult
-from bot.features.tournaments.rules.lots import drawn, lot
-from bot.features.tournaments.rules.pairing.draw import REVISION, draw_round
-from bot.features.tournaments.rules.pairing.history import History, Round
-from bot.features.tournaments.rules.record import Record
-from bot.features.tournaments.rules.results import Bye, Result
-from bot.features.tournaments.rules.scoring import BYES, UNIT, place_points
+from bot.features.tournaments.rules.pairing import draw_round
+from bot.features.tournaments.rules.rounds import REVISION, History, Round, drawn, lot
+from bot.features.tournaments.rules.scoring import BYES, UNIT, Bye, Result, place_points
+from bot.features.tournaments.rules.standings import Record
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:

@@ -1,30 +1,23 @@
 """Every design, counted pair by pair and seat by seat."""
 
+from hashlib import sha256
+from math import prod
+
 import pytest
 
-from bot.features.tournaments.rules.designs.base_rounds import BASE_ROUNDS
-from bot.features.tournaments.rules.designs.fields import MODULI, Field, is_prime_power, prime_powers
-from bot.features.tournaments.rules.designs.groups import BASE_BLOCKS, group_sizes, group_tables
-from bot.features.tournaments.rules.designs.groups import meetings as group_meetings
-from bot.features.tournaments.rules.designs.resolvable import resolvable_rounds
-from bot.features.tournaments.rules.designs.transversal import transversal_rounds
+from bot.features.tournaments.rules.designs import designed_rounds, designs, resolvable_rounds, transversal_rounds
+from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS
+from bot.features.tournaments.rules.groups import BASE_BLOCKS, group_sizes, group_tables
+from bot.features.tournaments.rules.groups import meetings as group_meetings
+from bot.features.tournaments.rules.schedule import schedule
 from tests.bot.features.tournaments.rules.data import meetings
+from tests.bot.features.tournaments.rules.design_maker import BOSE_ORDERS, FILE, MODULI, Field, make, written
 
 GROUPS = [(seats, size) for seats, blocks in BASE_BLOCKS.items() for size in (seats, *blocks)]
-RESOLVABLE = [
-    (3, 15),
-    (3, 21),
-    (3, 27),
-    (3, 33),
-    (3, 39),
-    (3, 45),
-    (3, 51),
-    (4, 16),
-    (4, 28),
-    (4, 40),
-    (4, 52),
-    (4, 88),
-]
+RESOLVABLE = [*((3, points) for points in (15, 21, 27, 33, 39, 45, 51)), *((4, 3 * order + 1) for order in BOSE_ORDERS)]
+"""Designs in which every two meet, by seats and players."""
+
+STORED = {(design.seats, design.points): design for design in designs().resolvable}
 
 
 @pytest.mark.parametrize(("seats", "size"), GROUPS)
@@ -99,13 +92,12 @@ def test_in_a_resolvable_design_each_two_meet_once(seats: int, players: int) -> 
         assert {len(table) for table in tables} == {seats}
 
 
-@pytest.mark.parametrize(("seats", "points"), BASE_ROUNDS)
-def test_a_stored_base_round_gives_rounds_without_repeats(seats: int, points: int) -> None:
-    base = BASE_ROUNDS[seats, points]
-    for players in range(points if base.classes else points - base.fixed, points + 1):
+@pytest.mark.parametrize(("seats", "points"), STORED)
+def test_a_stored_design_gives_rounds_without_repeats(seats: int, points: int) -> None:
+    design = STORED[seats, points]
+    for players in range(points - min(design.spare, seats - 1), points + 1):
         rounds = resolvable_rounds(players, seats)
-        if players > points - seats:
-            assert len(rounds) >= base.cycle
+        assert len(rounds) == prod(design.moduli) + len(design.classes)
         assert set(meetings(rounds).values()) <= {1}
         for tables in rounds:
             assert sorted(player for table in tables for player in table) == list(range(players))
@@ -134,14 +126,43 @@ def test_a_field_divides_and_has_a_generator(order: int) -> None:
     field = Field(order)
     for element in range(1, order):
         assert sorted(field.times(element, other) for other in range(order)) == list(range(order))
-        assert field.add(element, field.negative(element)) == 0
+        digits = zip(field.digits(element), field.digits(field.negative(element)), strict=True)
+        assert {sum(pair) % field.prime for pair in digits} == {0}
     assert order < 4 or sorted(field.powers(field.generator())) == list(range(1, order))
 
 
-def test_no_field_has_one_element() -> None:
-    assert not is_prime_power(1)
-    assert resolvable_rounds(4, 4) == ()
+def test_the_stored_designs_are_what_their_maker_gives() -> None:
+    assert make() == designs()
+    assert written(make()) == FILE.read_bytes()
 
 
-def test_a_number_is_the_product_of_its_prime_powers() -> None:
-    assert [prime_powers(number) for number in (1, 2, 12, 49, 60)] == [(), (2,), (4, 3), (49,), (4, 3, 5)]
+def test_bose_designs_are_stored_where_they_have_more_rounds() -> None:
+    more = [
+        order
+        for order in range(5, MAX_PLAYERS // 3, 4)
+        if order in MODULI or all(order % divisor for divisor in range(2, order))
+        if len(transversal_rounds(3 * order + 1, 4, MAX_ROUNDS)) < min(order, MAX_ROUNDS)
+    ]
+    assert tuple(more) == BOSE_ORDERS
+
+
+@pytest.mark.parametrize(
+    ("seats", "designed", "scheduled"),
+    [
+        (2, "1e5dc62782b4ee51cfb2d839488d0c46", "4df3864d59868401d918eb6af2b0914d"),
+        (3, "f7e826ce5a67f83c09c617502cb57174", "6364f33a4eb606f31db4606185587554"),
+        (4, "eab108cfb5181b9ea228297fc130c05b", "f190814824d70858c42ea3e5d9a8c5cb"),
+        (5, "23af813870456351ebbeed018b4a7ab8", "da4df8784c47ddd423ad6f2fe9692fcd"),
+        (6, "cfea5f19609e6eab92083c860ae1f7fa", "02b4ac4e8da6cb91c415ac0e33dbfbf4"),
+    ],
+)
+def test_stored_events_find_the_rounds_that_were_drawn_for_them(seats: int, designed: str, scheduled: str) -> None:
+    found = [
+        designed_rounds(players, seats, rounds)
+        for players in (*range(5, 131), 169, 343, 376, 512, 1024)
+        for rounds in (3, 8, 40)
+    ]
+    assert sha256("".join(map(repr, found)).encode()).hexdigest()[:32] == designed
+    drawn = [schedule(range(1, players + 1), seats, 4, f"golden {players}") for players in (9, 14, 24, 33, 48, 60)]
+    listed = [[(one.tables, one.byes) for one in rounds] for rounds in drawn]
+    assert sha256("".join(map(repr, listed)).encode()).hexdigest()[:32] == scheduled

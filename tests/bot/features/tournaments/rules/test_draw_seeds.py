@@ -7,9 +7,8 @@ from msgspec import structs
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.lots import drawn
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.pairing.draw import SEALED, SETTLED
+from bot.features.tournaments.rules.rounds import SEALED, SETTLED, drawn
 from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.world import DAY, settings
 

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.features.tournaments.rules.lots import lot
-from bot.features.tournaments.rules.record import Record
-from bot.features.tournaments.rules.results import Bye, Result
-from bot.features.tournaments.rules.standings import DUEL_ORDER, standings
-from bot.features.tournaments.rules.trf import trf
+from bot.features.tournaments.rules.exports import trf
+from bot.features.tournaments.rules.rounds import lot
+from bot.features.tournaments.rules.scoring import Bye, Result
+from bot.features.tournaments.rules.standings import DUEL_ORDER, Record, standings
 from tests.bot.features.tournaments.rules.data import duel_event
 
 # Made with gacrux 1.11.65 from the reports whose digests are given: `tiebreakchecker -s -c -t PTS BH/C1 BH SB`, which

@@ -6,8 +6,9 @@ from io import StringIO
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf, final_ranking
+from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
 from bot.features.tournaments.rules.model import Entry, Event
+from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.standings import DUEL_ORDER
 from tests.bot.features.tournaments.rules.world import World, settings
 

@@ -5,31 +5,27 @@ from itertools import combinations
 
 import pytest
 
-from bot.features.tournaments.rules.designs.groups import group_sizes
-from bot.features.tournaments.rules.formats.groups import group_stage, groups
-from bot.features.tournaments.rules.formats.heats import advance
-from bot.features.tournaments.rules.formats.knockout import going_on, knockout_round, survivors
-from bot.features.tournaments.rules.formats.league import Season, arranged, first_season, movers, next_season
-from bot.features.tournaments.rules.formats.mini_cup import (
-    DAY,
+from bot.features.tournaments.rules.feasibility import unbeaten, usual_cut, usual_rounds
+from bot.features.tournaments.rules.groups import (
     PAUSED_AFTER,
     REMOVED_AFTER,
     Queue,
+    Waiting,
     expired,
-    joined,
-    left,
+    group_sizes,
+    group_stage,
+    groups,
     ready,
-    seen,
+    round_robin,
 )
-from bot.features.tournaments.rules.formats.round_robin import round_robin
-from bot.features.tournaments.rules.formats.schedule import schedule
-from bot.features.tournaments.rules.formats.seeding import bracket, snake
-from bot.features.tournaments.rules.formats.swiss import playoff, unbeaten, usual_cut, usual_rounds
-from bot.features.tournaments.rules.lots import drawn, lot
-from bot.features.tournaments.rules.pairing.draw import draw_round
-from bot.features.tournaments.rules.pairing.history import History, Round, pairs
+from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_round, playoff, survivors
+from bot.features.tournaments.rules.league import arranged, first_season, movers, next_season
+from bot.features.tournaments.rules.model import DAY
+from bot.features.tournaments.rules.pairing import draw_round
+from bot.features.tournaments.rules.rounds import History, Round, drawn, lot, pairs, snake, table_sizes
+from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import UNIT, place_points
-from bot.features.tournaments.rules.sizes import table_sizes
+from bot.lab.event import advance
 from tests.bot.features.tournaments.rules.data import meetings, present, spread
 
 pytestmark = pytest.mark.no_cover
@@ -199,19 +195,18 @@ def test_a_sixth_of_a_division_moves_rounded_up(size: int, count: int) -> None:
 
 def test_a_league_of_forty_moves_the_best_up_and_the_last_down() -> None:
     first = first_season(range(40), 4)
-    assert sorted(map(len, first.divisions)) == [7, 7, 13, 13]
-    after = next_season(first, first.divisions, 4)
+    assert sorted(map(len, first)) == [7, 7, 13, 13]
+    after = next_season(first, 4)
     for above, below in zip(range(3), range(1, 4), strict=True):
-        count = min(movers(len(first.divisions[above])), movers(len(first.divisions[below])))
-        assert set(first.divisions[below][:count]) <= set(after.divisions[above])
-        assert set(first.divisions[above][-count:]) <= set(after.divisions[below])
+        count = min(movers(len(first[above])), movers(len(first[below])))
+        assert set(first[below][:count]) <= set(after[above])
+        assert set(first[above][-count:]) <= set(after[below])
 
 
 def test_a_league_of_duels_has_divisions_of_about_ten() -> None:
     first = first_season(range(43), 2)
-    assert [len(division) for division in first.divisions] == [11, 11, 11, 10]
-    after = next_season(first, first.divisions, 2, leaving=range(4))
-    assert sum(map(len, after.divisions)) == 39
+    assert [len(division) for division in first] == [11, 11, 11, 10]
+    assert sum(map(len, arranged(next_season(first, 2), range(4, 43), 2))) == 39
 
 
 def test_players_who_make_no_divisions_are_refused() -> None:
@@ -223,64 +218,49 @@ def test_players_who_make_no_divisions_are_refused() -> None:
         arranged((), range(6), 4)
 
 
-def test_three_seasons_with_pauses_and_newcomers_move_nobody_twice() -> None:
+def test_three_seasons_with_leavers_and_newcomers_move_nobody_twice() -> None:
     for number in range(20):
-        season, fresh = first_season(range(40), 4), 40
+        divisions, fresh = first_season(range(40), 4), 40
         for turn in range(3):
-            ranked = [drawn(f"{number}", division, turn) for division in season.divisions]
+            ranked = [drawn(f"{number}", division, turn) for division in divisions]
+            moved = next_season(ranked, 4)
             players = [player for division in ranked for player in division]
-            pausing = drawn(f"{number}", players, "pause", turn)[:2]
-            leaving = drawn(f"{number}", players, "leave", turn)[-2:]
-            newcomers = list(range(fresh, fresh + lot(f"{number}", turn) % 5))
+            leaving = drawn(f"{number}", players, "leave", turn)[-4:]
+            newcomers = list(range(fresh, fresh + 2 + lot(f"{number}", turn) % 5))
             fresh += len(newcomers)
-            after = next_season(
-                season, ranked, 4, pausing=pausing, leaving=leaving, returning=list(season.away), newcomers=newcomers
-            )
-            now = {player: place for place, division in enumerate(after.divisions) for player in division}
-            before = {player: place for place, division in enumerate(ranked) for player in division}
-            expected = {*players, *season.away, *newcomers} - {*pausing, *leaving}
-            assert now.keys() == expected
-            assert sum(map(len, after.divisions)) == len(now)
-            assert set(after.away) == set(pausing)
-            for player in now.keys() & before.keys():
-                assert abs(now[player] - before[player]) <= 1
-            season = after
+            divisions = arranged(moved, [*(one for one in players if one not in leaving), *newcomers], 4)
+            assert {player for division in divisions for player in division} == {*players, *newcomers} - {*leaving}
+            before, then, now = places_in(ranked), places_in(moved), places_in(divisions)
+            assert then.keys() == before.keys()
+            assert all(abs(then[player] - before[player]) <= 1 for player in before)
+            assert all(abs(now[player] - then[player]) <= 1 for player in now.keys() & then.keys())
 
 
-def test_who_pauses_keeps_the_division_and_newcomers_come_last() -> None:
-    first = first_season(range(40), 4)
-    paused = next_season(first, first.divisions, 4, pausing=[2], newcomers=[100])
-    assert paused.away == {2: 0}
-    assert 100 in paused.divisions[-1]
-    back = next_season(paused, paused.divisions, 4, returning=[2], leaving=[100])
-    assert 2 in back.divisions[0]
-    forgotten = next_season(paused, paused.divisions, 4)
-    assert 2 not in {player for division in forgotten.divisions for player in division}
-    assert forgotten.away == {}
+def places_in(divisions: Sequence[Sequence[int]]) -> dict[int, int]:
+    """The division of each player."""
+    return {player: number for number, division in enumerate(divisions) for player in division}
+
+
+def test_newcomers_come_last() -> None:
+    moved = next_season(first_season(range(40), 4), 4)
+    assert 100 in arranged(moved, [*range(40), 100], 4)[-1]
 
 
 def test_a_mini_cup_starts_when_it_is_full() -> None:
-    queue = Queue(4)
-    for player in range(3):
-        queue = joined(queue, player, player)
-    assert ready(queue, 3) == ()
-    queue = joined(joined(queue, 3, 3), 4, 4)
-    assert ready(queue, 4) == (0, 1, 2, 3)
-    assert [one.player for one in left(queue, *ready(queue, 4)).waiting] == [4]
-    assert joined(queue, 0, 9).waiting[0] == queue.waiting[0].__class__(0, 0, 9)
+    waiting = tuple(Waiting(player, player, player) for player in range(5))
+    assert ready(Queue(4, waiting[:3]), 3) == ()
+    assert ready(Queue(4, waiting), 4) == (0, 1, 2, 3)
 
 
 def test_a_mini_cup_passes_over_the_unseen_and_keeps_the_blocked_apart() -> None:
-    queue = Queue(3, blocked=pairs([(0, 1)]))
-    for player in range(5):
-        queue = joined(queue, player, 0)
-    assert ready(queue, 0) == (0, 2, 3)
-    for player in (1, 2, 4):
-        queue = seen(queue, player, 2 * DAY)
+    blocked = pairs([(0, 1)])
+    assert ready(Queue(3, tuple(Waiting(player, 0, 0) for player in range(5)), blocked), 0) == (0, 2, 3)
+    waiting = tuple(Waiting(player, 0, 2 * DAY if player in (1, 2, 4) else 0) for player in range(5))
+    queue = Queue(3, waiting, blocked)
     assert ready(queue, PAUSED_AFTER) == (1, 2, 4)
     assert expired(queue, REMOVED_AFTER) == (0, 3)
     assert not any(one in ready(queue, 0) and other in ready(queue, 0) for one, other in combinations((0, 1), 2))
 
 
 def test_a_season_is_a_value() -> None:
-    assert first_season(range(24), 4) == first_season(range(24), 4) != Season(())
+    assert first_season(range(24), 4) == first_season(range(24), 4) != ()

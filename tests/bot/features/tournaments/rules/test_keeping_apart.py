@@ -8,22 +8,24 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.feasibility import FORMATS, households
-from bot.features.tournaments.rules.formats.elimination import bracket_apart
-from bot.features.tournaments.rules.formats.groups import group_stage, groups
-from bot.features.tournaments.rules.formats.keeping_apart import apart_at_tables
-from bot.features.tournaments.rules.formats.league import arranged, first_season
-from bot.features.tournaments.rules.formats.round_robin import early_round_robin, round_robin
-from bot.features.tournaments.rules.formats.schedule import schedule
-from bot.features.tournaments.rules.formats.seeding import bracket, snake
-from bot.features.tournaments.rules.formats.swiss import playoff
-from bot.features.tournaments.rules.lots import drawn, lot
-from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.pairing.draw import APART
-from bot.features.tournaments.rules.pairing.history import Excluded, History, pairs
+from bot.features.tournaments.rules.feasibility import households
+from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
+from bot.features.tournaments.rules.knockout import bracket, bracket_apart, playoff
+from bot.features.tournaments.rules.league import arranged, first_season, following
+from bot.features.tournaments.rules.model import FORMATS, Event
+from bot.features.tournaments.rules.rounds import (
+    APART,
+    Excluded,
+    History,
+    apart_at_tables,
+    drawn,
+    lot,
+    pairs,
+    snake,
+    table_sizes,
+)
 from bot.features.tournaments.rules.runner import Concern, desk
-from bot.features.tournaments.rules.seasons import following
-from bot.features.tournaments.rules.sizes import table_sizes
+from bot.features.tournaments.rules.schedule import schedule
 from tests.bot.features.tournaments.rules.data import meetings
 from tests.bot.features.tournaments.rules.world import World, settings
 
@@ -163,16 +165,16 @@ def test_duels_in_one_group_are_not_between_people_of_a_household() -> None:
         stage = group_stage(groups(range(players), 2, excluded), 2)
         assert together(stage.tables, excluded) == 0
         assert set(meetings([stage.tables]).values()) == {1}
-        season = group_stage(first_season(range(players), 2, excluded).divisions, 2)
+        season = group_stage(first_season(range(players), 2, excluded), 2)
         assert together(season.tables, excluded) == 0
 
 
 def test_the_first_season_has_a_household_in_different_divisions() -> None:
     for players in (20, 26, 40, 61):
         excluded = pairs(homes(players, 2, players))
-        divisions = first_season(drawn("seeding", range(players)), 4, excluded).divisions
+        divisions = first_season(drawn("seeding", range(players)), 4, excluded)
         assert together(divisions, excluded) == 0
-        assert list(map(len, divisions)) == list(map(len, first_season(range(players), 4).divisions))
+        assert list(map(len, divisions)) == list(map(len, first_season(range(players), 4)))
 
 
 def test_a_later_season_moves_nobody_for_a_household() -> None:

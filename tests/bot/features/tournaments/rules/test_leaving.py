@@ -5,12 +5,10 @@ from msgspec import structs
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.exports import final_ranking
-from bot.features.tournaments.rules.model import Entry, Event
-from bot.features.tournaments.rules.pairing.draw import SEALED, SETTLED
-from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.model import Entry, Event, Refused
+from bot.features.tournaments.rules.ranking import final_ranking, stage_cut, stage_standings
+from bot.features.tournaments.rules.rounds import SEALED, SETTLED
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.stage_standings import stage_cut, stage_standings
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
 NOW = 20 * DAY

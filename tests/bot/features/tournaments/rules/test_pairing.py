@@ -6,11 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.features.tournaments.rules.pairing.cost import Costs
-from bot.features.tournaments.rules.pairing.cover import Cover
-from bot.features.tournaments.rules.pairing.draw import draw_round
-from bot.features.tournaments.rules.pairing.history import History, pairs
-from bot.features.tournaments.rules.sizes import table_sizes
+from bot.features.tournaments.rules.costs import Costs
+from bot.features.tournaments.rules.pairing import Cover, draw_round
+from bot.features.tournaments.rules.rounds import History, pairs, table_sizes
 from tests.bot.features.tournaments.rules.brute_force import Counts, least_cost, round_cost
 from tests.bot.features.tournaments.rules.data import add_points, meetings, present, spread, swiss
 from tests.project.repository import ROOT

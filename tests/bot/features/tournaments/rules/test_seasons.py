@@ -7,13 +7,11 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.formats.league import movers
-from bot.features.tournaments.rules.formats.mini_cup import DAY, PAUSED_AFTER, REMOVED_AFTER
-from bot.features.tournaments.rules.model import Entry, Event, Settings
-from bot.features.tournaments.rules.parts import Refused
+from bot.features.tournaments.rules.groups import PAUSED_AFTER, REMOVED_AFTER
+from bot.features.tournaments.rules.league import following, movers
+from bot.features.tournaments.rules.model import DAY, Entry, Event, Refused, Settings
+from bot.features.tournaments.rules.ranking import group_ranks
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.seasons import following
-from bot.features.tournaments.rules.stage_standings import group_ranks
 from tests.bot.features.tournaments.rules.data import places
 from tests.bot.features.tournaments.rules.test_runner import launched
 from tests.bot.features.tournaments.rules.world import settings

@@ -2,9 +2,8 @@
 
 from fractions import Fraction
 
-from bot.features.tournaments.rules.record import Record
-from bot.features.tournaments.rules.results import Bye, Result, points_of, seat_shares, share_of
-from bot.features.tournaments.rules.standings import ORDER, Standing, cut_after, standings
+from bot.features.tournaments.rules.scoring import Bye, Result, points_of, seat_shares, share_of
+from bot.features.tournaments.rules.standings import ORDER, Record, Standing, cut_after, standings
 
 
 def ranks(lines: tuple[Standing, ...]) -> list[tuple[int, int, str]]:

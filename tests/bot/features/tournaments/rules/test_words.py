@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.features.tournaments.rules.feasibility import FORMATS, findings, households
+from bot.features.tournaments.rules.feasibility import findings, households
+from bot.features.tournaments.rules.model import FORMATS
 from bot.words import LOCALES, Catalogue
 from tests.project.words import refusals_of_events
 

@@ -7,8 +7,8 @@ import msgspec
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.lots import drawn, lot
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
+from bot.features.tournaments.rules.rounds import drawn, lot
 from bot.features.tournaments.rules.runner import desk, next_steps
 from tests.bot.features.tournaments.rules.data import places
 

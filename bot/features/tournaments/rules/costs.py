@@ -1,0 +1,264 @@
+"""The cost of seating players together, as one integer that compares in the order of what matters.
+
+From what matters most: those who may not meet; third and later meetings; second meetings; a second short table or bye;
+seats beyond one from even; the squared range of scores; the squares of the seat counts; the same left neighbour again.
+The cost of a round is the sum over its tables, so that searching exactly and searching locally minimise the same.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from bot.features.tournaments.rules.rounds import History, seat_unevenness
+
+LEVEL_BITS: Final = 56
+"""Sums of a level over 1,024 players stay far below this."""
+
+NEIGHBOUR, SQUARES, RANGE, UNEVEN, SHORT, SECOND, THIRD, EXCLUDED = (1 << LEVEL_BITS * level for level in range(8))
+
+
+def uneven_seats(cost: int) -> int:
+    """The seats beyond one from even in a cost."""
+    return cost // UNEVEN % (1 << LEVEL_BITS)
+
+
+class Vacancy(NamedTuple):
+    """A table that one member has left, and a lower bound of its cost without the range of scores.
+
+    `alone` is the part of each player's cost that does not depend on the others; `low` and `high` are scores.
+    """
+
+    others: tuple[int, ...]
+    alone: list[int]
+    cost: int
+    low: int
+    high: int
+
+
+class Costs:
+    """Costs of tables; members are indices into `players`, whose order the caller chooses."""
+
+    def __init__(
+        self,
+        players: Sequence[int],
+        scores: Mapping[int, int],
+        history: History,
+        excluded: frozenset[tuple[int, int]] = frozenset(),
+    ) -> None:
+        self.players = players
+        self.history = history
+        self.target = history.target
+        self._scores = [scores.get(player, 0) for player in players]
+        self._lowest = min(self._scores, default=0)
+        self._apart = self._meeting_costs(excluded)
+        self._missed = [history.short.get(player, 0) + history.byes.get(player, 0) for player in players]
+        self._weights: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._floors: dict[int, list[int]] = {}
+        self._known: dict[tuple[int, ...], int] = {}
+
+    def _meeting_costs(self, excluded: frozenset[tuple[int, int]]) -> list[dict[int, int]]:
+        """The cost of each meeting that has one, by player."""
+        index = {player: position for position, player in enumerate(self.players)}
+        apart: list[dict[int, int]] = [{} for _ in self.players]
+        for player, position in index.items():
+            for other, count in self.history.met.get(player, {}).items():
+                if other in index:
+                    apart[position][index[other]] = SECOND if count == 1 else THIRD
+        for one, other in excluded:
+            if one in index and other in index:
+                known = apart[index[one]].get(index[other], 0)
+                apart[index[one]][index[other]] = known + EXCLUDED
+        return apart
+
+    def meets(self, member: int, other: int) -> bool:
+        """Return True if two players have met before, or may not meet."""
+        return other in self._apart[member]
+
+    def missed(self, member: int) -> int:
+        """Return the number of a player's short tables and byes."""
+        return self._missed[member]
+
+    def _meetings(self, members: Sequence[int]) -> int:
+        """The cost of those who meet."""
+        cost = 0
+        for position, member in enumerate(members):
+            apart = self._apart[member]
+            if apart:
+                for other in members[position + 1 :]:
+                    cost += apart.get(other, 0)
+        return cost
+
+    def unseated(self, members: Sequence[int]) -> int:
+        """The cost of a table without its seats; one member alone has a bye."""
+        short = SHORT * sum(self._missed[member] for member in members) if len(members) < self.target else 0
+        return short + self._meetings(members) + self._range(members)
+
+    def vacancies(self, members: tuple[int, ...]) -> list[Vacancy]:
+        """The table without each of its members in turn."""
+        return [self._vacancy(members[:place] + members[place + 1 :]) for place in range(len(members))]
+
+    def _vacancy(self, others: tuple[int, ...]) -> Vacancy:
+        alone = self._alone(len(others) + 1)
+        scores = [self._scores[member] for member in others] or [self._lowest]
+        cost = self._meetings(others) + sum([alone[member] for member in others])
+        return Vacancy(others, alone, cost, min(scores), max(scores))
+
+    def at_least(self, vacancy: Vacancy, member: int) -> int:
+        """A lower bound of `table` with this member in a vacancy: all players in the seats that suit them best."""
+        others, alone, cost, low, high = vacancy
+        score, apart = self._scores[member], self._apart[member]
+        span = (score if score > high else high) - (score if score < low else low)
+        cost += alone[member] + RANGE * span * span
+        if apart:
+            for other in others:
+                cost += apart.get(other, 0)
+        return cost
+
+    def _alone(self, size: int) -> list[int]:
+        """The least cost of a table of this size by player, with any others: the best seat, and a second short table."""
+        known = self._floors.get(size)
+        if known is None:
+            short = SHORT if size < self.target else 0
+            known = [
+                short * self._missed[member] + (min(self.weights(member, size)) if size > 1 else 0)
+                for member in range(len(self.players))
+            ]
+            self._floors[size] = known
+        return known
+
+    def table(self, members: tuple[int, ...]) -> int:
+        """The cost in the best seats, left neighbours left out; members in ascending order."""
+        known = self._known.get(members)
+        if known is None:
+            known = self.unseated(members)
+            if len(members) > 1:
+                known += self._cheapest_seats(members)
+            self._known[members] = known
+        return known
+
+    def _range(self, members: Sequence[int]) -> int:
+        scores = [self._scores[member] for member in members]
+        return RANGE * (max(scores) - (min(scores) if len(members) > 1 else self._lowest)) ** 2
+
+    def weights(self, member: int, size: int) -> tuple[int, ...]:
+        """The cost of each seat at a table of this size."""
+        known = self._weights.get((member, size))
+        if known is None:
+            player = self.players[member]
+            counts = self.history.seats.get(player, [])
+            counts = counts + [0] * (max(size, self.target) - len(counts))
+            available = min(size, self.history.available.get(player, size))
+            known = tuple(self._weight(counts, available, seat) for seat in range(size))
+            self._weights[member, size] = known
+        return known
+
+    def _weight(self, counts: Sequence[int], available: int, seat: int) -> int:
+        after = [count + (place == seat) for place, count in enumerate(counts)]
+        return UNEVEN * max(0, seat_unevenness(after, available) - 1) + SQUARES * (2 * counts[seat] + 1)
+
+    def _cheapest_seats(self, members: Sequence[int]) -> int:
+        """The least sum of seat weights, over sets of seats taken so far."""
+        sums = {0: 0}
+        for member in members:
+            longer: dict[int, int] = {}
+            weights = self.weights(member, len(members))
+            for taken, cost in sums.items():
+                for seat, weight in enumerate(weights):
+                    if not taken >> seat & 1:
+                        key, total = taken | 1 << seat, cost + weight
+                        if total < longer.get(key, total + 1):
+                            longer[key] = total
+            sums = longer
+        return sums[(1 << len(members)) - 1]
+
+    def seated(self, members: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        """The whole cost and the members in the order of their seats, the first of the cheapest orders."""
+        if len(members) == 1:
+            return self.table(members), members
+        least = self._cheapest_seats(members)
+        best: tuple[int, tuple[int, ...]] | None = None
+        for found in self._orders(members, least):
+            best = found if best is None or found[0] < best[0] else best
+            if best[0] == least:
+                break
+        assert best is not None
+        return self.unseated(members) + best[0], best[1]
+
+    def _orders(self, members: tuple[int, ...], least: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """Every order whose seat weights sum to the least, with its cost, left neighbours counted."""
+        rows = [self.weights(member, len(members)) for member in members]
+
+        def fill(order: tuple[int, ...], cost: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+            if len(order) == len(members):
+                seats = tuple(members[position] for position in order)
+                yield cost + self._neighbours(seats), seats
+                return
+            for position, row in enumerate(rows):
+                if position not in order and cost + row[len(order)] <= least:
+                    yield from fill((*order, position), cost + row[len(order)])
+
+        return fill((), 0)
+
+    def _neighbours(self, order: Sequence[int]) -> int:
+        follows = self.history.follows
+        names = [self.players[member] for member in order]
+        return NEIGHBOUR * sum(follows.get(name, {}).get(names[seat - 1], 0) for seat, name in enumerate(names))
+
+
+def start(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
+    """Tables of players near in score who can all have an even seat, largest tables first; byes go to the last.
+
+    Players are given seats evenly along their order; the first table takes the first player of each seat.
+    """
+    byes = sum(size == 1 for size in sizes)
+    order = sorted(range(len(costs.players)), key=lambda member: (costs.missed(member), -member))
+    resting = sorted(order[:byes])
+    tables = sorted((size for size in sizes if size > 1), reverse=True)
+    capacity = [sum(size > seat for size in tables) for seat in range(tables[0] if tables else 0)]
+    columns = columns_by_seat(
+        costs, [member for member in range(len(costs.players)) if member not in resting], capacity
+    )
+    seated = [tuple(sorted(columns[seat][row] for seat in range(size))) for row, size in enumerate(tables)]
+    return seated + [(member,) for member in resting]
+
+
+def columns_by_seat(costs: Costs, members: Sequence[int], capacity: Sequence[int]) -> list[list[int]]:
+    """The members by a seat that suits them, as many to each as there are tables with it."""
+    suits = {member: suitable(costs.weights(member, len(capacity))) for member in members}
+    columns: list[list[int]] = [[] for _ in capacity]
+    for member in members:
+        goal = min(suits[member], key=lambda seat: (len(columns[seat]) / capacity[seat], seat))
+        if len(columns[goal]) < capacity[goal]:
+            columns[goal].append(member)
+        elif not _make_room(columns, capacity, suits, member):
+            columns[min(range(len(capacity)), key=lambda seat: (len(columns[seat]) >= capacity[seat], seat))].append(
+                member
+            )
+    return [sorted(column) for column in columns]
+
+
+def suitable(weights: Sequence[int]) -> list[int]:
+    """The seats that leave a player's seats as even as possible."""
+    least = min(weight // UNEVEN for weight in weights)
+    return [seat for seat, weight in enumerate(weights) if weight // UNEVEN == least]
+
+
+def _make_room(columns: list[list[int]], capacity: Sequence[int], suits: dict[int, list[int]], member: int) -> bool:
+    """Seat one more by moving others on, each to a seat that suits; breadth first over the seats."""
+    came: dict[int, tuple[int | None, int]] = dict.fromkeys(suits[member], (None, member))
+    waiting = list(came)
+    while waiting:
+        seat = waiting.pop(0)
+        if len(columns[seat]) < capacity[seat]:
+            while True:
+                before, mover = came[seat]
+                columns[seat].append(mover)
+                if before is None:
+                    return True
+                columns[before].remove(mover)
+                seat = before
+        for other in columns[seat]:
+            for following in suits[other]:
+                if following not in came:
+                    came[following] = (seat, other)
+                    waiting.append(following)
+    return False

@@ -1,1 +1,0 @@
-"""Combinatorial designs: who meets whom, and in which seat, when everything is known beforehand."""

@@ -1,0 +1,240 @@
+"""Entries: conditions, limits, households, substitutes who take over, and players who delete their data."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.features.tournaments.rules import acts
+from bot.features.tournaments.rules.acts import AnyAct
+from bot.features.tournaments.rules.model import (
+    DAY,
+    Entry,
+    Event,
+    EventRound,
+    EventTable,
+    Refused,
+    Settings,
+    Stage,
+    in_phase,
+)
+from bot.features.tournaments.rules.stages import rounds_left
+
+MAX_ENTRIES_EACH: Final = 10
+"""Times that one person may enter an event: each entry can be taken back once."""
+
+MAX_HOUSEHOLD: Final = 3
+"""Players may name a household of this size themselves."""
+
+MAX_REQUESTS: Final = 3
+"""Requests to share a household that one entrant may make in an event."""
+
+ENDED_PHASES: Final = ("finished", "cancelled")
+
+Players = tuple[int, ...]
+
+
+class Entrant(Struct, frozen=True):
+    """A user who wants to enter: age of the account and of the membership in seconds, and finished matches."""
+
+    account: int
+    member: int
+    finished: int
+
+
+def conditions(settings: Settings) -> dict[str, int]:
+    """The conditions of an event, in days or matches, by name."""
+    wanted = {"account": settings.account_days, "member": settings.member_days, "finished": settings.finished}
+    return {name: least for name, least in wanted.items() if least}
+
+
+def unmet(settings: Settings, entrant: Entrant) -> str:
+    """Return the name of the first condition that is not met, or nothing."""
+    has = {"account": entrant.account // DAY, "member": entrant.member // DAY, "finished": entrant.finished}
+    return next((name for name, least in conditions(settings).items() if has[name] < least), "")
+
+
+def demand_room(event: Event, act: AnyAct) -> None:
+    """Raise `Refused` for an act by which a person would add too much to an event."""
+    match act:
+        case acts.Entered() if act.by == act.player and _count(event, "entered", act.by) >= MAX_ENTRIES_EACH:
+            raise Refused("entered-often")
+
+
+def is_known(event: Event, act: AnyAct) -> bool:
+    """Return True for an act of a person that repeats a known one: it is not stored."""
+    match act:
+        case acts.KeptApart():
+            return any({*act.players} == {*pair} for pair in event.apart)
+        case acts.Entered():
+            return event.settings.format == "mini-cup" and act.player in event.players("entered")
+        case acts.Appeared():
+            return event.phase == "muster" and act.player in event.players("present")
+        case acts.Unassisted():
+            return act.player not in event.assistants
+    return False
+
+
+def _count(event: Event, kind: str, by: int) -> int:
+    return sum(line.kind == kind and line.by == by for line in event.log)
+
+
+def is_asked(event: Event, asker: int, other: int) -> bool:
+    """Return True if an entrant has asked another to say that they share a household."""
+    return (asker, other) in event.requests
+
+
+def asked_apart(event: Event, act: acts.AskedApart) -> Event:
+    """Note a request, which keeps no two players apart before the other agrees."""
+    _require_room(event, act.players)
+    if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
+        raise Refused("apart-requests")
+    return replace(event, requests=(*event.requests, act.players))
+
+
+def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
+    """Keep two entrants apart, one of whom has asked and the other agreed."""
+    if act.players not in event.requests:
+        raise Refused("apart-not-asked")
+    _require_room(event, act.players)
+    return replace(event, apart=(*event.apart, act.players))
+
+
+def let_meet(event: Event, act: acts.LetMeet) -> Event:
+    """Allow two players to meet who were kept apart, in this event or in those before it."""
+    in_phase(event, "draft", "open", "muster")
+    if act.players not in event.excluded():
+        raise Refused("apart-none")
+    exclusions = tuple(_without(event.settings.exclusions, act.players))
+    settings = replace(event.settings, exclusions=exclusions)
+    return replace(event, settings=settings, apart=tuple(_without(event.apart, act.players)))
+
+
+def _require_room(event: Event, players: tuple[int, ...]) -> None:
+    """Refuse all but two entrants, not kept apart yet, whose household stays small."""
+    in_phase(event, "open", "muster")
+    if len({*players}) != 2 or len(players) != 2:
+        raise Refused("apart")
+    if not {*players} <= event.active():
+        raise Refused("apart-entrants")
+    if players in event.excluded():
+        raise Refused("apart-already")
+    if len(_household([*event.households(), players], players[0])) > MAX_HOUSEHOLD:
+        raise Refused("apart-household")
+
+
+def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
+    """Return all players that these groups tie to a player, directly or by others."""
+    found, left = {player}, [*groups]
+    while tied := [group for group in left if found & {*group}]:
+        found.update(*tied)
+        left = [group for group in left if group not in tied]
+    return found
+
+
+def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The groups with two players no longer together; larger ones become pairs."""
+    for group in groups:
+        if {*players} <= {*group}:
+            yield from (two for two in combinations(group, 2) if {*two} != {*players})
+        else:
+            yield group
+
+
+def may_be_taken_over(event: Event, player: int, substitute: int) -> bool:
+    """Return True if a substitute may take over this player's entry.
+
+    It needs rounds to come, or the next season of a league: for open tables alone a substitute takes a seat. The
+    substitute must have no part in the event.
+    """
+    if event.phase != "running" or substitute in (*event.stages[0].players, *event.players("disqualified")):
+        return False
+    has_future = rounds_left(event) > 0 or event.settings.format == "league"
+    return has_future and player in event.players("present", "dropped") and player in event.stages[0].players
+
+
+def taken_over(event: Event, player: int, substitute: int) -> Event:
+    """Return the event with a player's entry in the substitute's name; finished tables keep their names.
+
+    At open tables the substitute has the seat, and it counts as the entry's again, but where a third person sits.
+
+    Raises:
+        Refused: there is no such entry, or the substitute has one.
+    """
+    if not may_be_taken_over(event, player, substitute):
+        raise Refused("substitute")
+    renamed = _Renaming(player, substitute)
+    entries = [one for one in event.entries if one.player != substitute]
+    settings = event.settings
+    return replace(
+        event,
+        settings=replace(
+            settings,
+            exclusions=tuple(map(renamed.players, settings.exclusions)),
+            divisions=tuple(map(renamed.players, settings.divisions)),
+        ),
+        entries=tuple(Entry(substitute, "present") if one.player == player else one for one in entries),
+        stages=tuple(map(renamed.stage, event.stages)),
+        apart=tuple(map(renamed.players, event.apart)),
+    )
+
+
+class _Renaming:
+    """Exchanges one player's number for another's in the parts of an event."""
+
+    def __init__(self, player: int, substitute: int) -> None:
+        self._player = player
+        self._substitute = substitute
+
+    def players(self, players: Players) -> Players:
+        return tuple(self._substitute if one == self._player else one for one in players)
+
+    def stage(self, stage: Stage) -> Stage:
+        groups, rounds = tuple(map(self.players, stage.groups)), tuple(map(self._round, stage.rounds))
+        return replace(stage, players=self.players(stage.players), rounds=rounds, groups=groups)
+
+    def _round(self, one: EventRound) -> EventRound:
+        rows = tuple(replace(row, player=self.players((row.player,))[0]) for row in one.rows)
+        tables = tuple(map(self._table, one.tables))
+        return replace(one, tables=tables, byes=self.players(one.byes), rows=rows, chosen=self.players(one.chosen))
+
+    def _table(self, table: EventTable) -> EventTable:
+        result = table.result
+        if result is not None:
+            result = replace(
+                result,
+                players=self.players(result.players),
+                given_up=self.players(result.given_up),
+                unrated=self.players(result.unrated),
+            )
+        renamed = replace(
+            table, players=self.players(table.players), given_up=self.players(table.given_up), result=result
+        )
+        own = table.players.index(self._player) if self._player in table.players else -1
+        sits_for = table.result is None and own >= 0 and table.sitting[own] == self._substitute
+        if not sits_for and not may_sit_down(table, self._player, self._substitute):
+            return renamed
+        staying = tuple(one for one in renamed.given_up if one != self._substitute)
+        return replace(renamed, sitting=self.players(table.sitting), given_up=staying)
+
+
+def may_sit_down(table: EventTable, player: int, substitute: int) -> bool:
+    """Return True if a substitute can have the player's seat at a table: it is open, and the player still sits there."""
+    return table.result is None and player in table.sitting and substitute not in table.sitting
+
+
+def deleted(event: Event, user: int, at: int) -> Iterator[AnyAct]:
+    """Yield the acts by which a user whose data is deleted leaves an event."""
+    id = f"{user} deleted at {at}"
+    if user in event.assistants:
+        yield acts.Unassisted(id=f"{id} as an assistant", at=at, player=user)
+    if event.phase in ENDED_PHASES:
+        return
+    for table in event.open_tables():
+        if user in table.sitting and user not in (*table.players, *table.given_up):
+            yield acts.GaveUp(id=f"{id} {table.key}", at=at, table=table.key, player=user)
+    if user in event.active():
+        gone = acts.Dropped if event.phase == "running" else acts.Withdrew
+        yield gone(id=id, at=at, player=user)

@@ -1,1 +1,0 @@
-"""The formats of an event: how rounds are made, and who goes on."""

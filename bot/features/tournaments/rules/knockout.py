@@ -1,0 +1,187 @@
+"""Knock-outs: tables and brackets, finals included, and the players who go on from a round.
+
+At tables of several the winners go on, and the best of the others until the tables are full. Places at the tables
+decide, then all matches of the event so far, then the organisers.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from msgspec import Struct
+
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, played, results
+from bot.features.tournaments.rules.rounds import SETTLED, Excluded, Round, apart_at_tables, kept_apart, table_sizes
+from bot.features.tournaments.rules.scoring import Result, points_of
+from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after
+
+Key = tuple[int | Fraction, ...]
+"""A player's sort key, the lowest first. Players with a bye have none, and come before all others."""
+
+KEY_PARTS: Final = ("place", "points", "mean", "share", "chosen")
+"""The numbers of a key: place at the table and its points, points a match and share of the points so far, the choice."""
+
+OLDER_KEY_PARTS: Final = ("place", "points", "table", "seat")
+"""The same up to revision 3; in knock-outs at larger tables the last is the player's number."""
+
+
+def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
+    """The tables of the players still in it; those left over have a bye, the best seeds first.
+
+    Those excluded from meeting sit at different tables, as far as there are tables enough. Too few for even a short
+    table sit at one all the same: no others are left to play.
+    """
+    sizes = table_sizes(len(seeded), seats) or (len(seeded),)
+    byes = len(seeded) - sum(sizes)
+    return Round(apart_at_tables(seeded[byes:], sizes, excluded), tuple(seeded[:byes]))
+
+
+def survivors(one: Round, seats: int) -> int:
+    """Return how many go on from a round: its winners, and as many others as fill the tables. One goes on from a final."""
+    if sum(map(len, one.tables)) + len(one.byes) <= seats:
+        return 1
+    winners = len(one.tables) + len(one.byes)
+    return winners if seats == 2 else -(-winners // seats) * seats
+
+
+def going_on(one: Round, keys: Mapping[int, tuple[Any, ...]]) -> tuple[int, ...]:
+    """All players of a round in the order in which they go on: byes first, then by their keys."""
+    return (*one.byes, *sorted(keys, key=keys.__getitem__))
+
+
+def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
+    """The tables after a cut, seats in the order of the seeds; players who go straight to the next round have a bye.
+
+    Ten at tables of four are two tables, and the first two seeds go straight to the final. Fewer than fill a table play
+    the final at once.
+    """
+    if len(seeded) < seats:
+        return knockout_round(seeded, seats, excluded)
+    straight = len(seeded) % seats if len(seeded) > seats else 0
+    rest = seeded[straight:]
+    tables = apart_at_tables(rest, (seats,) * (len(rest) // seats), excluded)
+    return Round(tuple(tuple(sorted(table, key=rest.index)) for table in tables), tuple(seeded[:straight]))
+
+
+def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
+    """The first round of an elimination, in the order of its branches; a player who meets None goes on without a game.
+
+    The first two seeds can only meet in the last round, the first four not before the last but one.
+    """
+    places = [0]
+    while len(places) < len(seeded):
+        size = 2 * len(places)
+        places = [place for seed in places for place in (seed, size - 1 - seed)]
+    named = [seeded[place] if place < len(seeded) else None for place in places]
+    return tuple(zip(named[::2], named[1::2], strict=True))
+
+
+def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int | None, int | None], ...]:
+    """The bracket in which those excluded from meeting could do so as late as can be.
+
+    Exchanged are only seeds 3 and 4, 5 to 8, 9 to 16 and so on, among those with a bye or among those without, so that
+    a bracket promises the seeds what it did before.
+    """
+    branch = {}
+    for number, game in enumerate(bracket(range(len(seeded)))):
+        branch.update({place: number for place in game if place is not None})
+    size = 2 * (1 + max(branch.values(), default=0))
+    bits = len(excluded).bit_length()
+
+    def weight(one: int, other: int) -> int:
+        """0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
+        later = size.bit_length() - 2 - (branch[one] ^ branch[other]).bit_length()
+        return (1 << bits * later) - 1
+
+    def misplaced(seed: int, place: int) -> int:
+        has_bye, gives_bye = size - 1 - seed >= len(seeded), size - 1 - place >= len(seeded)
+        return int(seed.bit_length() != place.bit_length() or has_bye != gives_bye)
+
+    return bracket(kept_apart(seeded, excluded, weight, misplaced))
+
+
+class Tie(Struct, frozen=True):
+    """Tied players of whom `count` go on: only the lot would part them, so the organisers choose."""
+
+    players: tuple[int, ...]
+    count: int
+
+
+def round_order(event: Event, stage: int, number: int) -> tuple[int, ...]:
+    """All players of a round in the order in which they go on; equals by their seeds."""
+    one, keys = event.stages[stage].rounds[number - 1], _keys(event, stage, number)
+    seeds = {player: seed for seed, player in enumerate(event.stages[stage].players)}
+    return going_on(played(one), {player: (key, seeds[player]) for player, key in keys.items()})
+
+
+def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
+    """All players of a round as the final ranking has them: of equals in the last round, those who go on come first.
+
+    Up to revision 3 those of equal places are in the order of their seeds.
+    """
+    order, keys = round_order(event, stage, number), _keys(event, stage, number)
+    seeds, rounds = event.stages[stage].players, event.stages[stage].rounds
+    if event.settings.revision >= SETTLED:
+        cuts = round_cuts(event, stage, number) if number == len(rounds) else ()
+        through = {player for cut in cuts for player in cut.through}
+        parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
+        return going_on(played(rounds[number - 1]), parted)
+    return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
+
+
+def round_cuts(event: Event, stage: int, number: int) -> tuple[Cut, ...]:
+    """The cuts of a round: in a bracket one for each table, else one among all players still in the event.
+
+    In a bracket, players who have left since go on all the same, and let the next opponent through.
+    """
+    one, order = event.stages[stage].rounds[number - 1], round_order(event, stage, number)
+    keys = _keys(event, stage, number)
+    parts = KEY_PARTS if event.settings.revision >= SETTLED else OLDER_KEY_PARTS
+    if event.stages[stage].format == "elimination":
+        tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
+        return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
+    active = event.active()
+    staying = [player for player in order if player in active]
+    return (cut_after(_lines(staying, keys, parts), survivors(played(one), event.settings.seats)),)
+
+
+def round_ties(event: Event, stage: int) -> tuple[Tie, ...]:
+    """The ties that are open after the last round of a stage, which is a knock-out, once that is closed."""
+    one, rounds = event.stages[stage], event.stages[stage].rounds
+    if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
+        return ()
+    count = 1 if one.format == "elimination" else survivors(played(rounds[-1]), event.settings.seats)
+    cuts = round_cuts(event, stage, len(rounds))
+    return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
+
+
+def _keys(event: Event, stage: int, number: int) -> dict[int, Key]:
+    """The keys of the players at tables; up to revision 3 equals go on by table, then by seat or by number."""
+    one, settled = event.stages[stage].rounds[number - 1], event.settings.revision >= SETTLED
+    is_bracket = event.stages[stage].format == "elimination"
+    record = Record(event.stages[stage].players, _so_far(event, stage, number), (), event.settings.scheme)
+    keys: dict[int, Key] = {}
+    for position, table in enumerate(one.tables):
+        if table.result is None:
+            continue
+        points = points_of(table.result, event.settings.scheme)
+        for seat, (player, place) in enumerate(zip(table.players, table.result.counted, strict=True)):
+            parted: Key = (-record.mean(player), -record.share(player), player not in one.chosen)
+            keys[player] = (place, -points[seat], *(parted if settled else (position, seat if is_bracket else player)))
+    return keys
+
+
+def _so_far(event: Event, stage: int, number: int) -> list[Result]:
+    stages = [*event.stages[:stage], Stage("", (), event.stages[stage].rounds[:number])]
+    return [result for one in stages for result in results(one)]
+
+
+def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[Standing]:
+    """Players in this order as lines of standings: who is equal in everything shares a rank."""
+    lines: list[Standing] = []
+    for position, player in enumerate(order, 1):
+        before, own = keys.get(lines[-1].player, ()) if lines else (), keys.get(player, ())
+        parting = next((name for name, one, other in zip(parts, before, own, strict=False) if one != other), "")
+        rank = lines[-1].rank if lines and before == own else position
+        lines.append(Standing(rank, player, (), parting))
+    return lines

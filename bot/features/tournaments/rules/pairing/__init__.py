@@ -1,1 +1,0 @@
-"""Drawing one round of tables from what has been played so far."""

@@ -1,0 +1,230 @@
+"""Rankings: the standings of a stage, the cut after it, the final ranking, and the ranks that are still possible."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from math import prod
+from typing import Final
+
+from msgspec import Struct
+
+from bot.features.tournaments.rules.knockout import round_cuts, round_ranking
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, byes, gave_up, left_unplayed, results
+from bot.features.tournaments.rules.rounds import SEALED
+from bot.features.tournaments.rules.scoring import SCHEMES, places_of
+from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after, standings
+
+MAX_OUTCOMES: Final = 6_000
+"""Where tables that share players have more outcomes, ranks are a bound."""
+
+UNREACHED: Final = 1 << 40
+"""Below any total."""
+
+Table = tuple[int, ...]
+
+
+def stage_standings(event: Event, stage: int, without: str = "") -> tuple[Standing, ...]:
+    """The standings of a stage from its results so far, perhaps without a criterion."""
+    order = [name for name in event.settings.order if name != without]
+    return _standings(event, stage, event.stages[stage].players, order)
+
+
+def _standings(event: Event, stage: int, players: Sequence[int], order: Sequence[str]) -> tuple[Standing, ...]:
+    """The standings of some players of a stage; from revision 5 on those who left without playing come last."""
+    one, sealed = event.stages[stage], event.settings.revision >= SEALED
+    record = Record(players, results(one), byes(one), event.settings.scheme, full_rates=sealed)
+    return standings(record, order, event.draw_seed, left_unplayed(one, event.active()) if sealed else frozenset())
+
+
+def stage_cut(event: Event, stage: int) -> Cut:
+    """The cut after a stage, among the players still in it. Players whom only the lot would part are tied."""
+    active = event.active()
+    lines = stage_standings(event, stage, without="lot")
+    return cut_after([line for line in lines if line.player in active], event.settings.cut)
+
+
+def group_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
+    """The standings of each group or division of a stage by itself."""
+    return tuple(_standings(event, stage, group, event.settings.order) for group in event.stages[stage].groups)
+
+
+def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
+    """The players of each group or division of a stage, best first: what `league.next_season` goes by."""
+    return tuple(tuple(line.player for line in group) for group in group_standings(event, stage))
+
+
+def parted_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
+    """The standings of a stage as they count: those of a league by division, the best division first."""
+    return group_standings(event, stage) if event.stages[stage].format == "league" else (stage_standings(event, stage),)
+
+
+def final_ranking(event: Event) -> tuple[int, ...]:
+    """All players, best first: the last stage first, then those who did not reach it.
+
+    A player who left a round of a knock-out without playing it to its end is ranked by the round before it.
+    """
+    ranking: list[int] = []
+    for number in range(len(event.stages) - 1, -1, -1):
+        ranking += [player for player in _stage_ranking(event, number) if player not in ranking]
+    return tuple(ranking)
+
+
+def _stage_ranking(event: Event, number: int) -> list[int]:
+    stage = event.stages[number]
+    if stage.format not in KNOCKOUTS:
+        return [line.player for part in parted_standings(event, number) for line in part]
+    alone, sealed = _alone(event, number), event.settings.revision >= SEALED
+    ranking = [] if alone is None else [alone]
+    for one in range(len(stage.rounds), 0, -1):
+        away = gave_up(stage.rounds[one - 1], event.active()) if sealed else ()
+        ranking += [player for player in round_ranking(event, number, one) if player not in (*ranking, *away)]
+    return [*ranking, *(player for player in stage.players if player not in ranking)]
+
+
+def _alone(event: Event, stage: int) -> int | None:
+    """The only player left of a knock-out whose last round was no final: the others who might have gone on have left."""
+    rounds, active = event.stages[stage].rounds, event.active()
+    if not rounds or is_final(rounds[-1]):
+        return None
+    through = {player for cut in round_cuts(event, stage, len(rounds)) for player in cut.through}
+    going = [*rounds[-1].byes, *through]
+    return next(
+        (player for player in round_ranking(event, stage, len(rounds)) if player in going and player in active), None
+    )
+
+
+def is_final(one: EventRound) -> bool:
+    """Return True if a round of a knock-out is its last: everybody is at one table, and nobody has a bye."""
+    return len(one.tables) == 1 and not one.byes
+
+
+class Possible(Struct, frozen=True):
+    """The best and the worst rank; tied players are counted as either before or behind."""
+
+    best: int
+    worst: int
+
+
+@cache
+def outcomes(seats: int, scheme: str) -> tuple[tuple[int, ...], ...]:
+    """Every way in which a table can divide its points, ties included."""
+    places = {places_of(scores) for scores in product(range(seats), repeat=seats)}
+    return tuple(sorted({SCHEMES[scheme](one) for one in places}))
+
+
+def possible_ranks(
+    points: Mapping[int, int], tables: Iterable[Table], scheme: str = "places", later: int = 0
+) -> dict[int, Possible]:
+    """The final ranks that each player can still reach, from the points so far and the tables still open.
+
+    `later` is the most that a player may get in rounds whose tables are not known yet. The best rank is never lower than
+    it can come; it is exact where the open tables that share players have few outcomes, else a bound. As results come
+    in, a range never widens, and once counted exactly it always is.
+    """
+    groups = [_Group(group, points, scheme) for group in connected(tables)]
+    busy = {player for group in groups for player in group.players}
+    idle = [player for player in points if player not in busy]
+    ranks = {}
+    for player, own in points.items():
+        mine = next((group for group in groups if player in group.players), None)
+        most, least = (own, own) if mine is None else (own + mine.highest[player], own + mine.lowest[player])
+        above, level = most + later + 1, least - later
+        best = sum(points[other] >= above for other in idle if other != player)
+        worst = sum(points[other] >= level for other in idle if other != player)
+        for group in groups:
+            me = player if group is mine else None
+            best += group.reaching(above, me, few=True)
+            worst += group.reaching(level, me, few=False)
+        ranks[player] = Possible(1 + best, 1 + worst)
+    return ranks
+
+
+def connected(tables: Iterable[Table]) -> list[list[Table]]:
+    """The tables in sets that share no player."""
+    sets: list[tuple[set[int], list[Table]]] = []
+    for table in tables:
+        joined, held = set(table), [table]
+        apart = []
+        for players, others in sets:
+            if players & joined:
+                joined |= players
+                held = others + held
+            else:
+                apart.append((players, others))
+        sets = [*apart, (joined, held)]
+    return [held for _, held in sets]
+
+
+class _Group:
+    """Open tables that share players."""
+
+    def __init__(self, tables: Sequence[Table], points: Mapping[int, int], scheme: str) -> None:
+        self._tables = tables
+        self._points = points
+        self._rows = [outcomes(len(table), scheme) for table in tables]
+        self._exact = prod(map(len, self._rows)) <= MAX_OUTCOMES
+        self.players = sorted({player for table in tables for player in table})
+        self.lowest = dict.fromkeys(self.players, 0)
+        self.highest = dict.fromkeys(self.players, 0)
+        for table, rows in zip(tables, self._rows, strict=True):
+            for player in table:
+                self.lowest[player] += min(map(min, rows))
+                self.highest[player] += max(map(max, rows))
+        self._known: dict[tuple[int, int | None, bool], int] = {}
+
+    def reaching(self, level: int, me: int | None, *, few: bool) -> int:
+        """Return how many others reach this level: the fewest or the most, while `me` wins all or loses all."""
+        key = level, me, few
+        if key not in self._known:
+            self._known[key] = self._counted(level, me, few=few) if self._exact else self._bound(level, me, few=few)
+        return self._known[key]
+
+    def _bound(self, level: int, me: int | None, *, few: bool) -> int:
+        gain = self.lowest if few else self.highest
+        return sum(self._points[player] + gain[player] >= level for player in self.players if player != me)
+
+    def _counted(self, level: int, me: int | None, *, few: bool) -> int:
+        """Count over all outcomes; totals are kept only while they can still fall on either side of the level."""
+        others = [player for player in self.players if player != me]
+        index = {player: position for position, player in enumerate(others)}
+        rest = [self.highest[player] for player in others]
+        states = {
+            tuple(self._sorted(self._points[player], level, gain) for player, gain in zip(others, rest, strict=True))
+        }
+        for table, rows in zip(self._tables, self._rows, strict=True):
+            seats = [(seat, index[player]) for seat, player in enumerate(table) if player != me]
+            for _, position in seats:
+                rest[position] -= max(map(max, rows))
+            gains = {tuple(row[seat] for seat, _ in seats) for row in _best_or_worst(rows, table, me, best=few)}
+            places = [position for _, position in seats]
+            states = set(self._after(states, gains, places, level, rest))
+        return (min if few else max)(sum(total >= level for total in state) for state in states)
+
+    def _after(
+        self, states: set[Table], gains: set[Table], places: list[int], level: int, rest: list[int]
+    ) -> Iterator[Table]:
+        for state in states:
+            for gain in gains:
+                totals = list(state)
+                for position, points in zip(places, gain, strict=True):
+                    totals[position] = self._sorted(totals[position] + points, level, rest[position])
+                yield tuple(totals)
+
+    @staticmethod
+    def _sorted(total: int, level: int, rest: int) -> int:
+        """The total, or one number for all that have reached the level, and one for all that no longer can."""
+        if total >= level:
+            return level
+        return total if total + rest >= level else -UNREACHED
+
+
+def _best_or_worst(
+    rows: tuple[tuple[int, ...], ...], table: Table, me: int | None, *, best: bool
+) -> Iterator[tuple[int, ...]]:
+    """The outcomes in which `me` has the most or the least; all of them at a table without `me`."""
+    if me not in table:
+        yield from rows
+        return
+    own = table.index(me)
+    extreme = (max if best else min)(row[own] for row in rows)
+    yield from (row for row in rows if row[own] == extreme)

@@ -1,0 +1,214 @@
+"""Rounds as data, and what decides places in them: table sizes, lots, seeds, and exchanges that keep players apart."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+REVISION: Final = 5
+"""The way in which rounds are drawn now; an event keeps its own, so that its stored rounds are found again."""
+
+APART: Final = 3
+"""The revision from which all formats keep those apart who are excluded from meeting."""
+
+SETTLED: Final = 4
+"""The revision from which matches so far, and then the organisers, part players who are equal in a knock-out round."""
+
+SEALED: Final = 5
+"""The revision from which draws mix in an id unknown before sign-up closes, match rates are parts of a full first place,
+and entrants who left without playing come last."""
+
+Excluded = frozenset[tuple[int, int]]
+"""Every two that may not meet, in both orders."""
+
+Weight = Callable[[int, int], int]
+"""The weight against two places for players who are not to meet: 0 where they do not."""
+
+Misplaced = Callable[[int, int], int]
+"""The weight against a seed having a place. Exchanges never add to the sum of it."""
+
+
+class Round(Struct, frozen=True):
+    """Tables that start together, players in the order of their seats, and the players who have a bye."""
+
+    tables: tuple[tuple[int, ...], ...]
+    byes: tuple[int, ...] = ()
+
+
+class History:
+    """Meetings, seats, short tables and byes of each player, counted from rounds.
+
+    A table is short if it has fewer seats than `target`.
+    """
+
+    def __init__(self, target: int, rounds: Iterable[Round] = ()) -> None:
+        self.target = target
+        self.met: dict[int, dict[int, int]] = {}
+        self.follows: dict[int, dict[int, int]] = {}
+        self.seats: dict[int, list[int]] = {}
+        self.available: dict[int, int] = {}
+        self.short: dict[int, int] = {}
+        self.byes: dict[int, int] = {}
+        for one in rounds:
+            self.add(one)
+
+    def add(self, one: Round) -> None:
+        """Count one more round."""
+        for player in one.byes:
+            self.byes[player] = self.byes.get(player, 0) + 1
+        for table in one.tables:
+            for seat, player in enumerate(table):
+                self._sit(player, seat, len(table))
+                self._follow(player, table[seat - 1])
+                for other in table:
+                    if other != player:
+                        met = self.met.setdefault(player, {})
+                        met[other] = met.get(other, 0) + 1
+
+    def _sit(self, player: int, seat: int, size: int) -> None:
+        counts = self.seats.setdefault(player, [])
+        counts.extend([0] * (max(size, self.target) - len(counts)))
+        counts[seat] += 1
+        self.available[player] = min(self.available.get(player, size), size)
+        self.short[player] = self.short.get(player, 0) + (size < self.target)
+
+    def _follow(self, player: int, left: int) -> None:
+        follows = self.follows.setdefault(player, {})
+        follows[left] = follows.get(left, 0) + 1
+
+    def meetings(self, player: int, other: int) -> int:
+        """Return how often two players have met."""
+        return self.met.get(player, {}).get(other, 0)
+
+    def repeats(self) -> int:
+        """Meetings after the first, over all pairs."""
+        return sum(count - 1 for met in self.met.values() for count in met.values()) // 2
+
+    def games(self, player: int) -> int:
+        """Return the number of a player's tables."""
+        return sum(self.seats.get(player, ()))
+
+    def unevenness(self, player: int) -> int:
+        """Return the unevenness of a player's seats: see `seat_unevenness`."""
+        if player not in self.seats:
+            return 0
+        return seat_unevenness(self.seats[player], self.available[player])
+
+
+def seat_unevenness(counts: Sequence[int], available: int) -> int:
+    """The most times in one seat less the fewest among the seats that every one of the tables had."""
+    return max(counts) - min(counts[:available])
+
+
+def pairs(exclusions: Iterable[Collection[int]]) -> Excluded:
+    """Every two that may not meet, from sets of players such as households."""
+    return frozenset((one, other) for group in exclusions for one in group for other in group if one != other)
+
+
+def table_sizes(players: int, target: int, least: int | None = None, most: int | None = None) -> tuple[int, ...]:
+    """The sizes of a round's tables, largest first; players left over have a bye.
+
+    As few byes as possible, then tables as near to `target` as possible; of two equal choices the one with smaller
+    tables. A table may be smaller by one (never below 2) unless `least` and `most` say otherwise.
+    """
+    least = max(2, target - 1) if least is None else least
+    most = target if most is None else most
+    for seated in range(players, least - 1, -1):
+        numbers = range(-(-seated // most), seated // least + 1)
+        choices = [_even(seated, tables) for tables in numbers]
+        if choices:
+            return min(reversed(choices), key=lambda sizes: sum((size - target) ** 2 for size in sizes))
+    return ()
+
+
+def _even(seated: int, tables: int) -> tuple[int, ...]:
+    size, larger = divmod(seated, tables)
+    return (size + 1,) * larger + (size,) * (tables - larger)
+
+
+def lot(seed: str, *labels: object) -> int:
+    """A number below 2**64 drawn for these labels: the first 8 bytes, big-endian, of SHA-256 over `seed:label:label…`."""
+    text = ":".join((seed, *map(str, labels)))
+    return int.from_bytes(sha256(text.encode()).digest()[:8])
+
+
+def drawn(seed: str, items: Iterable[int], *labels: object) -> list[int]:
+    """The items in the order of their lots, lowest first; the order they came in does not matter."""
+    return sorted(items, key=lambda item: (lot(seed, *labels, item), item))
+
+
+def snake(seeded: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Tables or groups filled to and fro: 1, 8, 9, 16 and 2, 7, 10, 15 and so on; full ones are passed over."""
+    filled: list[list[int]] = [[] for _ in sizes]
+    order = [*range(len(sizes)), *reversed(range(len(sizes)))]
+    step = 0
+    for player in seeded:
+        while len(filled[order[step % len(order)]]) == sizes[order[step % len(order)]]:
+            step += 1
+        filled[order[step % len(order)]].append(player)
+        step += 1
+    return tuple(map(tuple, filled))
+
+
+def nowhere(seed: int, place: int) -> int:
+    """Return 0: all places suit all seeds."""
+    return 0
+
+
+def kept_apart(
+    seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced = nowhere
+) -> tuple[int, ...]:
+    """The players by place after the exchanges that leave the least weight, each with the nearest seed."""
+    places = _Places(seeded, excluded, weight, misplaced)
+    while exchange := min(places.exchanges(), default=None):
+        places.exchange(*exchange[2:])
+    return tuple(seeded[seed] for seed in sorted(range(len(seeded)), key=places.of.__getitem__))
+
+
+def apart_at_tables(seeded: Sequence[int], sizes: Sequence[int], excluded: Excluded) -> tuple[tuple[int, ...], ...]:
+    """Tables or groups filled to and fro, with as few players as possible at one table who are not to meet."""
+    tables = snake(range(len(seeded)), sizes)
+    table_of = {place: number for number, table in enumerate(tables) for place in table}
+    players = kept_apart(seeded, excluded, lambda one, other: int(table_of[one] == table_of[other]))
+    return tuple(tuple(players[place] for place in table) for table in tables)
+
+
+class _Places:
+    """The places `of` the seeds while they are exchanged."""
+
+    def __init__(self, seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced) -> None:
+        self.of = list(range(len(seeded)))
+        self._weight = weight
+        self._misplaced = misplaced
+        seed = {player: number for number, player in enumerate(seeded)}
+        self._rivals: dict[int, list[int]] = {}
+        for one, other in excluded:
+            if one in seed and other in seed:
+                self._rivals.setdefault(seed[one], []).append(seed[other])
+
+    def exchange(self, one: int, other: int) -> None:
+        """Give two seeds each other's place."""
+        self.of[one], self.of[other] = self.of[other], self.of[one]
+
+    def exchanges(self) -> Iterator[tuple[int, int, int, int]]:
+        """Yield the exchanges that mend something: the change, the distance of the seeds, and the two seeds."""
+        for one in self._rivals:
+            if self._against(one, self.of[one]):
+                for other in range(len(self.of)):
+                    change = self._change(one, other)
+                    if change < 0 and self._may(one, other):
+                        yield change, abs(one - other), one, other
+
+    def _against(self, one: int, place: int, without: int = -1) -> int:
+        return sum(self._weight(place, self.of[other]) for other in self._rivals.get(one, ()) if other != without)
+
+    def _change(self, one: int, other: int) -> int:
+        here, there = self.of[one], self.of[other]
+        before = self._against(one, here, other) + self._against(other, there, one)
+        return self._against(one, there, other) + self._against(other, here, one) - before
+
+    def _may(self, one: int, other: int) -> bool:
+        here, there = self.of[one], self.of[other]
+        before = self._misplaced(one, here) + self._misplaced(other, there)
+        return self._misplaced(one, there) + self._misplaced(other, here) <= before
