@@ -238,7 +238,6 @@ refuse-unexpected = Something went wrong on my side, and nothing has changed. It
 chart-chances = Chance to win by turn, in %
 button-result = Result
 button-rematch = Rematch
-button-bg-stats = Keep in BG Stats
 button-export = Export
 span-minutes = { $count ->
     [one] 1 minute

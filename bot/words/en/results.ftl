@@ -69,3 +69,4 @@ refuse-no-rematch = Only those who played can ask for a rematch.
 refuse-rematch-of-event = This match belongs to an event: there is no rematch of it. Open a match of your own for that.
 rematch-called = A rematch is gathering with { $players }. Your seats are one further on; a press on **{ button-join }** is all it takes.
 alt-winner = How the match ended
+button-bg-stats = Keep in BG Stats

@@ -238,7 +238,6 @@ refuse-unexpected = Algo ha fallado por mi parte, y nada ha cambiado. He tomado 
 chart-chances = Probabilidad de ganar por turno, en %
 button-result = Resultado
 button-rematch = Revancha
-button-bg-stats = Guardar en BG Stats
 button-export = Exportar
 span-minutes = { $count ->
     [one] 1 minuto

@@ -69,3 +69,4 @@ refuse-no-rematch = Solo quienes han jugado pueden pedir la revancha.
 refuse-rematch-of-event = Esta partida es de un evento: no tiene revancha. Para jugar otra vez, abre una partida vuestra.
 rematch-called = Se prepara una revancha con { $players }. Los asientos avanzan uno; basta pulsar **{ button-join }**.
 alt-winner = Cómo acabó la partida
+button-bg-stats = Guardar en BG Stats

@@ -241,7 +241,6 @@ refuse-unexpected = Qualcosa è andato storto da parte mia, e nulla è cambiato.
 chart-chances = Probabilità di vincere per turno, in %
 button-result = Risultato
 button-rematch = Rivincita
-button-bg-stats = Salva in BG Stats
 button-export = Esporta
 span-minutes = { $count ->
     [one] 1 minuto

@@ -69,3 +69,4 @@ refuse-no-rematch = Solo chi ha giocato può chiedere la rivincita.
 refuse-rematch-of-event = Questa partita fa parte di un evento: non ha rivincita. Per giocare ancora, apri una partita vostra.
 rematch-called = Si prepara una rivincita con { $players }. I posti avanzano di uno; basta premere **{ button-join }**.
 alt-winner = Come è finita la partita
+button-bg-stats = Salva in BG Stats
