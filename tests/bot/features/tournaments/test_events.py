@@ -374,10 +374,9 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
     shown = [answers(await organiser.slash(world.channel, "event new", name=name, **given))[0] for name in ("A", "B")]
     told = await together(world.env, [(organiser, preview, next(iter(controls(preview)))) for preview in shown])
     await idle(world)
-    assert sorted(map(said, told)) == [
-        sentence("tournament-channel-taken", name="A"),
-        sentence("tournament-opened"),
-    ]
+    opened_sentence, taken = sentence("tournament-opened"), "tournament-channel-taken"
+    one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
+    assert sorted(map(said, told)) in [*one_of_two]
     made = await keeper(world).in_guild(world.env.guild.id)
     assert [(await keeper(world).look(id)).event.phase for id, _ in made] == ["open"]
 
