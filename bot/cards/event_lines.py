@@ -147,23 +147,23 @@ def _act_line(words: Words, game: str, act: ArbiterRow, turn: int) -> LogLine:
 
 
 def undo_choices(
-    words: Words, table: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
+    words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
 ) -> list[tuple[int, str]]:
     """To where an undo may go back, as how many actions stay and what is the first to be taken back.
 
     Of the entries with these `numbers` alone, if they are given.
     """
     kept = in_force(history)
-    found = ((keep, kept[keep]) for keep in undo_points(table))
+    found = ((keep, kept[keep]) for keep in undo_points(match))
     wanted = [(keep, entry) for keep, entry in found if numbers is None or entry.number in numbers]
-    return [(keep, f"{entry.number}. {_first_sentence(words, table, entry)}") for keep, entry in wanted]
+    return [(keep, f"{entry.number}. {_first_sentence(words, match, entry)}") for keep, entry in wanted]
 
 
-def _first_sentence(words: Words, table: SeatedMatch, entry: HistoryEntry) -> str:
+def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
     """What an entry led to first, without markdown; whose it was where nothing is said of it."""
-    for one in worth_saying(table.row.game, entry.events):
+    for one in worth_saying(match.row.game, entry.events):
         if one.event.kind != TURN:
-            return event_line(words, table.row.game, one.event)
+            return event_line(words, match.row.game, one.event)
     return words.seat(entry.line.seat)
 
 

@@ -39,13 +39,13 @@ class Recap(Struct, frozen=True):
     """A whole match as one moving picture, still to be played again and drawn."""
 
     file: str
-    table: SeatedMatch
+    match: SeatedMatch
     alt: str
     theme: str
 
     def views(self) -> tuple[View, ...]:
         """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
-        by_turn = {view.turn: view for view in self.table.match.snapshot_views()}
+        by_turn = {view.turn: view for view in self.match.core.snapshot_views()}
         return tuple(by_turn.values())
 
 

@@ -97,10 +97,10 @@ class OrderDraft(Struct, frozen=True):
         return self.what.partition(SEPARATOR)[2]
 
 
-def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
+def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
     """Every order with a button that cancels it, what has `ended` since, and a menu of orders to give."""
-    game, match_id = table.row.game, table.row.id
-    orders = [order for order in table.orders_of(seat) if not order.is_used_up and order.broken is None]
+    game, match_id = match.row.game, match.row.id
+    orders = [order for order in match.orders_of(seat) if not order.is_used_up and order.broken is None]
     given = [
         f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
         for number, order in enumerate(orders, start=1)
@@ -120,10 +120,10 @@ def list_card(words: Words, table: SeatedMatch, seat: Seat, ended: Sequence[Noti
             label=label, custom_id=custom_ids.make(custom_ids.ORDER, "cancel", match_id, order.name)
         )
         parts += [text(line), Row(cancel)]
-    if len(orders) < MOST and table.row.status == "live":
+    if len(orders) < MOST and match.row.status == "live":
         options = [
             discord.SelectOption(label=cut(label, MENU_LABEL), value=what)
-            for what, label in giveable(words, table, seat)
+            for what, label in giveable(words, match, seat)
         ]
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.ORDER, "new", match_id),
@@ -145,24 +145,24 @@ def _latest(lines: Sequence[str], room: int) -> list[str]:
     return kept
 
 
-def draft_card(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:
+def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:
     """What the order would do, menus for its terms and scope, and the button that gives it."""
-    game = table.row.game
-    order = drafted(table, seat, draft)
+    game = match.row.game
+    order = drafted(match, seat, draft)
     is_complete = draft.id != PREMOVE or len(order.keys) == 1
     shown = f"{order_text(words, game, order)} {scope_text(words, order)}" if is_complete else words("standing-pick")
     parts: list[ui.Item[Any]] = [
         text(f"### {order_name(words, game, draft.id)}\n{shown}\n-# {words('standing-note')}"),
-        *map(Row, _menus(words, table, seat, draft)),
+        *map(Row, _menus(words, match, seat, draft)),
     ]
     give: Button = Button(
         label=words("button-give-order"),
-        custom_id=custom_ids.make(custom_ids.ORDER, "give", table.row.id, draft.what, digest_of(order)),
+        custom_id=custom_ids.make(custom_ids.ORDER, "give", match.row.id, draft.what, digest_of(order)),
         style=discord.ButtonStyle.success,
         disabled=not is_complete,
     )
     back: Button = Button(
-        label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
+        label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id)
     )
     return plain(*parts, Row(give, back))
 
@@ -172,14 +172,14 @@ def digest_of(order: Order) -> str:
     return digest(msgspec.json.encode((order.keys, order.named), order="sorted").decode())
 
 
-def drafted(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
+def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
     """The order that a draft stands for."""
-    keys = tuple(key for key, _ in _named(table, seat, draft) if token(key) in draft.tokens)
-    orderable = table.game.orderable(draft.id)
+    keys = tuple(key for key, _ in _named(match, seat, draft) if token(key) in draft.tokens)
+    orderable = match.game.orderable(draft.id)
     most = 0 if orderable is None else orderable.most
     amount = min(max(draft.amount, 1), most) if most else 0
-    scope = draft.scope if draft.scope in SCOPES else _usual_scope(table, draft)
-    return compose(table, seat, draft.id, scope, kind=draft.kind, keys=keys, amount=amount)
+    scope = draft.scope if draft.scope in SCOPES else _usual_scope(match, draft)
+    return compose(match, seat, draft.id, scope, kind=draft.kind, keys=keys, amount=amount)
 
 
 def read_draft(message: discord.Message | None, what: str, pressed: str, values: tuple[str, ...]) -> OrderDraft:
@@ -206,23 +206,23 @@ def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, .
                         yield press.rest[0], tuple(option.value for option in control.options if option.default)
 
 
-def giveable(words: Words, table: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
+def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
     """What may be ordered: what it is called in an id, and in words."""
-    foreseen = table.game.foreseen(table.match.position, seat)
+    foreseen = match.game.foreseen(match.core.position, seat)
     for kind, options in foreseen.items():
         if options:
-            yield f"{PREMOVE}{SEPARATOR}{kind}", order_name(words, table.row.game, PREMOVE)
-    for decision in table.match.decisions:
+            yield f"{PREMOVE}{SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
+    for decision in match.core.decisions:
         ask = decision.ask
         if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
             yield f"{PREMOVE}{SEPARATOR}{decision.kind}", words("standing-asked-now")
-    for order in table.game.orders:
-        yield order.id, order_name(words, table.row.game, order.id)
+    for order in match.game.orders:
+        yield order.id, order_name(words, match.row.game, order.id)
 
 
-def _named(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:
+def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:
     """What the order may name: keys, with the options that they are where they are any."""
-    orderable = table.game.orderable(draft.id)
+    orderable = match.game.orderable(draft.id)
     if orderable is None:
         kind = draft.kind
     elif orderable.exceptions == "about":
@@ -232,15 +232,15 @@ def _named(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str,
     else:
         return []
     answer = "" if orderable is None else orderable.answer
-    options = [option for option in foreseen_options(table, seat, kind) if option.key != answer]
+    options = [option for option in foreseen_options(match, seat, kind) if option.key != answer]
     return [(option.key, option) for option in options[: MENUS * MENU_OPTIONS]]
 
 
-def _menus(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> Iterator[Select]:
-    order, game = drafted(table, seat, draft), table.row.game
-    orderable = table.game.orderable(draft.id)
+def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Iterator[Select]:
+    order, game = drafted(match, seat, draft), match.row.game
+    orderable = match.game.orderable(draft.id)
     kind = draft.kind if orderable is None else orderable.kinds[0]
-    named = _named(table, seat, draft)
+    named = _named(match, seat, draft)
     is_premove = draft.id == PREMOVE
     for part, start in enumerate(range(0, len(named), MENU_OPTIONS)):
         entries = [
@@ -248,7 +248,7 @@ def _menus(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
             for key, option in named[start : start + MENU_OPTIONS]
         ]
         yield _menu(
-            _menu_id(table, f"{KEYS}{part}", draft),
+            _menu_id(match, f"{KEYS}{part}", draft),
             words("standing-choice" if is_premove else "standing-exceptions"),
             entries,
             draft.tokens,
@@ -257,14 +257,14 @@ def _menus(words: Words, table: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
         )
     if orderable is not None and orderable.most:
         amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]
-        yield _menu(_menu_id(table, AMOUNT, draft), words("standing-how-much"), amounts, (str(order.amount),))
+        yield _menu(_menu_id(match, AMOUNT, draft), words("standing-how-much"), amounts, (str(order.amount),))
     scopes = [(scope, words("standing-scope", scope=scope)) for scope in SCOPES]
-    chosen = draft.scope or _usual_scope(table, draft)
-    yield _menu(_menu_id(table, SCOPE, draft), words("standing-how-long"), scopes, (chosen,))
+    chosen = draft.scope or _usual_scope(match, draft)
+    yield _menu(_menu_id(match, SCOPE, draft), words("standing-how-long"), scopes, (chosen,))
 
 
-def _menu_id(table: SeatedMatch, part: str, draft: OrderDraft) -> str:
-    return custom_ids.make(custom_ids.ORDER, part, table.row.id, draft.what)
+def _menu_id(match: SeatedMatch, part: str, draft: OrderDraft) -> str:
+    return custom_ids.make(custom_ids.ORDER, part, match.row.id, draft.what)
 
 
 def _menu(
@@ -288,12 +288,12 @@ def _menu(
     )
 
 
-def _usual_scope(table: SeatedMatch, draft: OrderDraft) -> str:
+def _usual_scope(match: SeatedMatch, draft: OrderDraft) -> str:
     """The scope that is marked first: the phase, for what is about the phase that runs."""
-    orderable = table.game.orderable(draft.id)
+    orderable = match.game.orderable(draft.id)
     if orderable is None:
-        premove = table.game.premoves.get(draft.kind)
+        premove = match.game.premoves.get(draft.kind)
         by_phase, kinds = premove is not None and premove.by_phase, [draft.kind]
     else:
         by_phase, kinds = orderable.by_phase, [*orderable.kinds]
-    return PHASE if by_phase and any(one.kind in kinds for one in table.match.decisions) else MATCH
+    return PHASE if by_phase and any(one.kind in kinds for one in match.core.decisions) else MATCH

@@ -49,13 +49,13 @@ class _Shown(Struct, frozen=True):
     board: PictureFile | None
 
 
-def phase_cards(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[PhaseCard]:
+def phase_cards(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[PhaseCard]:
     """The messages about phases that have ended, as few as Discord's limits allow.
 
     A phase in which nobody did anything and nothing changed is left out.
     """
     pages: list[list[_Shown]] = []
-    for shown in _worth_showing(table, words, ended):
+    for shown in _worth_showing(match, words, ended):
         if not pages or len(pages[-1]) == MOST_PHASES or _length(pages[-1]) + len(shown.text) > MOST_MESSAGE:
             pages.append([])
         pages[-1].append(shown)
@@ -84,11 +84,11 @@ def phase_lines(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]
     return found
 
 
-def _worth_showing(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> Iterator[_Shown]:
-    game, theme = table.row.game, table.row.settings.get(THEME, DAY)
+def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> Iterator[_Shown]:
+    game, theme = match.row.game, match.row.settings.get(THEME, DAY)
     for number, phase in enumerate(ended, start=1):
-        view = table.game.view_snapshot(phase.after)
-        before = _view(table, phase.before)
+        view = match.game.view_snapshot(phase.after)
+        before = _view(match, phase.before)
         changed = before is None or not _alike(before, view)
         if changed or phase_lines(words, game, phase.lines):
             said = _text(words, game, f"{HEADING}{moment(words, view)}", phase.lines)
@@ -96,10 +96,10 @@ def _worth_showing(table: SeatedMatch, words: Words, ended: Sequence[EndedPhase]
             yield _Shown(number, said, phase.lines, board)
 
 
-def _view(table: SeatedMatch, position: bytes | None) -> View | None:
+def _view(match: SeatedMatch, position: bytes | None) -> View | None:
     """What spectators saw of a saved position; None without one, and where it is damaged: it shows no more than changes."""
     try:
-        view: View | None = None if position is None else table.game.view_snapshot(position)
+        view: View | None = None if position is None else match.game.view_snapshot(position)
     except (msgspec.DecodeError, ValueError):
         return None
     return view

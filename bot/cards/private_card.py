@@ -51,7 +51,7 @@ NO_NOTES: Final = CardNotes()
 
 
 def private_card(
-    table: SeatedMatch,
+    match: SeatedMatch,
     words: Words,
     seat: Seat | None,
     theme: str | None = None,
@@ -63,23 +63,23 @@ def private_card(
     The choices come last, so that on a phone nothing has to be scrolled to press them.
     """
     news, draft = notes.news, notes.draft
-    view = table.view(seat)
-    theme = theme or table.row.settings.get(THEME, DAY)
+    view = match.view(seat)
+    theme = theme or match.row.settings.get(THEME, DAY)
     asked = (
-        view.asked if table.row.status == "live" else ()
+        view.asked if match.row.status == "live" else ()
     )  # what a match that was conceded or called off asks is over
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
-    parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, table, view)}".strip()), *map(gallery, shown)]
+    parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, match, view)}".strip()), *map(gallery, shown)]
     parts += [text(news)] if news else []
-    calling = calling_out(words, table)
+    calling = calling_out(words, match)
     numbers = [mark for one in shown for mark in one.picture.marks]
-    building = table.game.deckbuilding
+    building = match.game.deckbuilding
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, calling, table, decision, numbers, draft)
+            parts += question(words, calling, match, decision, numbers, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
     if asked:
@@ -88,13 +88,13 @@ def private_card(
         parts.append(text(words("card-waiting", players=listed(words, asked))))
     if asked and seat is not None:
         orders: Button = Button(
-            label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", table.row.id)
+            label=words("button-orders"), custom_id=custom_ids.make(custom_ids.ORDER, "list", match.row.id)
         )
-        parts.append(Row(*(table_button(words, table, act) for act in _acts(table, mine, board, hand)), orders))
-        parts += further(words, table, seat)
+        parts.append(Row(*(table_button(words, match, act) for act in _acts(match, mine, board, hand)), orders))
+        parts += further(words, match, seat)
     elif seat is not None:
-        result = [after(words, table.row.id, "result")] if table.row.status == "ended" else []
-        parts.append(Row(table_button(words, table, "next-game"), *result))
+        result = [after(words, match.row.id, "result")] if match.row.status == "ended" else []
+        parts.append(Row(table_button(words, match, "next-game"), *result))
     return OutgoingMessage(plain(*parts), (board,) if board else (), hand=hand)
 
 
@@ -119,25 +119,25 @@ def _is_on_board(game: str, decision: Decision) -> bool:
 
 
 def _acts(
-    table: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
+    match: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
 ) -> list[str]:
     """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
     acts = ["why"] if mine else ["next-game"]
     acts += [
         "undo",
         *(["board"] if board is None else []),
-        *(["hand"] if hand is None and has_hand(table.row.game) else []),
+        *(["hand"] if hand is None and has_hand(match.row.game) else []),
     ]
     acts += ["never"] if any(map(is_reaction, mine)) else []
-    return [*acts, *(["routine"] if any(routine_answer(table.game, one) for one in mine) else [])]
+    return [*acts, *(["routine"] if any(routine_answer(match.game, one) for one in mine) else [])]
 
 
 def hand_card(
-    table: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, news: str = ""
+    match: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, news: str = ""
 ) -> OutgoingMessage:
     """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
-    view = table.view(seat)
-    hand = hand_of(words, view, theme or table.row.settings.get(THEME, DAY))
+    view = match.view(seat)
+    hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
     parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []

@@ -21,8 +21,8 @@ def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]
     with reading(words, file):
         content = file.read_bytes()
     try:
-        tables = tomllib.loads(content.decode())
-        return {name: game.read_operator_file(OPTION, tables) for name, game in GAMES.items()}
+        matches = tomllib.loads(content.decode())
+        return {name: game.read_operator_file(OPTION, matches) for name, game in GAMES.items()}
     except InvalidFile as invalid:
         raise Refused(words(f"cli-error-{OPTION}-{invalid.kind}", path=str(file), **_arguments(invalid))) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError):

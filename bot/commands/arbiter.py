@@ -85,37 +85,37 @@ def _add_seat_commands(group: app_commands.Group) -> None:
 
 async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -> None:
     """Do an act that needs nothing but its reason."""
-    table, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, words, reason)
     arbiter = interaction.client.services.matches.arbiter
     if verb == "redo":
-        await arbiter.redo(table.row.id, ruling, str(interaction.id))
+        await arbiter.redo(match.row.id, ruling, str(interaction.id))
     elif verb == "pause":
-        await arbiter.pause(table.row.id, ruling)
+        await arbiter.pause(match.row.id, ruling)
     elif verb == "resume":
-        await arbiter.resume(table.row.id, ruling)
+        await arbiter.resume(match.row.id, ruling)
     else:
-        await arbiter.end(table.row.id, ruling)
+        await arbiter.end(match.row.id, ruling)
     await tell(interaction, words("answer-done"))
 
 
 async def take_back(interaction: Interaction, words: Words, reason: str, to: str) -> None:
     """Take the last choice back, or all from one on."""
-    table, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, words, reason)
     wish = UndoWish()
     if to:
         listed = LISTED.fullmatch(to)
         if listed is None:
             raise Refused("refuse-choose-listed")
         wish = UndoWish(int(listed[2]), undos=int(listed[1]))
-    await interaction.client.services.matches.arbiter.undo(table.row.id, ruling, wish, str(interaction.id))
+    await interaction.client.services.matches.arbiter.undo(match.row.id, ruling, wish, str(interaction.id))
     await tell(interaction, words("answer-done"))
 
 
 async def give_time(interaction: Interaction, words: Words, hours: int, reason: str, player: str) -> None:
     """Give a player more time, or all."""
-    table, ruling = await _ruling(interaction, words, reason)
-    seat = _seat(table, player) if player else None
-    await interaction.client.services.matches.arbiter.extend(table.row.id, ruling, hours, seat)
+    match, ruling = await _ruling(interaction, words, reason)
+    seat = _seat(match, player) if player else None
+    await interaction.client.services.matches.arbiter.extend(match.row.id, ruling, hours, seat)
     await tell(interaction, words("answer-done"))
 
 
@@ -123,14 +123,14 @@ async def seat_another(
     interaction: Interaction, words: Words, player: str, reason: str, by: discord.Member | None
 ) -> None:
     """Let somebody else have a player's seat, or a computer player."""
-    table, ruling = await _ruling(interaction, words, reason)
+    match, ruling = await _ruling(interaction, words, reason)
     if by is not None and by.bot:
         raise Refused("refuse-choose-listed")
-    public = await interaction.client.services.publisher.words(table)
-    number = 1 + sum(one.computer is not None for one in table.seats)
+    public = await interaction.client.services.publisher.words(match)
+    number = 1 + sum(one.computer is not None for one in match.seats)
     name = public("computer-name", number=number) if by is None else display_name(by)
     user = None if by is None else by.id
-    await interaction.client.services.matches.arbiter.replace(table.row.id, ruling, _seat(table, player), user, name)
+    await interaction.client.services.matches.arbiter.replace(match.row.id, ruling, _seat(match, player), user, name)
     await tell(interaction, words("answer-done"))
 
 
@@ -146,32 +146,32 @@ async def is_arbiter(interaction: Interaction) -> bool:
 
 async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The latest choices to which an arbiter may go back, as everybody knows them; nothing for anybody else."""
-    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
-    if match is None or match.status != "live" or not await is_arbiter(interaction):
+    row = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    if row is None or row.status != "live" or not await is_arbiter(interaction):
         return []
-    table, _ = await seated(interaction, match.id)
-    lines = await interaction.client.services.matches.lines(match.id)
-    entries = await asyncio.to_thread(match_history, table, lines)
-    words = (await interaction.client.services.languages.private(interaction)).at(table.names)
-    found = [(keep, cut(text, CHOICE_NAME)) for keep, text in undo_choices(words, table, entries)]
+    match, _ = await seated(interaction, row.id)
+    lines = await interaction.client.services.matches.lines(row.id)
+    entries = await asyncio.to_thread(match_history, match, lines)
+    words = (await interaction.client.services.languages.private(interaction)).at(match.names)
+    found = [(keep, cut(text, CHOICE_NAME)) for keep, text in undo_choices(words, match, entries)]
     fitting = [(keep, text) for keep, text in reversed(found) if current.lower() in text.lower()]
-    return [app_commands.Choice(name=text, value=f"{table.match.undos}.{keep}") for keep, text in fitting[:CHOICES]]
+    return [app_commands.Choice(name=text, value=f"{match.core.undos}.{keep}") for keep, text in fitting[:CHOICES]]
 
 
 async def seats_of(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The seats of the channel's match by the names of who sits there."""
-    match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
-    if match is None or match.status != "live":
+    row = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
+    if row is None or row.status != "live":
         return []
-    table, _ = await seated(interaction, match.id)
+    match, _ = await seated(interaction, row.id)
     words = await interaction.client.services.languages.private(interaction)
-    names = [(f"{seat + 1}. {name}", str(seat)) for seat, name in enumerate(words.at(table.names).seats)]
+    names = [(f"{seat + 1}. {name}", str(seat)) for seat, name in enumerate(words.at(match.names).seats)]
     return [app_commands.Choice(name=name, value=seat) for name, seat in names if current.lower() in name.lower()]
 
 
-def _seat(table: SeatedMatch, player: str) -> Seat:
+def _seat(match: SeatedMatch, player: str) -> Seat:
     """The seat that was picked from the list."""
-    seats = {str(seat): seat for seat in range(len(table.seats))}
+    seats = {str(seat): seat for seat in range(len(match.seats))}
     if player not in seats:
         raise Refused("refuse-choose-listed")
     return seats[player]
@@ -179,12 +179,12 @@ def _seat(table: SeatedMatch, player: str) -> Seat:
 
 async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[SeatedMatch, Ruling]:
     """The channel's match and whoever rules in it; raises `Refused` for all but arbiters who do not play there."""
-    match = await here(interaction)
-    table, seat = await seated(interaction, match.id)
+    row = await here(interaction)
+    match, seat = await seated(interaction, row.id)
     if not await is_arbiter(interaction):
         raise Refused("refuse-not-arbiter")
     if seat is not None:
         raise Refused("refuse-arbiter-plays")
     require_permissions(interaction, words)
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    return table, Ruling(interaction.user.id, display_name(interaction.user), reason)
+    return match, Ruling(interaction.user.id, display_name(interaction.user), reason)

@@ -118,24 +118,24 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
     if not is_answered(interaction):
         await defer(interaction)
     client = interaction.client
-    table, seat = await present(interaction, words, match_id, CardNotes(whole=whole))
-    if table.row.status != "live" or seat is None:
+    match, seat = await present(interaction, words, match_id, CardNotes(whole=whole))
+    if match.row.status != "live" or seat is None:
         return
     shown_on = interaction.message.id if interaction.message is not None else None
     if not await client.services.publisher.exists(match_id, shown_on):
-        require_permissions(interaction, words, table.row)
+        require_permissions(interaction, words, match.row)
         await client.services.publisher.refresh(match_id)
         await tell(interaction, words("refuse-card-gone"))
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show a player the choices that are for that player alone."""
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    table.require_running()
-    if seat not in table.asked():
-        raise table.not_your_move()
+    match.require_running()
+    if seat not in match.asked():
+        raise match.not_your_move()
     await board(interaction, words, match_id, whole=False)
     await tips.give(interaction, words, match_id)
 
@@ -149,10 +149,10 @@ async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
     """Tell whoever asks the whole table in words, in as many messages as that takes; long lists are behind a button."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    table, seat = await seated(interaction, match_id)
-    view, words = table.view(seat), words.at(table.names)
+    match, seat = await seated(interaction, match_id)
+    view, words = match.view(seat), words.at(match.names)
     parts = layouts.pages(discord.utils.escape_markdown(describe(view, words, whole=False)))
-    more = [Row(turn_card.table_button(words, table, "reference"))] if reference(view, words) else []
+    more = [Row(turn_card.table_button(words, match, "reference"))] if reference(view, words) else []
     for number, part in enumerate(parts, start=1):
         await tell(interaction, "", layouts.plain(layouts.text(part), *(more if number == len(parts) else [])))
 
@@ -160,19 +160,19 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
 async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
     """Tell whoever asks the long lists of a game in words, such as all that can be built."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    table, seat = await seated(interaction, match_id)
-    for part in layouts.pages(discord.utils.escape_markdown(reference(table.view(seat), words.at(table.names)))):
+    match, seat = await seated(interaction, match_id)
+    for part in layouts.pages(discord.utils.escape_markdown(reference(match.view(seat), words.at(match.names)))):
         await tell(interaction, part)
 
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     """Ask once more before a seat is given up."""
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    if table.row.status != "live":
+    if match.row.status != "live":
         raise Refused("refuse-over")
-    require_permissions(interaction, words, table.row)
+    require_permissions(interaction, words, match.row)
     sure: Button = Button(
         label=words("button-resign"),
         custom_id=custom_ids.make(custom_ids.TABLE, "leave", match_id),
@@ -180,18 +180,18 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     )
     stay: Button = Button(label=words("button-stay"), custom_id=custom_ids.make(custom_ids.TABLE, "stay", match_id))
     asked = words("resign-confirm")
-    if ends(table):
-        asked = words("resign-confirm-ends", player=turn_card.listed(words.at(table.names), [1 - seat]))
+    if ends(match):
+        asked = words("resign-confirm-ends", player=turn_card.listed(words.at(match.names), [1 - seat]))
     await tell(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
     """Concede: the match ends, or a computer player has the seat."""
     client = interaction.client
-    table, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
-    public = await client.services.publisher.words(table)
-    name = public("computer-name", number=1 + sum(one.computer is not None for one in table.seats))
+    match, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, match.row)
+    public = await client.services.publisher.words(match)
+    name = public("computer-name", number=1 + sum(one.computer is not None for one in match.seats))
     await client.services.matches.conceding.concede(match_id, interaction.user.id, name)
     await change(interaction, layouts.said(words("resign-done")))
 

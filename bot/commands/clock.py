@@ -88,16 +88,16 @@ async def presses(store: Store, user_id: int) -> list[int]:
     return found
 
 
-def clock_text(words: Words, table: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
+def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
     """The whole clock of a match, and who of its players is announced as `away`."""
-    kept = table.clock
-    pace = table.row.settings.get("pace", "none")
+    kept = match.clock
+    pace = match.row.settings.get("pace", "none")
     lines = [f"**{words(f'pace-{pace}')}**"]
     if kept is None or kept.clock.pace.free is None:
         return "\n".join([*lines, words("clock-none")])
     if stands := standing(words, kept.clock, reading_of):
         lines.append(stands)
-    words = words.at(table.names)
+    words = words.at(match.names)
     gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
     return "\n".join([*lines, "", *_seats(words, kept.clock, reading_of), *gone])
 
@@ -170,10 +170,10 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
 
 async def show(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the clock of the channel's match."""
-    table, _ = await seated(interaction, match_id)
+    match, _ = await seated(interaction, match_id)
     clocks = interaction.client.services.matches.cache.clocks
-    away = await clocks.away(table, range(len(table.seats)))
-    await tell(interaction, clock_text(words, table, clocks.reading_of, away))
+    away = await clocks.away(match, range(len(match.seats)))
+    await tell(interaction, clock_text(words, match, clocks.reading_of, away))
 
 
 async def back(interaction: Interaction, words: Words, match_id: str) -> None:

@@ -41,35 +41,35 @@ def install(tree: app_commands.CommandTree) -> None:
 
 async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give a hint to a player who is asked."""
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    table.require_running()
-    if not table.gives_hints():
-        raise Refused("refuse-no-hints", why=hints_of(table.row))
-    decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
+    match.require_running()
+    if not match.gives_hints():
+        raise Refused("refuse-no-hints", why=hints_of(match.row))
+    decision = next((one for one in match.core.decisions if one.ask.seat == seat), None)
     if decision is None:
-        raise table.not_your_move()
+        raise match.not_your_move()
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    found = await interaction.client.services.thinking.hint(table, decision)
-    await tell(interaction, hint_text(words.at(table.names), table, decision, found))
+    found = await interaction.client.services.thinking.hint(match, decision)
+    await tell(interaction, hint_text(words.at(match.names), match, decision, found))
 
 
-def hint_text(words: Words, table: SeatedMatch, decision: Decision, found: SearchResult) -> str:
+def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
     """A hint in words: the choice, and its strongest reasons or that the next best is about as good."""
-    picked = _named(words, table, decision, found.picks)
+    picked = _named(words, match, decision, found.picks)
     lines = [words("hint-choice", options=picked) if picked else words("hint-none")]
-    if second := second_line(words, found, _named(words, table, decision, found.second or ())):
+    if second := second_line(words, found, _named(words, match, decision, found.second or ())):
         lines.append(second)
     if not found.about_equal:
-        reasons = reason_lines(words, table.row.game, found.reasons, words("reason-you"))
+        reasons = reason_lines(words, match.row.game, found.reasons, words("reason-you"))
         lines += [f"- {line}" for line in reasons]
     return "\n".join(lines)
 
 
-def _named(words: Words, table: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
+def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
     """The options of an answer as they stand on the card, with the letters that its picture shows."""
-    numbered = frozenset(spot for spot, _ in marks(table.view(decision.ask.seat)))
-    shown = Question(words, table.row.game, table.row.id, table.decision_name(decision), decision, numbered)
+    numbered = frozenset(spot for spot, _ in marks(match.view(decision.ask.seat)))
+    shown = Question(words, match.row.game, match.row.id, match.decision_name(decision), decision, numbered)
     options = {option.key: option for option in decision.ask.options}
     return discord.utils.escape_markdown(cut(", ".join(shown.label(options[key], LONGEST) for key in picks), LONGEST))

@@ -47,10 +47,10 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
 
 async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
     """A page of the log, 0 the newest, with buttons to those beside it."""
-    table, entries, seat = await _read_history(interaction, match_id)
+    match, entries, seat = await _read_history(interaction, match_id)
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
-    words = words.at(table.names)
-    pages = pages_of(words, log_lines(words, table.row.game, entries, acts), min(max(count, 1), LOG_LINES))
+    words = words.at(match.names)
+    pages = pages_of(words, log_lines(words, match.row.game, entries, acts), min(max(count, 1), LOG_LINES))
     page = min(page, max(len(pages) - 1, 0))
     turning: list[Button] = [
         Button(
@@ -63,18 +63,18 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
     title = words("log-title", page=page + 1, pages=max(len(pages), 1))
     body = log_text(words, pages[page])[:LOG_TEXT] if pages else words("log-empty")
     back = (
-        _going_back(words, table, entries, {line.number for line in pages[page]}) if pages and seat is not None else []
+        _going_back(words, match, entries, {line.number for line in pages[page]}) if pages and seat is not None else []
     )
     return plain(text(f"### {title}\n{body}\n-# {words('log-truncated')}"), Row(*turning), *back)
 
 
-def _going_back(words: Words, table: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
+def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
     """A menu of the choices on a page to which the match may go back."""
-    found = undo_choices(words, table, entries, numbers)[-MENU_OPTIONS:] if table.row.status == "live" else []
+    found = undo_choices(words, match, entries, numbers)[-MENU_OPTIONS:] if match.row.status == "live" else []
     if not found:
         return []
     menu: Select = Select(
-        custom_id=custom_ids.make(custom_ids.TABLE, "to", table.row.id, str(table.match.undos)),
+        custom_id=custom_ids.make(custom_ids.TABLE, "to", match.row.id, str(match.core.undos)),
         placeholder=words("menu-undo-to"),
         options=[discord.SelectOption(label=cut(said, MENU_LABEL), value=str(keep)) for keep, said in found],
     )
@@ -84,24 +84,24 @@ def _going_back(words: Words, table: SeatedMatch, entries: list[HistoryEntry], n
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     """Tell a player, alone, what has happened since the own last choice, and when."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    table, entries, seat = await _read_history(interaction, match_id)
+    match, entries, seat = await _read_history(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    words = words.at(table.names)
+    words = words.at(match.names)
     last, after = since_last_choice(entries, seat)
     title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     since_then = [act for act in acts if last is None or act.seq > last.seq]
-    pages = log_pages(words, log_lines(words, table.row.game, after, since_then), LOG_LINES)
+    pages = log_pages(words, log_lines(words, match.row.game, after, since_then), LOG_LINES)
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
     await tell(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
 
 
 async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
     """A match, what has happened there as the reader may know it, and the reader's seat."""
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
-    return table, await asyncio.to_thread(match_history, table, lines, seat), seat
+    return match, await asyncio.to_thread(match_history, match, lines, seat), seat
 
 
 async def export(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -117,25 +117,25 @@ async def export(interaction: Interaction, words: Words, match_id: str) -> None:
 async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
     """Deal every draw of chance again from the revealed secret."""
     record = await interaction.client.services.matches.record(match_id)
-    table = await interaction.client.services.matches.look(match_id)
+    match = await interaction.client.services.matches.look(match_id)
     if not record.secret:
         await tell(interaction, words("verify-running", commitment=record.commitment))
         return
-    proof = await asyncio.to_thread(prove, table.game, record)
+    proof = await asyncio.to_thread(prove, match.game, record)
     lines = [proven(words, proof, record.commitment, record.secret)]
     if proof.first_mismatch is None and proof.commitment_matches:
         lines.append(
-            words("verify-closed", where=_closing(table, record.closed))
+            words("verify-closed", where=_closing(match, record.closed))
             if record.closed
             else words("verify-not-closed")
         )
     await tell(interaction, "\n".join(lines))
 
 
-def _closing(table: SeatedMatch, closed: str) -> str:
+def _closing(match: SeatedMatch, closed: str) -> str:
     """A link to the message that said that the seats of a match are closed, where its lobby was."""
-    place = table.row.settings.get(PARENT, str(table.row.channel_id))
-    return f"https://discord.com/channels/{table.row.guild_id or '@me'}/{place}/{closed}"
+    place = match.row.settings.get(PARENT, str(match.row.channel_id))
+    return f"https://discord.com/channels/{match.row.guild_id or '@me'}/{place}/{closed}"
 
 
 def proven(words: Words, proof: Proof, commitment: str, secret: str) -> str:

@@ -107,32 +107,32 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
-async def _game(interaction: Interaction, words: Words, table: SeatedMatch, title: str) -> ListedGame:
+async def _game(interaction: Interaction, words: Words, match: SeatedMatch, title: str) -> ListedGame:
     """One match, called by its `title`: who is asked, since when, and both countdowns."""
-    matches, row = interaction.client.services.matches, table.row
+    matches, row = interaction.client.services.matches, match.row
     reading_of = matches.cache.clocks.reading_of
-    mine = table.seat_of(interaction.user.id)
-    asked = table.asked()
-    consents = mine not in asked and mine in consenting(table)
+    mine = match.seat_of(interaction.user.id)
+    asked = match.asked()
+    consents = mine not in asked and mine in consenting(match)
     seat = mine if mine in asked else next(iter(asked), mine)
-    clock = None if table.clock is None else table.clock.clock
+    clock = None if match.clock is None else match.clock.clock
     turn = None if clock is None else clock.seats[seat].turn
     left = None if clock is None else deadlines(clock, seat)
     card = await matches.card(row.id)
-    link = _request_link(table) if consents else _link(row, card)
+    link = _request_link(match) if consents else _link(row, card)
     line = words(
         "mygames-line",
         game=title,
         where=f"<#{row.channel_id}>" if card is None else link,
         mine="yes" if mine in asked else "consent" if consents else "no",
-        players=listed(words.at(table.names), asked),
+        players=listed(words.at(match.names), asked),
     )
     if turn is not None and clock is not None:
         since = words("mygames-since", when=timestamp(reading_of(turn.since)))
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
     passes_on = NEVER if left is None else left.passes_on_at
-    others = listed_names(words, [name for seat, name in enumerate(words.at(table.names).seats) if seat != mine])
+    others = listed_names(words, [name for seat, name in enumerate(words.at(match.names).seats) if seat != mine])
     name = words("mygames-option", game=title, players=others)
     since_when = turn.since if turn else row.created_at
     return ListedGame(row.id, mine in asked or consents, passes_on, since_when, line, link, name, consents)
@@ -168,10 +168,10 @@ def _menu(words: Words, games: list[ListedGame]) -> Row:
     return Row(menu)
 
 
-def _request_link(table: SeatedMatch) -> str:
+def _request_link(match: SeatedMatch) -> str:
     """The link to a request for consent, where its message is known."""
-    mine = (message_of(table, setting) for setting in open_requests(table))
-    base = f"https://discord.com/channels/{table.row.guild_id or '@me'}/{table.row.channel_id}"
+    mine = (message_of(match, setting) for setting in open_requests(match))
+    base = f"https://discord.com/channels/{match.row.guild_id or '@me'}/{match.row.channel_id}"
     return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base
 
 

@@ -55,7 +55,7 @@ async def _here(interaction: Interaction, words: Words) -> None:
 
 async def _list(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
     """Show the list; what it says has ended needs no message any more."""
-    table, seat = await _own(interaction, match_id)
+    match, seat = await _own(interaction, match_id)
     store = interaction.client.services.matches.store
     waiting = [row for row in await store.unsent(match_id) if row.target == target(interaction.user.id)]
     ended: list[Notice] = []
@@ -64,21 +64,21 @@ async def _list(interaction: Interaction, words: Words, match_id: str, *, news: 
         if notice.kind == ORDER:
             ended.append(notice)
             await store.sent([row.id])
-    await _answer(interaction, list_card(words.at(table.names), table, seat, ended, news=news))
+    await _answer(interaction, list_card(words.at(match.names), match, seat, ended, news=news))
 
 
 async def _draft(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft) -> None:
     """Show an order that is being put together."""
-    table, seat = await _own(interaction, match_id)
-    _require_known(table, seat, draft)
-    await _answer(interaction, draft_card(words.at(table.names), table, seat, draft))
+    match, seat = await _own(interaction, match_id)
+    _require_known(match, seat, draft)
+    await _answer(interaction, draft_card(words.at(match.names), match, seat, draft))
 
 
 async def _give(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft, digest: str) -> None:
     """Give an order as it was shown; where what it names has changed since, as its price, show it anew instead."""
-    table, seat = await _own(interaction, match_id)
-    _require_known(table, seat, draft)
-    order = drafted(table, seat, draft)
+    match, seat = await _own(interaction, match_id)
+    _require_known(match, seat, draft)
+    order = drafted(match, seat, draft)
     if digest_of(order) != digest:
         await _draft(interaction, words, match_id, draft)
         return
@@ -87,19 +87,19 @@ async def _give(interaction: Interaction, words: Words, match_id: str, draft: Or
 
 
 async def _own(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    table.require_running()
-    return table, seat
+    match.require_running()
+    return match, seat
 
 
-def _require_known(table: SeatedMatch, seat: Seat, draft: OrderDraft) -> None:
+def _require_known(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> None:
     """Refuse what cannot be ordered; a menu that is not ours may say anything."""
     if draft.id == PREMOVE:
-        is_known = bool(foreseen_options(table, seat, draft.kind))
+        is_known = bool(foreseen_options(match, seat, draft.kind))
     else:
-        is_known = draft.what == draft.id and table.game.orderable(draft.id) is not None
+        is_known = draft.what == draft.id and match.game.orderable(draft.id) is not None
     if not is_known:
         raise Refused("refuse-no-such-order")
 

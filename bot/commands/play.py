@@ -94,24 +94,24 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
     """Offer what the asked player may pick with a verb; nothing to anybody else."""
     client = interaction.client
-    match = await here(interaction)
-    table = await client.services.matches.look(match.id)
-    seat = table.seat_of(interaction.user.id)
-    if match.game != game:
+    row = await here(interaction)
+    match = await client.services.matches.look(row.id)
+    seat = match.seat_of(interaction.user.id)
+    if row.game != game:
         return []
-    words = (await client.services.languages.private(interaction)).at(table.names)
+    words = (await client.services.languages.private(interaction)).at(match.names)
     found: list[app_commands.Choice[str]] = []
-    for kind, option in _options(table, seat, verb):
+    for kind, option in _options(match, seat, verb):
         label = option_label(words, game, kind, option)
         if current.lower() in f"{label} {option.key}".lower():
             found.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=token(option.key)))
     return found[:CHOICES]
 
 
-def _options(table: SeatedMatch, seat: int, verb: str) -> list[tuple[str, Option]]:
+def _options(match: SeatedMatch, seat: int, verb: str) -> list[tuple[str, Option]]:
     return [
         (decision.kind, option)
-        for decision in table.match.decisions
+        for decision in match.core.decisions
         if decision.ask.seat == seat
         for option in decision.ask.options
         if option.verb == verb

@@ -52,14 +52,14 @@ async def publish(
     raises.
     """
     client = interaction.client
-    table = await client.services.matches.look(match_id)
-    request, public = wish.request_of(table), await client.services.publisher.words(table)
-    if request is None or table.seats[request.seat].user_id != interaction.user.id:
+    match = await client.services.matches.look(match_id)
+    request, public = wish.request_of(match), await client.services.publisher.words(match)
+    if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
-    player, players = turn_card.listed(public, [request.seat]), mentions(table, request)
+    player, players = turn_card.listed(public, [request.seat]), mentions(match, request)
     content = public(wish.sentence(request), player=player, players=players, days=request.amount or 0)
     try:
-        await put(client, table, public, PostedRequest(request, wish.prefix, content), agreement)
+        await put(client, match, public, PostedRequest(request, wish.prefix, content), agreement)
     except UNSENT:
         await withdraw()
         raise
@@ -77,25 +77,25 @@ async def answer(
     """Give a player's `consent`, or refuse it; the request then says how it stands, or that all agree: `granted`."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     missing = await consent()
-    public = await interaction.client.services.publisher.words(table)
+    public = await interaction.client.services.publisher.words(match)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:
         await change(interaction, layouts.said(public("undo-refused", player=player)))
     elif missing:
-        words = words.at(table.names)
+        words = words.at(match.names)
         await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
     else:
         await change(interaction, layouts.said(public(granted)))
 
 
-def mentions(table: SeatedMatch, request: ConsentRequest) -> str:
+def mentions(match: SeatedMatch, request: ConsentRequest) -> str:
     """Name those who have to agree, each by a mention."""
-    return " ".join(f"<@{user}>" for user in _others(table, request))
+    return " ".join(f"<@{user}>" for user in _others(match, request))
 
 
-async def put(client: Client, table: SeatedMatch, words: Words, posted: PostedRequest, agreement: Agreement) -> None:
+async def put(client: Client, match: SeatedMatch, words: Words, posted: PostedRequest, agreement: Agreement) -> None:
     """Post a request with its buttons; it pings everybody who has to agree.
 
     One whose message is still there is not posted again. Raises what Discord raises.
@@ -104,21 +104,21 @@ async def put(client: Client, table: SeatedMatch, words: Words, posted: PostedRe
     buttons: list[Button] = [
         Button(
             label=words(f"button-{answer}"),
-            custom_id=custom_ids.make(posted.prefix, table.row.id, request.name, answer),
+            custom_id=custom_ids.make(posted.prefix, match.row.id, request.name, answer),
         )
         for answer in ANSWERS
     ]
-    demand_server(client, table.row.guild_id)
-    called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(table, request)])
-    channel = client.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    demand_server(client, match.row.guild_id)
+    called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(match, request)])
+    channel = client.get_partial_messageable(match.row.channel_id, guild_id=match.row.guild_id)
     layout = layouts.plain(layouts.text(posted.content), Row(*buttons))
-    if before := agreement.message_of(table):
+    if before := agreement.message_of(match):
         with suppress(discord.NotFound):
             await channel.get_partial_message(before).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
             return
     message = await channel.send(view=layout, allowed_mentions=called)
-    await agreement.put(table.row.id, request.name, message.id)
+    await agreement.put(match.row.id, request.name, message.id)
 
 
-def _others(table: SeatedMatch, request: ConsentRequest) -> list[int]:
-    return [user for seat in table.missing(request) if (user := table.seats[seat].user_id) is not None]
+def _others(match: SeatedMatch, request: ConsentRequest) -> list[int]:
+    return [user for seat in match.missing(request) if (user := match.seats[seat].user_id) is not None]

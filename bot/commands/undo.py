@@ -69,16 +69,16 @@ async def chosen(interaction: Interaction, words: Words, match_id: str, undos: s
 async def undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
     """Take back what is wished, or ask the others whether one may; what others did is named and confirmed first."""
     await _defer(interaction)
-    table, seat = await seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
-    table.require_running()
-    keep = None if seat is None else wish.target(table, seat)
+    match, seat = await seated(interaction, match_id)
+    require_permissions(interaction, words, match.row)
+    match.require_running()
+    keep = None if seat is None else wish.target(match, seat)
     named = ""
-    if seat is not None and keep is not None and _at_once(table, seat, keep):
-        taken = await _taken_back(interaction, table, keep, seat)
-        named = _named(words, table, taken)
+    if seat is not None and keep is not None and _at_once(match, seat, keep):
+        taken = await _taken_back(interaction, match, keep, seat)
+        named = _named(words, match, taken)
         if any(entry.line.seat not in (seat, CHANCE) for entry in taken):
-            await tell(interaction, "", confirm_undo(words, match_id, keep, table.log_length, named))
+            await tell(interaction, "", confirm_undo(words, match_id, keep, match.log_length, named))
             return
     await _undo(interaction, words, match_id, wish, named)
 
@@ -88,41 +88,41 @@ async def confirmed(interaction: Interaction, words: Words, match_id: str, keep:
     if not (keep.isdecimal() and log_length.isdecimal()):
         raise Refused("refuse-unknown-button")
     await _defer(interaction)
-    table, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
+    match, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, match.row)
     await _undo(interaction, words, match_id, UndoWish(int(keep), log_length=int(log_length)))
 
 
 async def redo(interaction: Interaction, words: Words, match_id: str, undos: int | None = None) -> None:
     """Do again what the player took back last."""
     await _defer(interaction)
-    table, _ = await seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
+    match, _ = await seated(interaction, match_id)
+    require_permissions(interaction, words, match.row)
     undoing = interaction.client.services.matches.undoing
     await undoing.redo(match_id, interaction.user.id, str(interaction.id), undos)
     await _report(interaction, words, match_id, words("undo-redone"))
 
 
-def _at_once(table: SeatedMatch, seat: Seat, keep: int) -> bool:
+def _at_once(match: SeatedMatch, seat: Seat, keep: int) -> bool:
     """Whether an undo of a seat needs nobody's consent."""
-    request = table.undo_request or ConsentRequest(seat, table.log_length)
-    return table.match.undo_is_free(seat, keep) or not table.missing(request)
+    request = match.undo_request or ConsentRequest(seat, match.log_length)
+    return match.core.undo_is_free(seat, keep) or not match.missing(request)
 
 
 async def _taken_back(
-    interaction: Interaction, table: SeatedMatch, keep: int, viewer: Seat | None
+    interaction: Interaction, match: SeatedMatch, keep: int, viewer: Seat | None
 ) -> list[HistoryEntry]:
     """What an undo takes back that lets so many actions stay, as the viewer may know it."""
-    lines = await interaction.client.services.matches.lines(table.row.id)
-    history = await asyncio.to_thread(match_history, table, lines, viewer)
+    lines = await interaction.client.services.matches.lines(match.row.id)
+    history = await asyncio.to_thread(match_history, match, lines, viewer)
     return in_force(history)[keep:]
 
 
-def _named(words: Words, table: SeatedMatch, taken: Sequence[HistoryEntry]) -> str:
+def _named(words: Words, match: SeatedMatch, taken: Sequence[HistoryEntry]) -> str:
     """What is taken back, a line each; the earliest are left out when there are too many."""
     events = [one for entry in taken for one in entry.events]
-    bound = words.at(table.names)
-    return event_lines.last_lines(bound, event_lines.lines(bound, table.row.game, events), MOST_TAKEN)
+    bound = words.at(match.names)
+    return event_lines.last_lines(bound, event_lines.lines(bound, match.row.game, events), MOST_TAKEN)
 
 
 async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish, named: str = "") -> None:
@@ -142,8 +142,8 @@ async def _report(interaction: Interaction, words: Words, match_id: str, done: s
         await present(interaction, words, match_id, CardNotes(news=f"**{done}**\n{named}".strip()))
         return
     done = f"{done}\n{named}".strip()
-    table, seat = await seated(interaction, match_id)
-    if rows := further(words, table, seat):
+    match, seat = await seated(interaction, match_id)
+    if rows := further(words, match, seat):
         await tell(interaction, "", layouts.plain(layouts.text(done), *rows))
     else:
         await tell(interaction, done)
@@ -155,24 +155,24 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     What cannot be posted cannot be answered either: the request is then withdrawn.
     """
     client = interaction.client
-    table = await client.services.matches.look(match_id)
-    request = table.undo_request
-    if request is None or table.seats[request.seat].user_id != interaction.user.id:
+    match = await client.services.matches.look(match_id)
+    request = match.undo_request
+    if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
-    public = await client.services.publisher.words(table)
-    keep = table.match.undo_point(request.seat) if request.amount is None else request.amount
-    taken = await _taken_back(interaction, table, keep, None)
+    public = await client.services.publisher.words(match)
+    keep = match.core.undo_point(request.seat) if request.amount is None else request.amount
+    taken = await _taken_back(interaction, match, keep, None)
     asked = public(
         "undo-asked",
         player=turn_card.listed(public, [request.seat]),
         steps=len(taken),
-        players=requests.mentions(table, request),
+        players=requests.mentions(match, request),
     )
     try:
-        content = f"{asked}\n{_named(public, table, taken)}".strip()
+        content = f"{asked}\n{_named(public, match, taken)}".strip()
         agreement = client.services.matches.undoing.agreement
         await requests.put(
-            client, table, public, requests.PostedRequest(request, custom_ids.CONSENT, content), agreement
+            client, match, public, requests.PostedRequest(request, custom_ids.CONSENT, content), agreement
         )
     except UNSENT:
         user, key = interaction.user.id, str(interaction.id)
@@ -186,17 +186,17 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
     The request says that it was refused; once all agree it is deleted, for what happened then tells of the undo.
     """
     client, user = interaction.client, interaction.user.id
-    table, seat = await seated(interaction, match_id)
-    require_permissions(interaction, words, table.row)
+    match, seat = await seated(interaction, match_id)
+    require_permissions(interaction, words, match.row)
     missing = await client.services.matches.undoing.consent(
         match_id, user, decision_name, agree=agree, key=str(interaction.id)
     )
-    public = await client.services.publisher.words(table)
+    public = await client.services.publisher.words(match)
     player = "" if seat is None else turn_card.listed(public, [seat])
     if not agree:
         await interaction.edit_original_response(view=layouts.said(public("undo-refused", player=player)))
     elif missing:
-        words = words.at(table.names)
+        words = words.at(match.names)
         await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
     else:
         await interaction.delete_original_response()

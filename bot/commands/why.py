@@ -27,21 +27,21 @@ LATER: Final = "later."
 
 async def why(interaction: Interaction, words: Words, match_id: str) -> None:
     """Offer everything that is not on offer now, and what comes later in the turn, to be asked about."""
-    table, seat = await _asked(interaction, match_id)
-    wishes = wished(table, seat)
+    match, seat = await _asked(interaction, match_id)
+    wishes = wished(match, seat)
     if wishes:
-        await tell(interaction, "", menus(words.at(table.names), table, wishes))
+        await tell(interaction, "", menus(words.at(match.names), match, wishes))
     else:
         await tell(interaction, words("why-everything"))
 
 
 async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
     """Say what stands in the way of a wish."""
-    table, seat = await _asked(interaction, match_id)
-    words = words.at(table.names)
-    for wish in wished(table, seat):
+    match, seat = await _asked(interaction, match_id)
+    words = words.at(match.names)
+    for wish in wished(match, seat):
         if wish.value in values:
-            option, stated = _label(words, table, wish), reason_line(words, table.row.game, wish.reason)
+            option, stated = _label(words, match, wish), reason_line(words, match.row.game, wish.reason)
             escaped = discord.utils.escape_markdown
             await tell(interaction, words("why-answer", option=escaped(option), reason=escaped(stated)))
             return
@@ -49,12 +49,12 @@ async def explain(interaction: Interaction, words: Words, match_id: str, values:
 
 
 async def _asked(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    if seat not in table.asked():
+    if seat not in match.asked():
         raise Refused("why-nothing")
-    return table, seat
+    return match, seat
 
 
 class Wish(Struct, frozen=True):
@@ -67,29 +67,29 @@ class Wish(Struct, frozen=True):
     later: bool = False
 
 
-def wished(table: SeatedMatch, seat: Seat) -> list[Wish]:
+def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
     """What a seat may want and cannot have now, then what it may want later in the turn."""
-    position = table.match.position
-    kind = next((decision.kind for decision in table.match.decisions if decision.ask.seat == seat), "")
-    now = [Wish(kind, option, reason, token(option.key)) for option, reason in table.game.unavailable(position, seat)]
+    position = match.core.position
+    kind = next((decision.kind for decision in match.core.decisions if decision.ask.seat == seat), "")
+    now = [Wish(kind, option, reason, token(option.key)) for option, reason in match.game.unavailable(position, seat)]
     later = [
         Wish(one.kind, one.option, one.reason, f"{LATER}{token(one.option.key)}", later=True)
-        for one in table.game.later(position, seat)
+        for one in match.game.later(position, seat)
     ]
     return now + later
 
 
-def menus(words: Words, table: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
+def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
     """Menus of all that is wanted: first what is denied now, then what comes later."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
         start = (part - 1) * MENU_OPTIONS
         menu: Select = Select(
-            custom_id=custom_ids.make(custom_ids.TABLE, "reason", table.row.id, str(number)),
+            custom_id=custom_ids.make(custom_ids.TABLE, "reason", match.row.id, str(number)),
             placeholder=words(key, part=part, parts=parts),
             options=[
-                discord.SelectOption(label=cut(_label(words, table, wish), MENU_LABEL), value=wish.value)
+                discord.SelectOption(label=cut(_label(words, match, wish), MENU_LABEL), value=wish.value)
                 for wish in listed[start : start + MENU_OPTIONS]
             ],
         )
@@ -106,5 +106,5 @@ def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequen
     return first + [("menu-why-later", later, part, later_parts) for part in range(1, later_parts + 1)]
 
 
-def _label(words: Words, table: SeatedMatch, wish: Wish) -> str:
-    return option_label(words, table.row.game, wish.kind, wish.option)
+def _label(words: Words, match: SeatedMatch, wish: Wish) -> str:
+    return option_label(words, match.row.game, wish.kind, wish.option)

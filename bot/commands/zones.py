@@ -99,27 +99,27 @@ def find_zone(text: str, now: int) -> FoundZone:
     for key, names in WINTER_ONLY.items():
         if folded in names:
             return FoundZone(key, key, "clock-hours-summer-time")
-    tables = _tables()
+    matches = _tables()
     for name in (folded, _folded(typed.partition(",")[0])):
-        if found := tables.keys.get(name) or tables.found.get(name):
+        if found := matches.keys.get(name) or matches.found.get(name):
             return FoundZone(found, found)
-        if name in tables.countries:
-            return _of_country(typed, tables.countries[name], now)
+        if name in matches.countries:
+            return _of_country(typed, matches.countries[name], now)
     raise Refused("waking-unknown-zone", zone=typed)
 
 
 def offered_zones(text: str, now: int, most: int) -> list[OfferedZone]:
     """Return the zones that a text may be the beginning of, the likeliest first."""
-    tables, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
+    matches, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
     if offset := OFFSET.fullmatch(_compact(text)):
         shift = _shift(offset)
-        found = {key: (0, place) for key, place in tables.places.items() if shift_at(key, now) == shift}
+        found = {key: (0, place) for key, place in matches.places.items() if shift_at(key, now) == shift}
     elif typed:
-        for rank, place, key in _fitting(tables, typed):
+        for rank, place, key in _fitting(matches, typed):
             if key not in found or rank < found[key][0]:
                 found[key] = (rank, place)
     else:
-        found = {key: (0, place) for key, place in tables.places.items()}
+        found = {key: (0, place) for key, place in matches.places.items()}
     ranked = sorted(found.items(), key=lambda one: one[1][0])[:most]
     return [OfferedZone(place, key, local_time(key, now)) for key, (_, place) in ranked]
 

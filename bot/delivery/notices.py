@@ -181,8 +181,8 @@ class Notices(Background):
         row = await self._matches.find(match_id)
         if row is None or row.status != "live":
             return row, (), None
-        table = await self._matches.look(match_id)
-        return table.row, table.seats, None if table.clock is None else table.clock.clock
+        match = await self._matches.look(match_id)
+        return match.row, match.seats, None if match.clock is None else match.clock.clock
 
     async def _may_disturb(self, user: int, notice: Notice) -> bool:
         """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due.

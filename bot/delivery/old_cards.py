@@ -158,12 +158,12 @@ class PhaseRecords:
         self._send = send
 
     async def post(
-        self, table: SeatedMatch, words: Words, ended: Sequence[EndedPhase], waiting: Sequence[rows.OutboxRow]
+        self, match: SeatedMatch, words: Words, ended: Sequence[EndedPhase], waiting: Sequence[rows.OutboxRow]
     ) -> Sequence[rows.OutboxRow]:
         """Post what happened in phases that have ended; returns what is then still to be published of the news."""
-        match_id, left = table.row.id, waiting
-        for number, page in enumerate(phase_cards(table, words, ended)):
-            message = await self._send(table, page.card, words, _name(match_id, number, page, waiting[-1].seq))
+        match_id, left = match.row.id, waiting
+        for number, page in enumerate(phase_cards(match, words, ended)):
+            message = await self._send(match, page.card, words, _name(match_id, number, page, waiting[-1].seq))
             ids, rest = without(waiting, page.count)
             draft = PhaseDraft((), ended[page.count - 1].after)
             record = rows.PhaseRecordRow(
@@ -174,28 +174,28 @@ class PhaseRecords:
             left = [one for one in unsent if one.target == TABLE and one.id <= waiting[-1].id]
         return left
 
-    async def correct(self, table: SeatedMatch, words: Words, keep: int) -> None:
+    async def correct(self, match: SeatedMatch, words: Words, keep: int) -> None:
         """Strike through what was undone in messages that are posted already: `keep` actions have stayed."""
         changed: list[rows.PhaseRecordRow] = []
-        for record in await self._store.phase_records(table.row.id, keep):
+        for record in await self._store.phase_records(match.row.id, keep):
             said = unpack_lines(record.body)
             body = pack_lines(tuple(tuple(undone(phase, keep)) for phase in said))
             if said and body != record.body:
                 changed.append(structs.replace(record, body=body))
         await self._store.correct(changed)
         for record in changed:
-            self._change(record, table, words)
+            self._change(record, match, words)
 
-    async def resume(self, card: rows.MessageRow, table: SeatedMatch, words: Words) -> None:
+    async def resume(self, card: rows.MessageRow, match: SeatedMatch, words: Words) -> None:
         """Correct a message that a process before this one has left as it was."""
         for record in await self._store.phase_records(card.match_id, 0):
             if record.message_id == card.message_id:
-                self._change(record, table, words)
+                self._change(record, match, words)
 
-    def _change(self, record: rows.PhaseRecordRow, table: SeatedMatch, words: Words) -> None:
-        said, game = unpack_lines(record.body), table.row.game
+    def _change(self, record: rows.PhaseRecordRow, match: SeatedMatch, words: Words) -> None:
+        said, game = unpack_lines(record.body), match.row.game
         card = rows.MessageRow(record.match_id, record.channel_id, record.message_id, 0, 0, rows.CORRECTED)
-        self._old.change(card, partial(corrected, words.at(table.names), game, said))
+        self._old.change(card, partial(corrected, words.at(match.names), game, said))
 
 
 def nonce_of(match_id: str, parts: Iterable[bytes]) -> str:

@@ -134,31 +134,31 @@ class Places:
         self._matches = matches
         self._languages = languages
 
-    async def open(self, table: SeatedMatch) -> None:
+    async def open(self, match: SeatedMatch) -> None:
         """Let a match that has just started go on in a thread of its own, if one can be made."""
-        place = await self._made(table)
+        place = await self._made(match)
         if place is None:
             return
         try:
-            await self._matches.move_to(table.row.id, place.id, parent=table.row.channel_id)
+            await self._matches.move_to(match.row.id, place.id, parent=match.row.channel_id)
         except (Refused, StoreError) as failed:  # it has begun, and whoever waits for it is still to be told
-            log.warning("match %s stays where its lobby was: %s", table.row.id, failed)
+            log.warning("match %s stays where its lobby was: %s", match.row.id, failed)
 
     async def computer_name(self, guild_id: int | None, number: int) -> str:
         """How a computer player is called on a server."""
         return (await self._languages.of_server(guild_id))("computer-name", number=number)
 
-    async def _made(self, table: SeatedMatch) -> discord.Thread | None:
-        channel = self._client.get_channel(table.row.channel_id)
+    async def _made(self, match: SeatedMatch) -> discord.Thread | None:
+        channel = self._client.get_channel(match.row.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
         may = channel.permissions_for(channel.guild.me)
         if not (may.create_public_threads and may.send_messages_in_threads):
             return None
-        words = await self._languages.of_server(table.row.guild_id)
+        words = await self._languages.of_server(match.row.guild_id)
         try:
-            with urgency(Urgency.START), caused_by(Cause(PRESS, table.row.owner_id, table.row.guild_id)):
-                return await open_thread(channel, thread_title(words, table.row, words.at(table.names).seats))
+            with urgency(Urgency.START), caused_by(Cause(PRESS, match.row.owner_id, match.row.guild_id)):
+                return await open_thread(channel, thread_title(words, match.row, words.at(match.names).seats))
         except UNSENT as failed:
-            log.info("no thread for match %s: %s", table.row.id, failure_name(failed))
+            log.info("no thread for match %s: %s", match.row.id, failure_name(failed))
             return None

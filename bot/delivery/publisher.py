@@ -61,22 +61,22 @@ class Publisher(Schedule):
     def __init__(
         self,
         client: discord.Client,
-        tables: Matches,
+        matches: Matches,
         languages: Languages,
         pictures: Pictures,
         now: Callable[[], int],
     ) -> None:
         clock = asyncio.get_running_loop().time
-        super().__init__(tables, clock, self._may_post)
+        super().__init__(matches, clock, self._may_post)
         self._client = client
         self._languages = languages
         self._pictures = pictures
         self._now = now
         self._last: LRUCache[str, View] = LRUCache(REMEMBERED)
         self._last_messages: LRUCache[int, int] = LRUCache(REMEMBERED)
-        self._old = OldCards(client, tables.store, clock)
+        self._old = OldCards(client, matches.store, clock)
         self.shown: Shown = forget
-        self._records = PhaseRecords(tables.store, self._old, self._send)
+        self._records = PhaseRecords(matches.store, self._old, self._send)
 
     async def sweep(self) -> None:
         """Publish whatever is still unpublished and is due to be tried again, and see to old cards."""
@@ -98,12 +98,12 @@ class Publisher(Schedule):
             return
         for card in left:
             try:
-                table = await self._tables.look(card.match_id)
-                with caused_by(Cause(CARDS, card.match_id, table.row.guild_id)):
+                match = await self._tables.look(card.match_id)
+                with caused_by(Cause(CARDS, card.match_id, match.row.guild_id)):
                     if card.kind.startswith(rows.CORRECTED):
-                        await self._records.resume(card, table, await self.words(table))
+                        await self._records.resume(card, match, await self.words(match))
                     else:
-                        self._retire(card, table, await self.words(table))
+                        self._retire(card, match, await self.words(match))
             except (StoreError, Refused) as failed:
                 log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
@@ -159,53 +159,53 @@ class Publisher(Schedule):
 
     async def _post_news(self, match_id: str, *, anew: bool) -> None:
         before = await self._tables.card(match_id)
-        table, waiting = await self._tables.pending(match_id)
-        if not self._tables.store.looks_after(table.row.guild_id):
+        match, waiting = await self._tables.pending(match_id)
+        if not self._tables.store.looks_after(match.row.guild_id):
             return
-        left = before is not None and before.channel_id != table.row.channel_id
+        left = before is not None and before.channel_id != match.row.channel_id
         if not (waiting or anew or left):
             return
-        words = await self.words(table)
-        demand_server(self._client, table.row.guild_id)
+        words = await self.words(match)
+        demand_server(self._client, match.row.guild_id)
         try:
             with urgency(Urgency.START) if before is None and not in_background() else nullcontext():
-                draft, rest = await self._publish_phases(table, words, waiting)
-                shown = await self._show(table, words, draft, rest, before, anew=anew or left)
+                draft, rest = await self._publish_phases(match, words, waiting)
+                shown = await self._show(match, words, draft, rest, before, anew=anew or left)
         except discord.HTTPException as lost:
-            await self._leave(table, lost)
+            await self._leave(match, lost)
             await self._post_news(match_id, anew=anew)
             return
         self._unposted.forget(match_id)
-        self._last[match_id] = table.view(None)
+        self._last[match_id] = match.view(None)
         superseded = before if before is not None and before.message_id != shown.message_id else None
         try:
             await self._tables.store.shown([one.id for one in rest], shown, superseded, pack_draft(draft))
         except (Elsewhere, Stale):
-            await self._withdraw(shown, table, words)
+            await self._withdraw(shown, match, words)
             raise
         presses.published(match_id, lambda: _presses(waiting), [one.id for one in waiting])
         if superseded is not None:
-            self._retire(superseded, table, words)
-        await self.shown(table.row, table.seats)
+            self._retire(superseded, match, words)
+        await self.shown(match.row, match.seats)
 
     async def _publish_phases(
-        self, table: SeatedMatch, words: Words, waiting: Sequence[rows.OutboxRow]
+        self, match: SeatedMatch, words: Words, waiting: Sequence[rows.OutboxRow]
     ) -> tuple[PhaseDraft, Sequence[rows.OutboxRow]]:
         """Post what happened in phases that have ended, and strike through what was undone.
 
         Returns what has happened in the phase that runs, and the news that the card is still to be made of.
         """
         news = [unpack(one.body) for one in waiting]
-        found = progress(unpack_draft(await self._tables.store.draft(table.row.id)), news)
-        if waiting and table.row.status != "live":
-            found = closed(found, table.game.save(table.match.position))
+        found = progress(unpack_draft(await self._tables.store.draft(match.row.id)), news)
+        if waiting and match.row.status != "live":
+            found = closed(found, match.game.save(match.core.position))
         if (keep := kept(news)) is not None:
-            await self._records.correct(table, words, keep)
-        return found.draft, await self._records.post(table, words, found.ended, waiting)
+            await self._records.correct(match, words, keep)
+        return found.draft, await self._records.post(match, words, found.ended, waiting)
 
     async def _show(
         self,
-        table: SeatedMatch,
+        match: SeatedMatch,
         words: Words,
         draft: PhaseDraft,
         rest: Sequence[rows.OutboxRow],
@@ -214,37 +214,37 @@ class Publisher(Schedule):
         anew: bool,
     ) -> rows.MessageRow:
         """Show a match by its card: by the one `before`, if nobody new is called and nothing stands behind it."""
-        news, last = _gathered(table, rest), await self._before(table.row.id, before)
-        happened = phase_lines(words, table.row.game, draft.lines)
+        news, last = _gathered(match, rest), await self._before(match.row.id, before)
+        happened = phase_lines(words, match.row.game, draft.lines)
         clocks = self._tables.cache.clocks
-        away = await clocks.away(table, table.asked()) if table.row.status == "live" else {}
-        greeting = _greeting(table, before)
+        away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
+        greeting = _greeting(match, before)
         card = turn_card.turn_card(
-            table, words, news, happened, last, greeting=greeting, reading_of=clocks.reading_of, away=away
+            match, words, news, happened, last, greeting=greeting, reading_of=clocks.reading_of, away=away
         )
-        nonce = _nonce(table.row.id, rest, self._now())
-        if before is None or anew or table.called(news) or not self._is_last(before):
-            return await self._show_below(table, words, card, nonce)
-        return await self._show_in_place(table, words, card, nonce, before)
+        nonce = _nonce(match.row.id, rest, self._now())
+        if before is None or anew or match.called(news) or not self._is_last(before):
+            return await self._show_below(match, words, card, nonce)
+        return await self._show_in_place(match, words, card, nonce, before)
 
-    async def _show_below(self, table: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> rows.MessageRow:
+    async def _show_below(self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> rows.MessageRow:
         """Post the card of a match as the last message of its channel."""
-        message = await self._send(table, card, words, nonce)
-        return rows.MessageRow(table.row.id, message.channel.id, message.id, table.log_length, self._now())
+        message = await self._send(match, card, words, nonce)
+        return rows.MessageRow(match.row.id, message.channel.id, message.id, match.log_length, self._now())
 
     async def _show_in_place(
-        self, table: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: rows.MessageRow
+        self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: rows.MessageRow
     ) -> rows.MessageRow:
         """Let the card of a match show something else; where Discord refuses that, post it anew."""
-        layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
-        message = self._channel(before.channel_id, table.row.guild_id).get_partial_message(before.message_id)
+        layout, files = await self._pictures.draw(match.row.id, card, words.at(match.names))
+        message = self._channel(before.channel_id, match.row.guild_id).get_partial_message(before.message_id)
         try:
-            with self.sending(table.row.id):
+            with self.sending(match.row.id):
                 await message.edit(view=layout, attachments=files, allowed_mentions=discord.AllowedMentions.none())
         except (discord.HTTPException, *NETWORK) as failed:
-            log.info("the card of match %s is posted anew: %s", table.row.id, failure_name(failed))
-            return await self._show_below(table, words, card, nonce)
-        return structs.replace(before, seq=table.log_length, posted_at=self._now())
+            log.info("the card of match %s is posted anew: %s", match.row.id, failure_name(failed))
+            return await self._show_below(match, words, card, nonce)
+        return structs.replace(before, seq=match.log_length, posted_at=self._now())
 
     def last_message(self, channel_id: int, message_id: int) -> None:
         """Take note of the newest message of a channel, as Discord names it with every press and command."""
@@ -254,19 +254,19 @@ class Publisher(Schedule):
         """Whether nothing is known to stand behind a card; one of an older program is not changed."""
         return card.kind == rows.LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
 
-    async def _leave(self, table: SeatedMatch, lost: discord.HTTPException) -> None:
+    async def _leave(self, match: SeatedMatch, lost: discord.HTTPException) -> None:
         """Let a match whose thread is gone go on where that was made; raises `lost` where that is no help."""
-        parent = table.row.settings.get(PARENT)
-        if lost.code not in LOST or parent is None or int(parent) == table.row.channel_id:
+        parent = match.row.settings.get(PARENT)
+        if lost.code not in LOST or parent is None or int(parent) == match.row.channel_id:
             raise lost
         try:
-            await self._tables.move_to(table.row.id, int(parent))
+            await self._tables.move_to(match.row.id, int(parent))
         except Refused:
             raise Refused("refuse-thread-closed", where=f"<#{parent}>") from lost
 
-    async def words(self, table: SeatedMatch) -> Words:
+    async def words(self, match: SeatedMatch) -> Words:
         """The words that the match's channel reads, with the players' names."""
-        return (await self._languages.of_server(table.row.guild_id)).at(table.names)
+        return (await self._languages.of_server(match.row.guild_id)).at(match.names)
 
     async def _before(self, match_id: str, card: rows.MessageRow | None) -> View | None:
         """What a match's last card showed; a bot that has begun since has it played again."""
@@ -274,16 +274,16 @@ class Publisher(Schedule):
             return self._last.get(match_id)
         return await self._tables.view_at_length(match_id, card.seq)
 
-    async def _send(self, table: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str) -> discord.Message:
+    async def _send(self, match: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str) -> discord.Message:
         """Send a message to the match's channel, as far as it can be drawn.
 
         Of what may have arrived Discord takes the same once, by its nonce.
         """
         called = [discord.Object(user) for user in card.called]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
-        layout, files = await self._pictures.draw(table.row.id, card, words.at(table.names))
-        channel = self._channel(table.row.channel_id, table.row.guild_id)
-        with self.sending(table.row.id):
+        layout, files = await self._pictures.draw(match.row.id, card, words.at(match.names))
+        channel = self._channel(match.row.channel_id, match.row.guild_id)
+        with self.sending(match.row.id):
             try:
                 message = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
             except NETWORK:
@@ -293,20 +293,20 @@ class Publisher(Schedule):
         self._last_messages.pop(message.channel.id, None)
         return message
 
-    def _retire(self, old: rows.MessageRow, table: SeatedMatch, words: Words) -> None:
+    def _retire(self, old: rows.MessageRow, match: SeatedMatch, words: Words) -> None:
         """Have an old card deleted, or where it stays its buttons taken off: it then says where play goes on.
 
         Those of an older program stay, since they tell what happened, and those in a channel that the match has left.
         """
-        here = table.row.channel_id
+        here = match.row.channel_id
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
         stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
         self._old.change(old, partial(layouts.without_controls, moved=moved), deleted=not stays)
 
-    async def _withdraw(self, late: rows.MessageRow, table: SeatedMatch, words: Words) -> None:
+    async def _withdraw(self, late: rows.MessageRow, match: SeatedMatch, words: Words) -> None:
         """Delete a card that arrived after a newer one of another process; one with the same nonce is the same message."""
-        if late.message_id not in {card.message_id for card in await self._tables.store.cards(table.row.id)}:
-            self._retire(late, table, words)
+        if late.message_id not in {card.message_id for card in await self._tables.store.cards(match.row.id)}:
+            self._retire(late, match, words)
 
     def _may_post(self, row: rows.MatchRow) -> bool:
         """Return whether the bot may post where a match is played, by all that it knows of the server."""
@@ -322,20 +322,20 @@ def _presses(waiting: Iterable[rows.OutboxRow]) -> list[str]:
     return [press for one in waiting if (press := unpack(one.body).press) is not None]
 
 
-def _gathered(table: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announcement:
+def _gathered(match: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announcement:
     """All that waits as one; with nothing waiting, nobody is called again."""
     news = [unpack(message.body) for message in waiting]
-    return reduce(add, news) if news else Announcement((), asked=table.decision_names())
+    return reduce(add, news) if news else Announcement((), asked=match.decision_names())
 
 
-def _greeting(table: SeatedMatch, before: rows.MessageRow | None) -> str:
+def _greeting(match: SeatedMatch, before: rows.MessageRow | None) -> str:
     """The sentence by which a card calls all players: one `before` which there was none, or which stood elsewhere.
 
     Who plays alone has just started the match, and an event calls its players with the links of a round.
     """
     if before is not None:
-        return "card-arrived" if before.channel_id != table.row.channel_id else ""
-    begins = table.row.status == "live" and len(table.people) > 1 and event_of(table.row) is None
+        return "card-arrived" if before.channel_id != match.row.channel_id else ""
+    begins = match.row.status == "live" and len(match.people) > 1 and event_of(match.row) is None
     return "card-begun" if begins else ""
 
 

@@ -135,8 +135,8 @@ class Schedule(Background):
     until the next time. `clock` gives seconds.
     """
 
-    def __init__(self, tables: Matches, clock: Callable[[], float], may_post: Callable[[rows.MatchRow], bool]) -> None:
-        self._tables = tables
+    def __init__(self, matches: Matches, clock: Callable[[], float], may_post: Callable[[rows.MatchRow], bool]) -> None:
+        self._tables = matches
         self._unposted = Unposted(clock, may_post)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()

@@ -56,16 +56,16 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
 
     Players act in a match of another server too, in direct messages and by what they alone see; with `anywhere`, by all.
     """
-    table = await interaction.client.services.matches.look(match_id)
-    seat = _own_seat(interaction, table)
-    if not is_of_server(interaction, table.row):
+    match = await interaction.client.services.matches.look(match_id)
+    seat = _own_seat(interaction, match)
+    if not is_of_server(interaction, match.row):
         alone = anywhere or is_private(interaction) or interaction.guild_id is None
         if seat is None or not alone:
             raise Refused("refuse-game-gone")
-        await _require_member(interaction, table)
+        await _require_member(interaction, match)
     elif seat is not None and interaction.guild_id is not None:
         interaction.client.services.membership.note(interaction.guild_id, interaction.user.id)
-    return table, seat
+    return match, seat
 
 
 async def require_playable(interaction: Interaction, words: Words, match_id: str) -> rows.MatchRow:
@@ -83,16 +83,16 @@ async def require_playable(interaction: Interaction, words: Words, match_id: str
     return match
 
 
-async def _require_member(interaction: Interaction, table: SeatedMatch) -> None:
+async def _require_member(interaction: Interaction, match: SeatedMatch) -> None:
     """Refuse a player who has left the server of a match, or was sent away from it; others go on with a computer player.
 
     A game of one person alone goes on wherever that person is.
     """
-    services, user, guild = interaction.client.services, interaction.user.id, table.row.guild_id
-    if guild is None or len(table.people) == 1 or table.row.status != "live":
+    services, user, guild = interaction.client.services, interaction.user.id, match.row.guild_id
+    if guild is None or len(match.people) == 1 or match.row.status != "live":
         return
     if await services.membership.has_left(interaction.client, guild, user):
-        await services.matches.seat_changes.leave_server(table.row.id, user)
+        await services.matches.seat_changes.leave_server(match.row.id, user)
         raise Refused("refuse-left-server")
 
 
@@ -101,24 +101,24 @@ async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch,
 
     Raises `Refused` for a spectator elsewhere who could not follow it either; of another server only public ones are shown.
     """
-    table = await interaction.client.services.matches.look(match_id)
-    seat = _own_seat(interaction, table)
-    if seat is None and not is_here(interaction, table):
+    match = await interaction.client.services.matches.look(match_id)
+    seat = _own_seat(interaction, match)
+    if seat is None and not is_here(interaction, match):
         if not is_answered(interaction):
             await defer(interaction)
-        known = is_public(table.row) or is_of_server(interaction, table.row)
-        if not known or not await may_watch(interaction.client, table.row, interaction.user.id):
+        known = is_public(match.row) or is_of_server(interaction, match.row)
+        if not known or not await may_watch(interaction.client, match.row, interaction.user.id):
             raise Refused("refuse-game-gone")
-    return table, seat
+    return match, seat
 
 
-def is_here(interaction: Interaction, table: SeatedMatch) -> bool:
+def is_here(interaction: Interaction, match: SeatedMatch) -> bool:
     """Whether this is the channel of a match: whoever is there sees all of it."""
-    return interaction.channel_id == table.row.channel_id
+    return interaction.channel_id == match.row.channel_id
 
 
-def _own_seat(interaction: Interaction, table: SeatedMatch) -> Seat | None:
-    return next((one.seat for one in table.seats if one.user_id == interaction.user.id), None)
+def _own_seat(interaction: Interaction, match: SeatedMatch) -> Seat | None:
+    return next((one.seat for one in match.seats if one.user_id == interaction.user.id), None)
 
 
 def is_of_server(interaction: Interaction, match: rows.MatchRow) -> bool:
@@ -153,25 +153,25 @@ async def present(
 
     A pressed message that is for that person alone is changed so that it shows them.
     """
-    table, seat = await seated(interaction, match_id, anywhere=anywhere)
-    words = words.at(table.names)
-    theme, extra = await _theme(interaction), await _extra(interaction, table, seat, words)
+    match, seat = await seated(interaction, match_id, anywhere=anywhere)
+    words = words.at(match.names)
+    theme, extra = await _theme(interaction), await _extra(interaction, match, seat, words)
     # The buttons that take back ask about every choice so far: a match that was read from its snapshot is played for that.
-    await asyncio.to_thread(table.match.choices)
-    card = private_card(table, words, seat, theme, notes, extra)
+    await asyncio.to_thread(match.core.choices)
+    card = private_card(match, words, seat, theme, notes, extra)
     await _give(interaction, match_id, card, words, renew=is_private(interaction))
-    return table, seat
+    return match, seat
 
 
 async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
     """Mark on a private card what has been picked so far; its pictures stay. Raises `Refused` for an old question."""
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
-    table.decision(seat, draft.decision_name)
-    words = words.at(table.names)
-    extra = await _extra(interaction, table, seat, words)
-    card = private_card(table, words, seat, await _theme(interaction), CardNotes(draft=draft), extra)
+    match.decision(seat, draft.decision_name)
+    words = words.at(match.names)
+    extra = await _extra(interaction, match, seat, words)
+    card = private_card(match, words, seat, await _theme(interaction), CardNotes(draft=draft), extra)
     if is_private(interaction) and _has_pictures(interaction.message, card):
         await change(interaction, card.layout)
     else:
@@ -188,13 +188,13 @@ def _has_pictures(message: discord.Message | None, card: OutgoingMessage) -> boo
 
 async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
     """Show a player the own hand, alone; raises `Refused` for those who watch, and where nobody holds cards."""
-    table, seat = await seated(interaction, match_id)
-    if not has_hand(table.row.game):
+    match, seat = await seated(interaction, match_id)
+    if not has_hand(match.row.game):
         raise Refused("refuse-no-hand")
     if seat is None:
         raise Refused("refuse-not-a-player")
-    words = words.at(table.names)
-    card = hand_card(table, words, seat, await _theme(interaction), news=news)
+    words = words.at(match.names)
+    card = hand_card(match, words, seat, await _theme(interaction), news=news)
     await _give(interaction, match_id, card, words, renew=False)
 
 
@@ -204,11 +204,11 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
     The choice stands whatever happens here: a failure is logged, and reported as one of showing alone.
     """
     try:
-        table = await interaction.client.services.matches.look(match_id)
-        news = confirmation(words.at(table.names), table.row.game, shown)
+        match = await interaction.client.services.matches.look(match_id)
+        news = confirmation(words.at(match.names), match.row.game, shown)
         if is_private(interaction):
             await present(interaction, words, match_id, CardNotes(news=news))
-        elif has_hand(table.row.game):
+        elif has_hand(match.row.game):
             await show_hand(interaction, words, match_id, news=news)
         else:
             await tell(interaction, words("answer-done"))
@@ -225,10 +225,10 @@ async def raise_obstacle(interaction: Interaction, match_id: str) -> None:
         raise obstacle
 
 
-async def _extra(interaction: Interaction, table: SeatedMatch, seat: Seat | None, words: Words) -> list[ui.Item[Any]]:
+async def _extra(interaction: Interaction, match: SeatedMatch, seat: Seat | None, words: Words) -> list[ui.Item[Any]]:
     """Return what the features add to the card that a player alone sees."""
     parts = interaction.client.services.private_parts
-    return [item for part in parts for item in await part(interaction, table, seat, words)]
+    return [item for part in parts for item in await part(interaction, match, seat, words)]
 
 
 async def _theme(interaction: Interaction) -> str | None:

@@ -55,10 +55,10 @@ async def _next(interaction: Interaction, words: Words, match_id: str, answered:
     if had == OFF:
         return ""
     await services.thinking.answered(match_id)
-    table = await services.matches.look(match_id)
-    seat = table.seat_of(user)
-    asked: Iterable[str] = (one.kind for one in table.match.decisions if one.ask.seat == seat)
-    names = (f"{table.row.game}-{kind}" for kind in (*asked, answered) if kind)
+    match = await services.matches.look(match_id)
+    seat = match.seat_of(user)
+    asked: Iterable[str] = (one.kind for one in match.core.decisions if one.ask.seat == seat)
+    names = (f"{match.row.game}-{kind}" for kind in (*asked, answered) if kind)
     name = next((name for name in names if name not in had.split() and words.has(f"tip-{name}")), None)
     if name is None:
         return ""

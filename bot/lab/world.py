@@ -153,9 +153,9 @@ class SimulatedWorld:
                 self._tell(match_id)
             await self._follow()
 
-    def is_wanted(self, table: SeatedMatch) -> bool:
+    def is_wanted(self, match: SeatedMatch) -> bool:
         """Whether somebody who has not left has a seat in a match."""
-        people = [self._people[seat.user_id] for seat in table.seats if seat.user_id is not None]
+        people = [self._people[seat.user_id] for seat in match.seats if seat.user_id is not None]
         return any(not person.is_gone(self.time, START) for person in people)
 
     def _at(self, at: int, event: Event) -> None:
@@ -172,12 +172,12 @@ class SimulatedWorld:
             del self._dirty[match_id]
             await self._empty_outbox(match_id)
             with suppress(Refused):
-                table = await self.matches.look(match_id)
+                match = await self.matches.look(match_id)
                 self._free.pop(match_id, None)
-                if free_seats(table):
+                if free_seats(match):
                     self._free[match_id] = None
-                if table.row.status == "live":
-                    self._await_answers(table)
+                if match.row.status == "live":
+                    self._await_answers(match)
 
     async def _empty_outbox(self, match_id: str) -> None:
         waiting = await self._store.unsent(match_id)
@@ -200,17 +200,17 @@ class SimulatedWorld:
 
         return read
 
-    def _await_answers(self, table: SeatedMatch) -> None:
-        for seat in table.asked():
-            user = table.seats[seat].user_id
-            key = (table.row.id, user or 0)
+    def _await_answers(self, match: SeatedMatch) -> None:
+        for seat in match.asked():
+            user = match.seats[seat].user_id
+            key = (match.row.id, user or 0)
             if user is None or key in self._awaited:
                 continue
             self.turns += 1
             visit = self._people[user].next_visit(self.time, START)
             if visit is not None:
                 self._awaited.add(key)
-                self._at(visit, self._visiting(table.row.id, self._people[user]))
+                self._at(visit, self._visiting(match.row.id, self._people[user]))
 
     def _visiting(self, match_id: str, person: Person) -> Event:
         async def visit() -> None:
@@ -222,19 +222,19 @@ class SimulatedWorld:
 
     async def _play(self, match_id: str, person: Person) -> None:
         """Take the seat back if need be, and answer whatever is asked."""
-        table = await self.matches.look(match_id)
-        if table.is_passed_on(table.seat_of(person.id)):
+        match = await self.matches.look(match_id)
+        if match.is_passed_on(match.seat_of(person.id)):
             await self.matches.seat_changes.come_back(match_id, person.id)
         while True:
-            table = await self.matches.look(match_id)
-            seat = table.seat_of(person.id)
-            decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
-            if table.row.status != "live" or decision is None:
+            match = await self.matches.look(match_id)
+            seat = match.seat_of(person.id)
+            decision = next((one for one in match.core.decisions if one.ask.seat == seat), None)
+            if match.row.status != "live" or decision is None:
                 return
-            view = partial(table.view, seat)
-            picks = builder(table.game, decision, view, self._chance)
-            key = f"{match_id} {table.log_length}"
-            name = table.decision_name(decision)
+            view = partial(match.view, seat)
+            picks = builder(match.game, decision, view, self._chance)
+            key = f"{match_id} {match.log_length}"
+            name = match.decision_name(decision)
             await self.matches.choose(match_id, person.id, name, tuple(map(token, picks)), key)
 
     def _routine_of(self, person: Person) -> Event:

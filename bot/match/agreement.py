@@ -31,38 +31,38 @@ class Pausing:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self.agreement = Agreement(cache, PAUSE, lambda table: table.pause_request, "cancel-outdated")
+        self.agreement = Agreement(cache, PAUSE, lambda match: match.pause_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int, days: int) -> Asking:
         """Pause a match for so many days, 0 to end its pause, or note the wish when other people have to agree first."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            await self._begin(table, days)
-            wish = ConsentRequest(seat, table.log_length, amount=days)
-            return await self.agreement.ask(table, wish, partial(self._grant, table, user_id, wish))
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            await self._begin(match, days)
+            wish = ConsentRequest(seat, match.log_length, amount=days)
+            return await self.agreement.ask(match, wish, partial(self._grant, match, user_id, wish))
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
         """Agree to a waiting request or refuse it; returns the seats that still have to agree.
 
         Raises `Refused` when it waits no more, was the user's own to agree to, or the clocks do not run or stand any more.
         """
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            grant = partial(self._grant, table, user_id)
-            return await self.agreement.answer(table, seat, request_name, grant, agree=agree)
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            grant = partial(self._grant, match, user_id)
+            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
-        async with self._cache.hold(match_id) as table:
-            await self.agreement.withdraw(table)
+        async with self._cache.hold(match_id) as match:
+            await self.agreement.withdraw(match)
 
-    async def _begin(self, table: SeatedMatch, days: int) -> ClockUpdate:
+    async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
         """Begin to change the clock of a match that its players may pause for so many days, or go on with."""
-        table.require_running()
-        if event_of(table.row) is not None:
+        match.require_running()
+        if event_of(match.row) is not None:
             raise Refused("refuse-pause-event")
-        update = await self._cache.clocks.begin(table)
+        update = await self._cache.clocks.begin(match)
         if update is None or update.clock.pace.free is None:
             raise Refused("clock-none")
         if update.clock.status == "asleep":
@@ -73,23 +73,23 @@ class Pausing:
             raise Refused("refuse-not-paused")
         return update
 
-    async def _grant(self, table: SeatedMatch, by: int, request: ConsentRequest) -> None:
+    async def _grant(self, match: SeatedMatch, by: int, request: ConsentRequest) -> None:
         """Stop the clocks for the days that the request is about, or let them go on; who made the move is called by that."""
         days = request.amount or 0
-        if table.pause_request is not None:
-            await self.agreement.forget(table)
-        update = await self._begin(table, days)
+        if match.pause_request is not None:
+            await self.agreement.forget(match)
+        update = await self._begin(match, days)
         # In one change with the pause: nobody is told of a turn that would go on between the two.
-        if days and is_stopped(table, update.clock):
-            await self.agreement.end_stop(table, update)
+        if days and is_stopped(match, update.clock):
+            await self.agreement.end_stop(match, update)
         if days:
             update.update.pause(days * DAY)
         else:
             update.update.resume()
-        update.update.ask(table.asked())
+        update.update.ask(match.asked())
         event = Event(PAUSED if days else ENDED, request.seat, {"days": days})
-        news = Announcement((ShownEvent(event),), (), by, table.decision_names()) if days else calling(event, by)
-        await self._cache.save_clock(table, by, news=[self._cache.outbox_entry(news)])
+        news = Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
+        await self._cache.save_clock(match, by, news=[self._cache.outbox_entry(news)])
 
 
 BY_PLAYERS: Final = "cancelled"
@@ -102,45 +102,45 @@ class Cancellation:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self.agreement = Agreement(cache, CANCEL, lambda table: table.cancel_request, "cancel-outdated")
+        self.agreement = Agreement(cache, CANCEL, lambda match: match.cancel_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Call a match off for one of its players, or note the wish when other people have to agree first."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            wish = ConsentRequest(seat, table.log_length)
-            return await self.agreement.ask(table, wish, partial(self._end_for, table, wish))
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            wish = ConsentRequest(seat, match.log_length)
+            return await self.agreement.ask(match, wish, partial(self._end_for, match, wish))
 
     async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
         """Agree to a waiting request or refuse it; returns the seats that still have to agree.
 
         Raises `Refused` when it waits no more, or was the user's own to agree to.
         """
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            grant = partial(self._end_for, table)
-            return await self.agreement.answer(table, seat, request_name, grant, agree=agree)
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            grant = partial(self._end_for, match)
+            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
-        async with self._cache.hold(match_id) as table:
-            await self.agreement.withdraw(table)
+        async with self._cache.hold(match_id) as match:
+            await self.agreement.withdraw(match)
 
     async def moderate(self, match_id: str, name: str) -> None:
         """Call a match off for a moderator of that name, whom nobody has to agree with."""
-        async with self._cache.hold(match_id) as table:
-            table.require_running()
-            await self._end(table, BY_MODERATOR, None, name)
+        async with self._cache.hold(match_id) as match:
+            match.require_running()
+            await self._end(match, BY_MODERATOR, None, name)
 
-    async def _end_for(self, table: SeatedMatch, request: ConsentRequest) -> None:
-        await self._end(table, BY_PLAYERS, request.seat, table.names[request.seat])
+    async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
+        await self._end(match, BY_PLAYERS, request.seat, match.names[request.seat])
 
-    async def _end(self, table: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
+    async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
         news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
         ending: Ending = "agreed" if kind == BY_PLAYERS else "cancelled"
-        await self._cache.save_end(table, "cancelled", ending, news)
+        await self._cache.save_end(match, "cancelled", ending, news)
 
 
 Asking = Literal["done", "asked", "waiting"]
@@ -167,30 +167,30 @@ class Agreement:
 
     async def ask(
         self,
-        table: SeatedMatch,
+        match: SeatedMatch,
         wish: ConsentRequest,
         grant: Callable[[], Awaitable[None]],
         *,
         free: bool = False,
     ) -> Asking:
         """Grant a wish if it is `free` or nobody has to agree; else keep it until they do."""
-        waiting = self._waiting(table)
+        waiting = self._waiting(match)
         request = (
             waiting if waiting is not None and (waiting.seat, waiting.amount) == (wish.seat, wish.amount) else wish
         )
-        if free or not table.missing(request):
+        if free or not match.missing(request):
             await grant()
             return "done"
         if request is waiting:
             return "waiting"
-        await self._cache.save_setting(table, self._setting, request.stored())
-        await self._cache.save_setting(table, CONSENTS_AT[self._setting], str(await self._cache.clocks.now()))
-        await _stop_clock(self._cache, table, request)
+        await self._cache.save_setting(match, self._setting, request.stored())
+        await self._cache.save_setting(match, CONSENTS_AT[self._setting], str(await self._cache.clocks.now()))
+        await _stop_clock(self._cache, match, request)
         return "asked"
 
     async def answer(
         self,
-        table: SeatedMatch,
+        match: SeatedMatch,
         seat: Seat,
         name: str,
         grant: Callable[[ConsentRequest], Awaitable[None]],
@@ -204,86 +204,86 @@ class Agreement:
         Raises:
             Refused: It waits no more, or is the seat's own to agree to.
         """
-        request = self._waiting(table)
+        request = self._waiting(match)
         if request is None or request.name != name:
             raise Refused(self._outdated)
         if not agree:
-            await self.withdraw(table)
+            await self.withdraw(match)
             return ()
         if seat == request.seat:
             raise Refused("refuse-own-undo")
         request = request.with_consent(seat)
-        missing = table.missing(request)
+        missing = match.missing(request)
         if missing:
-            await self._cache.save_setting(table, self._setting, request.stored())
+            await self._cache.save_setting(match, self._setting, request.stored())
         else:
             await grant(request)
         return missing
 
-    async def forget(self, table: SeatedMatch) -> None:
+    async def forget(self, match: SeatedMatch) -> None:
         """Forget a request; the clock that it may have stopped is the caller's to change."""
-        await self._cache.save_setting(table, self._setting, "")
+        await self._cache.save_setting(match, self._setting, "")
 
-    async def withdraw(self, table: SeatedMatch) -> None:
+    async def withdraw(self, match: SeatedMatch) -> None:
         """Forget a request, and let the clock run on that it has stopped."""
-        await self.forget(table)
-        update = await self._cache.clocks.begin(table)
-        if update is not None and not open_requests(table) and is_stopped(table, update.clock):
-            await self.end_stop(table, update)
-            update.update.ask(table.asked())
-            await self._cache.save_clock(table, None)
+        await self.forget(match)
+        update = await self._cache.clocks.begin(match)
+        if update is not None and not open_requests(match) and is_stopped(match, update.clock):
+            await self.end_stop(match, update)
+            update.update.ask(match.asked())
+            await self._cache.save_clock(match, None)
 
-    async def end_stop(self, table: SeatedMatch, update: ClockUpdate) -> None:
+    async def end_stop(self, match: SeatedMatch, update: ClockUpdate) -> None:
         """Let a clock run on that a request has stopped, once for each position."""
-        await self._cache.save_setting(table, CONSENT_STOP, f"{table.log_length} 0")
+        await self._cache.save_setting(match, CONSENT_STOP, f"{match.log_length} 0")
         update.update.resume()
 
     async def put(self, match_id: str, name: str, message_id: int) -> None:
         """Keep by which message the request of that name is put to the others."""
-        async with self._cache.hold(match_id) as table:
-            request, made = self._waiting(table), asked_at(table, self._setting)
+        async with self._cache.hold(match_id) as match:
+            request, made = self._waiting(match), asked_at(match, self._setting)
             if request is not None and request.name == name and made is not None:
-                await self._cache.save_setting(table, CONSENTS_AT[self._setting], f"{made} {message_id}")
+                await self._cache.save_setting(match, CONSENTS_AT[self._setting], f"{made} {message_id}")
 
-    def message_of(self, table: SeatedMatch) -> int | None:
+    def message_of(self, match: SeatedMatch) -> int | None:
         """The id of that message, if it is known."""
-        return message_of(table, self._setting)
+        return message_of(match, self._setting)
 
 
-async def _stop_clock(cache: MatchCache, table: SeatedMatch, request: ConsentRequest) -> None:
+async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentRequest) -> None:
     """Stop the clock of the player who asks and is to move, once for each position; the request ends that, or a day.
 
     For a request of another player the clock is left alone: what is overdue there is the sweep's to do.
     """
-    update = await cache.clocks.begin(table)
+    update = await cache.clocks.begin(match)
     runs = update is not None and update.clock.status == "live" and update.clock.pace.free is not None
-    if update is None or not runs or request.seat not in table.asked() or has_stopped(table):
-        kept = None if table.clock is None else next_instant(table.clock.clock)
-        due = [one for one in (kept, lapses_at(table)) if one is not None]
-        await cache.store.set_due(table.row.id, min(due, default=None))
+    if update is None or not runs or request.seat not in match.asked() or has_stopped(match):
+        kept = None if match.clock is None else next_instant(match.clock.clock)
+        due = [one for one in (kept, lapses_at(match)) if one is not None]
+        await cache.store.set_due(match.row.id, min(due, default=None))
         return
-    await cache.save_setting(table, CONSENT_STOP, f"{table.log_length} {update.clock.now + LAPSE}")
+    await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + LAPSE}")
     update.update.pause(LAPSE)
-    update.update.ask(table.asked())
-    await cache.save_clock(table, table.seats[request.seat].user_id)
+    update.update.ask(match.asked())
+    await cache.save_clock(match, match.seats[request.seat].user_id)
 
 
-async def lapse(cache: MatchCache, table: SeatedMatch, now: int) -> None:
+async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
     """Forget the requests that have waited too long; those who are at the match read that once, and the mover is pinged."""
     over = []
-    for setting, request in open_requests(table).items():
-        made = asked_at(table, setting)
+    for setting, request in open_requests(match).items():
+        made = asked_at(match, setting)
         if made is not None and made + LAPSE <= now:
-            await cache.save_setting(table, setting, "")
+            await cache.save_setting(match, setting, "")
             over.append(Event(f"{setting}_lapsed", request.seat, {}))
     if not over:
         return
-    update = await cache.clocks.begin(table)
-    stopped = table.clock is not None and is_stopped(table, table.clock.clock)
+    update = await cache.clocks.begin(match)
+    stopped = match.clock is not None and is_stopped(match, match.clock.clock)
     if update is not None:
-        if is_stopped(table, update.clock):
+        if is_stopped(match, update.clock):
             update.update.resume()
-        update.update.ask(table.asked())
+        update.update.ask(match.asked())
     events = tuple(map(ShownEvent, over))
-    news = Announcement(events) if stopped else Announcement(events, (), None, table.decision_names())
-    await cache.save_clock(table, None, news=[cache.outbox_entry(news)])
+    news = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
+    await cache.save_clock(match, None, news=[cache.outbox_entry(news)])

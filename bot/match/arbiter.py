@@ -36,10 +36,10 @@ class Ruling(Struct, frozen=True):
     name: str
     reason: str
 
-    def act(self, table: SeatedMatch, kind: str, at: int, seat: Seat | None = None, hours: int = 0) -> ArbiterRow:
+    def act(self, match: SeatedMatch, kind: str, at: int, seat: Seat | None = None, hours: int = 0) -> ArbiterRow:
         """What is stored of an act at that time."""
         name, reason = shown(self.name), harmless(self.reason, REASON)
-        return ArbiterRow(kind, table.log_length, self.by, name, reason, at, seat, hours)
+        return ArbiterRow(kind, match.log_length, self.by, name, reason, at, seat, hours)
 
 
 def event_of(act: ArbiterRow) -> Event:
@@ -56,56 +56,56 @@ class Arbiter:
 
     async def undo(self, match_id: str, ruling: Ruling, wish: UndoWish, key: str) -> None:
         """Take actions back, whosever they are; without a number of those that stay, the last choice of a person."""
-        async with self._cache.hold(match_id) as table:
-            table.require_running()
+        async with self._cache.hold(match_id) as match:
+            match.require_running()
             if not isinstance(wish.to, int):
-                wish = structs.replace(wish, to=max(undo_points(table), default=NOWHERE))
-            keep = wish.target(table, ARBITER)
-            act = ruling.act(table, "undo", self._cache.now())
-            await self._cache.clocks.begin(table)
-            turn = table.undo(ARBITER, keep, agreed=True)
+                wish = structs.replace(wish, to=max(undo_points(match), default=NOWHERE))
+            keep = wish.target(match, ARBITER)
+            act = ruling.act(match, "undo", self._cache.now())
+            await self._cache.clocks.begin(match)
+            turn = match.undo(ARBITER, keep, agreed=True)
             turn.publish_as(event_of(act))
-            await self._cache.save(table, turn, ruling.by, key, act)
-            await go_on(self._cache, self._ordering, table)
+            await self._cache.save(match, turn, ruling.by, key, act)
+            await go_on(self._cache, self._ordering, match)
 
     async def redo(self, match_id: str, ruling: Ruling, key: str) -> None:
         """Do again what an arbiter took back last."""
-        async with self._cache.hold(match_id) as table:
-            table.require_running()
-            if not table.match.redo_is_possible(ARBITER):
-                raise table.refused(Reason("nothing_to_redo"))
-            act = ruling.act(table, "redo", self._cache.now())
-            await self._cache.clocks.begin(table)
-            turn = table.redo(ARBITER)
+        async with self._cache.hold(match_id) as match:
+            match.require_running()
+            if not match.core.redo_is_possible(ARBITER):
+                raise match.refused(Reason("nothing_to_redo"))
+            act = ruling.act(match, "redo", self._cache.now())
+            await self._cache.clocks.begin(match)
+            turn = match.redo(ARBITER)
             turn.publish_as(event_of(act))
-            await self._cache.save(table, turn, ruling.by, key, act)
-            await self._cache.catch_up(table)
+            await self._cache.save(match, turn, ruling.by, key, act)
+            await self._cache.catch_up(match)
 
     async def pause(self, match_id: str, ruling: Ruling) -> None:
         """Stop all clocks of a match."""
-        async with self._cache.hold(match_id) as table:
-            update = await self._begin(table)
+        async with self._cache.hold(match_id) as match:
+            update = await self._begin(match)
             if update.clock.status == "paused" and update.clock.until is None:
                 raise Refused("refuse-paused")
             update.update.pause()
-            await self._save(table, ruling, "pause")
+            await self._save(match, ruling, "pause")
 
     async def resume(self, match_id: str, ruling: Ruling) -> None:
         """Let the clocks of a match go on."""
-        async with self._cache.hold(match_id) as table:
-            update = await self._begin(table)
+        async with self._cache.hold(match_id) as match:
+            update = await self._begin(match)
             if update.clock.status != "paused":
                 raise Refused("refuse-not-paused")
             update.update.resume()
-            update.update.ask(table.asked())
-            await self._save(table, ruling, "resume")
+            update.update.ask(match.asked())
+            await self._save(match, ruling, "resume")
 
     async def extend(self, match_id: str, ruling: Ruling, hours: int, seat: Seat | None = None) -> None:
         """Give a seat more time, or all."""
-        async with self._cache.hold(match_id) as table:
-            update = await self._begin(table)
-            update.update.add_bank(range(len(table.seats)) if seat is None else (seat,), hours * HOUR)
-            await self._save(table, ruling, "extend_all" if seat is None else "extend", seat, hours)
+        async with self._cache.hold(match_id) as match:
+            update = await self._begin(match)
+            update.update.add_bank(range(len(match.seats)) if seat is None else (seat,), hours * HOUR)
+            await self._save(match, ruling, "extend_all" if seat is None else "extend", seat, hours)
 
     async def replace(self, match_id: str, ruling: Ruling, seat: Seat, user_id: int | None, name: str) -> None:
         """Let a user of that name have a seat, or None for a computer player, until somebody else takes it.
@@ -113,53 +113,53 @@ class Arbiter:
         Raises:
             Refused: Its result is a computer player's for good, or the user has a seat.
         """
-        async with self._cache.hold(match_id) as table:
-            update = await self._begin(table)
-            if user_id is not None and any(one.user_id == user_id for one in table.seats):
+        async with self._cache.hold(match_id) as match:
+            update = await self._begin(match)
+            if user_id is not None and any(one.user_id == user_id for one in match.seats):
                 raise Refused("refuse-already-joined")
             if update.clock.seats[seat].holder in ("conceded", "invited"):
                 raise Refused("refuse-seat-for-good")
             update.update.pass_on(seat)
             if user_id is None:
-                taker = SeatRow(seat, None, name, stand_in_of(table.row))
+                taker = SeatRow(seat, None, name, stand_in_of(match.row))
             else:
                 update.update.substitute(seat, await self._cache.clocks.waking(user_id))
-                update.update.ask(table.asked())
+                update.update.ask(match.asked())
                 taker = SeatRow(seat, user_id, name)
-            await self._save(table, ruling, "replace" if user_id is not None else "vacate", seat, taker=taker)
+            await self._save(match, ruling, "replace" if user_id is not None else "vacate", seat, taker=taker)
             if user_id is not None:
                 await self._cache.store.remove_reserve(match_id, user_id)
 
     async def end(self, match_id: str, ruling: Ruling) -> None:
         """End a match that nobody wins."""
-        async with self._cache.hold(match_id) as table:
-            table.require_running()
-            act = ruling.act(table, "end", self._cache.now())
-            await self._cache.save_end(table, "cancelled", "arbiter", self._news(table, act), act)
+        async with self._cache.hold(match_id) as match:
+            match.require_running()
+            act = ruling.act(match, "end", self._cache.now())
+            await self._cache.save_end(match, "cancelled", "arbiter", self._news(match, act), act)
 
-    async def _begin(self, table: SeatedMatch) -> ClockUpdate:
-        table.require_running()
-        update = await self._cache.clocks.begin(table)
+    async def _begin(self, match: SeatedMatch) -> ClockUpdate:
+        match.require_running()
+        update = await self._cache.clocks.begin(match)
         if update is None:
             raise Refused("clock-none")
         return update
 
     async def _save(
         self,
-        table: SeatedMatch,
+        match: SeatedMatch,
         ruling: Ruling,
         kind: str,
         seat: Seat | None = None,
         hours: int = 0,
         taker: SeatRow | None = None,
     ) -> None:
-        act = ruling.act(table, kind, self._cache.now(), seat, hours)
+        act = ruling.act(match, kind, self._cache.now(), seat, hours)
         if taker is not None:
-            act = structs.replace(act, removed=table.seats[taker.seat].user_id, seated=taker.user_id)
-        news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(table, act))]
+            act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
+        news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(match, act))]
         if taker is not None:
             news += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
-        await self._cache.save_clock(table, ruling.by, taker, news, act)
+        await self._cache.save_clock(match, ruling.by, taker, news, act)
 
-    def _news(self, table: SeatedMatch, act: ArbiterRow) -> Announcement:
-        return Announcement((ShownEvent(event_of(act)),), (), act.by_user, table.decision_names())
+    def _news(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
+        return Announcement((ShownEvent(event_of(act)),), (), act.by_user, match.decision_names())

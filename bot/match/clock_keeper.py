@@ -127,22 +127,22 @@ class ClockKeeper:
         """What the machine's clock will show at an instant, for countdowns that people see."""
         return instant if self._instants is None else self._instants.reading_of(instant)
 
-    async def begin(self, table: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
+    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
         """Begin to change the clock of a match whose lock is held; None for a match without one.
 
         Waking hours that its people have chosen since, in whatever process, are used from the next turns on. With `until_now`
         given it is asked whether players can press: where they cannot, they could until now, or when the clock was seen last.
         """
         now = await self.now()
-        if table.clock is None:
+        if match.clock is None:
             return None
-        if table.clock.outages is not self._outages:
-            table.clock = await self._with_outages(table)
-        kept = table.clock
-        hours = await self._changed_hours(table, kept.clock)
-        vacations = await self._vacations(table) if kept.clock.pace.vacation else {}
-        seen = await self._seen(table, kept.clock, now, until_now=until_now)
-        table.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
+        if match.clock.outages is not self._outages:
+            match.clock = await self._with_outages(match)
+        kept = match.clock
+        hours = await self._changed_hours(match, kept.clock)
+        vacations = await self._vacations(match) if kept.clock.pace.vacation else {}
+        seen = await self._seen(match, kept.clock, now, until_now=until_now)
+        match.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
         for seat, waking in hours.items():
             begun.update.set_waking(seat, waking)
         return begun
@@ -155,26 +155,26 @@ class ClockKeeper:
         known = self.reach.known(row)
         return await self.reach.ask(row) if known is None and is_due else known
 
-    async def _seen(self, table: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
+    async def _seen(self, match: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
         """Whether players can press in a running match; None where that is another process's to say, or not known."""
-        if table.row.status != "live" or not self._store.looks_after(table.row.guild_id):
+        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
             return None
         due = next_instant(clock)
         is_due = until_now is not None or (due is not None and due <= now)
-        why = await self.out_of_reach(table.row, is_due=is_due)
+        why = await self.out_of_reach(match.row, is_due=is_due)
         return None if why is None else Seen(why, now if until_now else clock.now)
 
-    def change(self, table: SeatedMatch, by: int | None) -> ClockChange | None:
+    def change(self, match: SeatedMatch, by: int | None) -> ClockChange | None:
         """What is to be stored of the change that has begun; None for a match without a clock."""
-        update = table.clock_update
+        update = match.clock_update
         if update is None:
             return None
-        return structs.replace(update.change(by), vacations=self._vacation_rows(table, update))
+        return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
 
-    async def _changed_hours(self, table: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
+    async def _changed_hours(self, match: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
         """By seat the waking hours that its person has chosen and that its clock does not have yet."""
         found = {}
-        for seat in table.seats if table.row.status == "live" else ():
+        for seat in match.seats if match.row.status == "live" else ():
             waking = None if seat.user_id is None else await self._waking(seat.user_id)
             if waking is not None and waking != clock.seats[seat.seat].waking:
                 found[seat.seat] = waking
@@ -191,12 +191,12 @@ class ClockKeeper:
     async def _waking(self, user_id: int) -> Waking | None:
         return waking_of(await self._preferences.get("user", user_id, WAKING))
 
-    async def _with_outages(self, table: SeatedMatch) -> MatchClock:
+    async def _with_outages(self, match: SeatedMatch) -> MatchClock:
         """The clock of a match, from its lines and the outages that are known now, as after a restart.
 
         One that another process has noted may have begun before the latest line.
         """
-        return match_clock(await self._store.clock(table.row.id), self._outages)
+        return match_clock(await self._store.clock(match.row.id), self._outages)
 
     async def _note_gap(self) -> None:
         """Take in a reading after which some time counts for nobody, unless that was done meanwhile.
@@ -227,15 +227,15 @@ class ClockKeeper:
         if found != self._outages:
             self._outages = found
 
-    async def away(self, table: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
+    async def away(self, match: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
         """Who of these seats is announced as away now."""
         now = await self.now()
         found = {}
         for number in seats:
-            user = table.seats[number].user_id
+            user = match.seats[number].user_id
             announced = None if user is None else await self._announced(user, now)
             if user is not None and announced is not None:
-                left = await self.vacation_left(user, table.row.guild_id, now) if _allows_vacation(table, number) else 0
+                left = await self.vacation_left(user, match.row.guild_id, now) if _allows_vacation(match, number) else 0
                 found[number] = Away(announced.until, vacation.usable(left, announced, now))
         return found
 
@@ -256,20 +256,20 @@ class ClockKeeper:
         spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
         return vacation.available(spans, self._outages, now)
 
-    async def _vacations(self, table: SeatedMatch) -> dict[Seat, int]:
+    async def _vacations(self, match: SeatedMatch) -> dict[Seat, int]:
         """By seat how many hours of vacation may be used from now on."""
-        return {seat: away.hours for seat, away in (await self.away(table, range(len(table.seats)))).items()}
+        return {seat: away.hours for seat, away in (await self.away(match, range(len(match.seats)))).items()}
 
-    def _vacation_rows(self, table: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
-        since = {} if table.clock is None else dict(table.clock.away)
+    def _vacation_rows(self, match: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
+        since = {} if match.clock is None else dict(match.clock.away)
         rows = []
         for line in update.lines:
             if isinstance(line, VacationBegun | VacationEnded):
-                user = table.seats[line.seat].user_id
+                user = match.seats[line.seat].user_id
                 begun = since.setdefault(line.seat, line.at)
                 until = line.at if isinstance(line, VacationEnded) else None
                 if user is not None:
-                    rows.append(VacationRow(user, table.row.id, begun, table.row.guild_id, until))
+                    rows.append(VacationRow(user, match.row.id, begun, match.row.guild_id, until))
                 if until is not None:
                     del since[line.seat]
         return rows
@@ -292,10 +292,10 @@ def away_of(text: str | None) -> Gap | None:
     return None
 
 
-def _allows_vacation(table: SeatedMatch, seat: Seat) -> bool:
+def _allows_vacation(match: SeatedMatch, seat: Seat) -> bool:
     """Whether vacation may be used for a seat: not for its first move."""
-    if table.clock is None:
+    if match.clock is None:
         return False
-    clock = table.clock.clock
+    clock = match.clock.clock
     turn = clock.seats[seat].turn
     return clock.pace.vacation and not (turn is not None and turn.first)

@@ -23,33 +23,33 @@ class Conceding:
 
     async def concede(self, match_id: str, user_id: int, name: str) -> None:
         """Concede for a user: the other wins, or a computer player of that name plays on among the others."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            if ends(table):
-                await self._end(table, seat, user_id)
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            if ends(match):
+                await self._end(match, seat, user_id)
                 return
         await self._hand_over(match_id, user_id, name)
 
-    async def _end(self, table: SeatedMatch, seat: Seat, user_id: int) -> None:
-        update = await self._cache.clocks.begin(table)
+    async def _end(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
+        update = await self._cache.clocks.begin(match)
         assert update is not None
         update.update.concede(seat)
-        event = Event("conceded", seat, {"name": table.names[1 - seat]})
-        news = Announcement((ShownEvent(event),), (), user_id, table.decision_names())
-        await self._cache.save_end(table, "ended", "conceded", news)
+        event = Event("conceded", seat, {"name": match.names[1 - seat]})
+        news = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
+        await self._cache.save_end(match, "ended", "conceded", news)
 
 
-def ends(table: SeatedMatch) -> bool:
+def ends(match: SeatedMatch) -> bool:
     """Whether conceding ends a match; one of an older program, which has no clock to note it, goes on."""
-    return conceding_ends(len(table.seats)) and table.clock is not None
+    return conceding_ends(len(match.seats)) and match.clock is not None
 
 
-def conceded(table: SeatedMatch) -> Seat | None:
+def conceded(match: SeatedMatch) -> Seat | None:
     """Whose conceding has ended a match; None for one that runs, or that ended otherwise."""
-    if table.row.status != "ended" or table.clock is None or not table.match.decisions:
+    if match.row.status != "ended" or match.clock is None or not match.core.decisions:
         return None
-    return next((n for n, seat in enumerate(table.clock.clock.seats) if seat.holder == "conceded"), None)
+    return next((n for n, seat in enumerate(match.clock.clock.seats) if seat.holder == "conceded"), None)
 
 
 def places(loser: Seat) -> tuple[int, ...]:

@@ -27,13 +27,13 @@ class HistoryEntry:
         self.undone = False
 
 
-def match_history(table: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
+def match_history(match: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
     """Play the log of a match again, with the events that `seat` may know of, or somebody who only watches."""
     entries: list[HistoryEntry] = []
     kept: list[int] = []
     taken_back: list[list[int]] = []
     turn = 0
-    replayed = replay_log(table.game, table.match.setup, tuple(table.match.log))
+    replayed = replay_log(match.game, match.core.setup, tuple(match.core.log))
     for line, one in zip(lines, replayed, strict=False):
         shown = shown_events(one.events, line.seat if line.auto else None, seat)
         if isinstance(one.entry, Undo):

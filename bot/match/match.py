@@ -48,7 +48,7 @@ class SeatedMatch:
         if [seat.seat for seat in self.seats] != [*range(self.row.seats)]:
             raise ValueError("a seat is missing")
         self.log_length = len(saved.lines)
-        self.match, self.snapshot_length = rebuilt(saved)
+        self.core, self.snapshot_length = rebuilt(saved)
         self.clock = _clock(saved, outages)
         self.clock_update: ClockUpdate | None = None
         self.orders: Mapping[Seat, tuple[standing.Order, ...]] = {}
@@ -65,7 +65,7 @@ class SeatedMatch:
     def _begin_to_change(self) -> None:
         """Leave the match as it is to those who read it, where there are any, and go on with a copy."""
         if self._copies:
-            self.match = self.match.copy()
+            self.core = self.core.copy()
             self._copies = WeakSet()
 
     @property
@@ -89,18 +89,18 @@ class SeatedMatch:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees, or a spectator."""
-        return self.match.view(seat)
+        return self.core.view(seat)
 
     def view_at(self, count: int) -> View:
         """What a spectator saw when the log had so many lines."""
-        view: View = self.game.view(self.match.at(count), None)
+        view: View = self.game.view(self.core.at(count), None)
         return view
 
     def require_running(self) -> None:
         """Raise `Refused` when the match is over or was called off."""
         if self.row.status == "cancelled":
             raise Refused("refuse-cancelled")
-        if self.row.status != "live" or not self.match.decisions:
+        if self.row.status != "live" or not self.core.decisions:
             raise Refused("refuse-over")
 
     @property
@@ -114,7 +114,7 @@ class SeatedMatch:
 
     def asked(self) -> list[Seat]:
         """The seats that owe an answer, each once."""
-        return [*dict.fromkeys(decision.ask.seat for decision in self.match.decisions)]
+        return [*dict.fromkeys(decision.ask.seat for decision in self.core.decisions)]
 
     def asks_only(self, user_id: int) -> bool:
         """Whether nobody is asked but that user."""
@@ -130,7 +130,7 @@ class SeatedMatch:
 
     def decision_name(self, decision: Decision) -> str:
         """Name an open question for ever, also across an undo, which uses decision ids again."""
-        return f"{self.match.undos}.{decision.id}"
+        return f"{self.core.undos}.{decision.id}"
 
     @property
     def undo_request(self) -> ConsentRequest | None:
@@ -161,24 +161,24 @@ class SeatedMatch:
 
     def decision_names(self) -> tuple[str, ...]:
         """The names of all open questions."""
-        return tuple(map(self.decision_name, self.match.decisions))
+        return tuple(map(self.decision_name, self.core.decisions))
 
     def orders_of(self, seat: Seat) -> tuple[standing.Order, ...]:
         """The standing orders of a seat, in the order in which they were given."""
         known = [id for id in SETTING_ORDERS if self.game.orderable(id) is not None]
         older = (standing.Order(id, id) for id in known if seat in seats_with(self.row, id))
-        actions = self.match.actions
+        actions = self.core.actions
         return (*older, *(standing.in_force(one, actions, seat) for one in self.orders.get(seat, ())))
 
     @property
     def turn(self) -> int:
         """The number of the turn."""
-        turn: int = self.match.position.state.turn
+        turn: int = self.core.position.state.turn
         return turn
 
     def phase_name(self) -> str:
         """The name of the phase that runs: no two of a match are alike."""
-        return f"{self.turn}.{self.match.position.state.phase}"
+        return f"{self.turn}.{self.core.position.state.phase}"
 
     def ordered(self) -> tuple[tuple[int, str], ...]:
         """The questions whose answer by an order depends on nothing hidden: whose they are, and their names."""
@@ -189,7 +189,7 @@ class SeatedMatch:
         return tuple((user, name, found.key) for user, name, found in self._answers_by_order())
 
     def _answers_by_order(self) -> Iterator[tuple[int, str, standing.Answer]]:
-        for decision in self.match.decisions:
+        for decision in self.core.decisions:
             found, user = self.answer_by_order(decision), self.seats[decision.ask.seat].user_id
             if found is not None and user is not None:
                 yield user, self.decision_name(decision), found
@@ -203,22 +203,22 @@ class SeatedMatch:
         if self.row.status != "live" or self.level_of(seat) is not None or self.is_passed_on(seat):
             return None
         orders = self.orders_of(seat)
-        if self.match.has_taken_back:
+        if self.core.has_taken_back:
             orders = tuple(one for one in orders if one.given >= self.log_length)
-        state = self.match.position.state
+        state = self.core.position.state
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
     def called(self, news: Announcement) -> frozenset[int]:
         """The users to be notified that they are asked: not who moved last, nor who was asked the same before the news."""
         if self.row.status != "live":
             return frozenset()
-        asked = (one.ask.seat for one in self.match.decisions if self.decision_name(one) not in news.asked)
+        asked = (one.ask.seat for one in self.core.decisions if self.decision_name(one) not in news.asked)
         users = (self.seats[seat].user_id for seat in asked)
         return frozenset(user for user in users if user is not None and user != news.by)
 
     def decision(self, seat: Seat, decision_name: str) -> Decision:
         """The open question of that name to that seat; raises `Refused` when it is stale or another's."""
-        found = next((one for one in self.match.decisions if self.decision_name(one) == decision_name), None)
+        found = next((one for one in self.core.decisions if self.decision_name(one) == decision_name), None)
         if found is None:
             raise Refused("refuse-stale")
         if found.ask.seat != seat:
@@ -236,15 +236,15 @@ class SeatedMatch:
         Where the question is open but offers nothing of the verb, the refusal says what stands in the way of the first
         of the tokens, or without any of whatever the verb stands for.
         """
-        if not self.match.decisions:
+        if not self.core.decisions:
             raise Refused("refuse-over")
-        mine = [decision for decision in self.match.decisions if decision.ask.seat == seat]
+        mine = [decision for decision in self.core.decisions if decision.ask.seat == seat]
         if not mine:
             raise self.not_your_move()
         for decision in mine:
             if any(option.verb == verb for option in decision.ask.options):
                 return decision
-        position = self.match.position
+        position = self.core.position
         wished = [wish.key for wish, _ in self.game.unavailable(position, seat) if wish.verb == verb]
         later = (one.reason for one in self.game.later(position, seat) if one.option.verb == verb)
         reason = self.game.why(position, seat, mine[0].kind, [*tokens, *wished][0]) if wished else next(later, None)
@@ -254,7 +254,7 @@ class SeatedMatch:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
         self._begin_to_change()
         dealer, turn = dealer_of(self.row), self._new_result()
-        self.take_in(turn, self.match.play(action, dealer), by_person=True)
+        self.take_in(turn, self.core.play(action, dealer), by_person=True)
         self.answer_at_once(turn, dealer)
         return turn
 
@@ -262,19 +262,19 @@ class SeatedMatch:
         """Take actions back until the first `keep` are left."""
         self._begin_to_change()
         turn = MoveResult(self.decision_names())
-        before = self.match.actions[:]
-        turn.add(self.match.undo(seat, keep, agreed=agreed), made_for=False)
+        before = self.core.actions[:]
+        turn.add(self.core.undo(seat, keep, agreed=agreed), made_for=False)
         if self.clock_update is not None:
-            self.clock_update.undone(before[len(self.match.actions) :], self.asked())
+            self.clock_update.undone(before[len(self.core.actions) :], self.asked())
         return turn
 
     def redo(self, seat: Seat) -> MoveResult:
         """Do again what the seat took back last."""
         self._begin_to_change()
-        turn, length = self._new_result(), len(self.match.actions)
-        turn.add_redone(self.match.redo(seat))
+        turn, length = self._new_result(), len(self.core.actions)
+        turn.add_redone(self.core.redo(seat))
         if self.clock_update is not None:
-            self.clock_update.redone(self.match.actions[length:], self.asked())
+            self.clock_update.redone(self.core.actions[length:], self.asked())
         return turn
 
     def go_on(self, *, hurry: bool = False) -> MoveResult:
@@ -296,7 +296,7 @@ class SeatedMatch:
         return turn
 
     def _new_result(self) -> MoveResult:
-        return MoveResult(self.decision_names(), len(self.match.actions))
+        return MoveResult(self.decision_names(), len(self.core.actions))
 
     def take_in(self, turn: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
         """Add a step of the match to a turn, and to the clock."""
@@ -307,7 +307,7 @@ class SeatedMatch:
     def answer_at_once(self, turn: MoveResult, dealer: Dealer, *, hurry: bool = False) -> None:
         """Answer everything that no person is asked for, and nobody has to search an answer to unless in a `hurry`."""
         while True:
-            found = (one for one in self.match.decisions if self._is_answered_at_once(one, hurry=hurry))
+            found = (one for one in self.core.decisions if self._is_answered_at_once(one, hurry=hurry))
             decision = next(found, None)
             if decision is None:
                 return
@@ -316,12 +316,12 @@ class SeatedMatch:
     def _answer_for(self, turn: MoveResult, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
         """Give an answer that no person gives, and take in what comes of it."""
         seat = decision.ask.seat
-        step = self.match.play(Action(seat, decision.kind, picks), dealer)
+        step = self.core.play(Action(seat, decision.kind, picks), dealer)
         self.take_in(turn, step, made_for=self.seats[seat].computer is None)
 
     def waits_for_computer(self) -> bool:
         """Whether some question can be answered at once without asking a person."""
-        return any(self._is_answered_at_once(decision) for decision in self.match.decisions)
+        return any(self._is_answered_at_once(decision) for decision in self.core.decisions)
 
     def is_left_to_computers(self) -> bool:
         """Whether all who are asked are computer players, if only for the time being."""
@@ -331,7 +331,7 @@ class SeatedMatch:
         """The first open question to a computer player that searches for its answer; None when there is none."""
         if self.row.status != "live":
             return None
-        return next((one for one in self.match.decisions if self._is_searched(one)), None)
+        return next((one for one in self.core.decisions if self._is_searched(one)), None)
 
     def has_searching_computers(self) -> bool:
         """Whether some seat's computer player searches for its answers."""
@@ -373,7 +373,7 @@ class SeatedMatch:
         only = only_answer(decision)
         if only is not None or level is None:
             return only or ()
-        match = self.match
+        match = self.core
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
 
 

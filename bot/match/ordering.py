@@ -51,30 +51,30 @@ class Ordering:
         Raises:
             Refused: The game knows no such order, or the player has too many.
         """
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            _check(table, seat, order)
-            others = [one for one in table.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            _check(match, seat, order)
+            others = [one for one in match.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
             if sum(not one.is_used_up for one in others) >= MOST:
                 raise Refused("refuse-too-many-orders", most=MOST)
-            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}", given=table.log_length)
-            if _is_asked(table, seat, order):
+            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}", given=match.log_length)
+            if _is_asked(match, seat, order):
                 left = [one for one in others if one.broken is None]
-                await self._save(table, seat, (named, *left))
+                await self._save(match, seat, (named, *left))
             else:
-                await self._save(table, seat, (*others, named))
+                await self._save(match, seat, (*others, named))
             self._cache.tell(match_id)
 
     async def cancel(self, match_id: str, user_id: int, name: str) -> Order:
         """Take an order back, and return it; raises `Refused` when it is over already."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            orders = table.orders_of(seat)
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            orders = match.orders_of(seat)
             found = next((one for one in orders if one.name == name and not one.is_used_up), None)
             if found is None:
                 raise Refused("refuse-no-such-order")
-            await self._save(table, seat, tuple(one for one in orders if one is not found))
+            await self._save(match, seat, tuple(one for one in orders if one is not found))
             return found
 
     async def switch(self, match_id: str, user_id: int, id: str, *, on: bool) -> None:
@@ -82,20 +82,20 @@ class Ordering:
         if on:
             await self.give(match_id, user_id, Order(id))
             return
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            _check(table, seat, Order(id))
-            await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.id != id))
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            _check(match, seat, Order(id))
+            await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
 
     async def due(self, match_id: str) -> dict[str, bool]:
         """The questions that an order answers, by name, and whether the time until then could betray what is hidden."""
-        async with self._cache.hold(match_id) as table:
-            await self._refresh(table)
+        async with self._cache.hold(match_id) as match:
+            await self._refresh(match)
             return {
-                table.decision_name(one): not one.ask.open
-                for one in table.match.decisions
-                if table.answer_by_order(one) is not None
+                match.decision_name(one): not one.ask.open
+                for one in match.core.decisions
+                if match.answer_by_order(one) is not None
             }
 
     async def answer(self, match_id: str, decision_name: str) -> None:
@@ -104,114 +104,114 @@ class Ordering:
         Nobody counts as being back by it. A premove is used up before it is played: a process that dies in between has
         its player asked, and never plays it twice.
         """
-        async with self._cache.hold(match_id) as table:
-            await self._refresh(table)
-            await self._cache.clocks.begin(table)
-            decision = next((one for one in table.match.decisions if table.decision_name(one) == decision_name), None)
-            found = None if decision is None else table.answer_by_order(decision)
+        async with self._cache.hold(match_id) as match:
+            await self._refresh(match)
+            await self._cache.clocks.begin(match)
+            decision = next((one for one in match.core.decisions if match.decision_name(one) == decision_name), None)
+            found = None if decision is None else match.answer_by_order(decision)
             if decision is None or found is None:
                 return
             seat = decision.ask.seat
-            await self._use(table, seat, found.order)
+            await self._use(match, seat, found.order)
             try:
-                turn = table.play(Action(seat, decision.kind, (found.key,)))
+                turn = match.play(Action(seat, decision.kind, (found.key,)))
             except Illegal as illegal:
-                raise table.refused(illegal.reason) from None
-            await self._cache.save(table, turn, table.seats[seat].user_id, f"order {match_id} {decision_name}")
+                raise match.refused(illegal.reason) from None
+            await self._cache.save(match, turn, match.seats[seat].user_id, f"order {match_id} {decision_name}")
 
-    def premove_for(self, table: SeatedMatch, decision: Decision) -> Order | None:
+    def premove_for(self, match: SeatedMatch, decision: Decision) -> Order | None:
         """The premove that would answer a question, also one that an undo has put again; None where there is none."""
-        orders, state = table.orders_of(decision.ask.seat), table.match.position.state
-        found = answer(orders, table.game.orderable, decision, state, table.phase_name(), table.now)
+        orders, state = match.orders_of(decision.ask.seat), match.core.position.state
+        found = answer(orders, match.game.orderable, decision, state, match.phase_name(), match.now)
         return found.order if found is not None and found.order.once else None
 
-    async def end(self, table: SeatedMatch, seat: Seat, order: Order) -> None:
+    async def end(self, match: SeatedMatch, seat: Seat, order: Order) -> None:
         """End an order, as a premove whose question its player has answered by hand; what was answered stands whatever comes of it."""
         try:
-            await self._save(table, seat, tuple(one for one in table.orders_of(seat) if one.name != order.name))
+            await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.name != order.name))
         except StoreError as failed:
-            log.warning("an order in match %s goes on: %s", table.row.id, type(failed).__name__)
+            log.warning("an order in match %s goes on: %s", match.row.id, type(failed).__name__)
 
-    async def undone(self, table: SeatedMatch) -> None:
+    async def undone(self, match: SeatedMatch) -> None:
         """Take in the undo that a match, whose lock is held, has just had: premoves that their own player took back are over.
 
         Those that somebody else's undo took back are good again, unless it is done again.
         """
-        undo = table.match.log[-1]
+        undo = match.core.log[-1]
         assert isinstance(undo, Undo)
-        over = taken_back(table.orders.get(undo.seat, ()), undo.keep)
+        over = taken_back(match.orders.get(undo.seat, ()), undo.keep)
         if over:
             names = {one.name for one in over}
-            left = tuple(one for one in table.orders_of(undo.seat) if one.name not in names)
-            await self._save(table, undo.seat, left)
-            await self._inform(table, undo.seat, [(one, TAKEN_BACK) for one in over])
+            left = tuple(one for one in match.orders_of(undo.seat) if one.name not in names)
+            await self._save(match, undo.seat, left)
+            await self._inform(match, undo.seat, [(one, TAKEN_BACK) for one in over])
 
-    async def _refresh(self, table: SeatedMatch) -> None:
+    async def _refresh(self, match: SeatedMatch) -> None:
         """Let orders end and break that have come to that, and inform their players."""
-        if table.row.status != "live":
+        if match.row.status != "live":
             return
-        names, phase = table.decision_names(), table.phase_name()
-        for seat in range(len(table.seats)):
-            orders = before = table.orders_of(seat)
-            if not table.is_passed_on(seat):
-                for decision in table.match.decisions:
+        names, phase = match.decision_names(), match.phase_name()
+        for seat in range(len(match.seats)):
+            orders = before = match.orders_of(seat)
+            if not match.is_passed_on(seat):
+                for decision in match.core.decisions:
                     if decision.ask.seat == seat:
-                        orders = at_question(orders, decision, table.decision_name(decision))
+                        orders = at_question(orders, decision, match.decision_name(decision))
             broken = [(one, BROKEN) for one, was in zip(orders, before, strict=True) if one.broken and not was.broken]
-            ended = [(one, why) for one in orders if not one.is_used_up and (why := one.ending(phase, table.now))]
+            ended = [(one, why) for one in orders if not one.is_used_up and (why := one.ending(phase, match.now))]
             over = {one.name for one, _ in ended}
             kept = tuple(one for one in orders if one.name not in over and one.broken in (None, *names))
             if kept != before:
-                await self._save(table, seat, kept)
+                await self._save(match, seat, kept)
                 quiet = [one for one, why in ended if one.broken or (why == PHASE_ENDED and one.used is not None)]
-                await self._inform(table, seat, [*broken, *(each for each in ended if each[0] not in quiet)])
+                await self._inform(match, seat, [*broken, *(each for each in ended if each[0] not in quiet)])
 
-    async def _use(self, table: SeatedMatch, seat: Seat, order: Order) -> None:
+    async def _use(self, match: SeatedMatch, seat: Seat, order: Order) -> None:
         """Note that an order gives an answer now."""
         if order.once or order.used is None:
-            used = structs.replace(order, used=len(table.match.actions))
-            orders = table.orders_of(seat)  # not the same objects each time: one that was taken back is made anew
-            await self._save(table, seat, tuple(used if one.name == order.name else one for one in orders))
+            used = structs.replace(order, used=len(match.core.actions))
+            orders = match.orders_of(seat)  # not the same objects each time: one that was taken back is made anew
+            await self._save(match, seat, tuple(used if one.name == order.name else one for one in orders))
 
-    async def _save(self, table: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
+    async def _save(self, match: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
         done = [one for one in orders if one.is_used_up]
         forgotten = {one.name for one in done[:-KEPT]}
         # A premove that an undo made good again stays known as used: a redo uses it up again.
-        used = {one.name: one.used for one in table.orders.get(seat, ()) if one.once}
+        used = {one.name: one.used for one in match.orders.get(seat, ()) if one.once}
         kept = (structs.replace(one, used=used.get(one.name)) if one.used is None else one for one in orders)
-        await self._cache.save_orders(table, seat, tuple(one for one in kept if one.name not in forgotten))
+        await self._cache.save_orders(match, seat, tuple(one for one in kept if one.name not in forgotten))
 
-    async def _inform(self, table: SeatedMatch, seat: Seat, ended: list[tuple[Order, str]]) -> None:
+    async def _inform(self, match: SeatedMatch, seat: Seat, ended: list[tuple[Order, str]]) -> None:
         """Have a player read, in private, which orders have come to an end and why."""
-        user = table.seats[seat].user_id
+        user = match.seats[seat].user_id
         if user is not None and ended:
             notices = [Notice(ORDER, seat, order=order, why=why) for order, why in ended]
             entries = [OutboxEntry(target(user), pack(one), self._cache.now()) for one in notices]
-            await self._cache.store.notify(table.row.id, entries)
+            await self._cache.store.notify(match.row.id, entries)
 
 
-def _check(table: SeatedMatch, seat: Seat, order: Order) -> None:
+def _check(match: SeatedMatch, seat: Seat, order: Order) -> None:
     """Refuse an order that the game does not know, and a premove of what cannot be foreseen."""
     if order.id == PREMOVE:
-        foreseen = {option.key for option in foreseen_options(table, seat, order.kind)}
+        foreseen = {option.key for option in foreseen_options(match, seat, order.kind)}
         if not order.keys or not foreseen.issuperset(order.keys):
             raise Refused("refuse-no-such-order")
-    elif table.game.orderable(order.id) is None:
+    elif match.game.orderable(order.id) is None:
         raise Refused(REFUSALS.get(order.id, "refuse-no-such-order"))
 
 
-def _is_asked(table: SeatedMatch, seat: Seat, order: Order) -> bool:
+def _is_asked(match: SeatedMatch, seat: Seat, order: Order) -> bool:
     """Whether a question that an order is for is open to its seat."""
-    orderable = table.game.orderable(order.id)
-    return any(one.ask.seat == seat and order.is_for(one, orderable) for one in table.match.decisions)
+    orderable = match.game.orderable(order.id)
+    return any(one.ask.seat == seat and order.is_for(one, orderable) for one in match.core.decisions)
 
 
 def compose(
-    table: SeatedMatch, seat: Seat, id: str, scope: str, *, kind: str = "", keys: tuple[str, ...] = (), amount: int = 0
+    match: SeatedMatch, seat: Seat, id: str, scope: str, *, kind: str = "", keys: tuple[str, ...] = (), amount: int = 0
 ) -> Order:
     """An order as it would be given now, good for one of `SCOPES`, with what the options that it names say now."""
     seconds = SCOPES[scope]
-    orderable = table.game.orderable(id)
+    orderable = match.game.orderable(id)
     of_kind = kind if orderable is None else orderable.kinds[0]
     return Order(
         id,
@@ -219,14 +219,14 @@ def compose(
         keys=keys,
         amount=amount,
         once=id == PREMOVE,
-        phase=table.phase_name() if scope == PHASE else None,
-        expires_at=None if seconds is None else table.now + seconds,
-        named=naming(foreseen_options(table, seat, of_kind), keys),
+        phase=match.phase_name() if scope == PHASE else None,
+        expires_at=None if seconds is None else match.now + seconds,
+        named=naming(foreseen_options(match, seat, of_kind), keys),
     )
 
 
-def foreseen_options(table: SeatedMatch, seat: Seat, kind: str) -> tuple[Option, ...]:
+def foreseen_options(match: SeatedMatch, seat: Seat, kind: str) -> tuple[Option, ...]:
     """The options that a seat may name in an order about questions of a kind."""
-    foreseen = table.game.foreseen(table.match.position, seat)
-    mine = {one.kind: one.ask.options for one in table.match.decisions if one.ask.seat == seat}
+    foreseen = match.game.foreseen(match.core.position, seat)
+    mine = {one.kind: one.ask.options for one in match.core.decisions if one.ask.seat == seat}
     return foreseen.get(kind) or mine.get(kind, ())

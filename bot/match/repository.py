@@ -68,8 +68,8 @@ class MatchRepository(ABC):
 
     def has_orders(self, match_id: str) -> bool:
         """Whether somebody in a match that is in memory has given a standing order, as far as was last saved."""
-        table = self._kept[match_id][0] if match_id in self._kept else None
-        return table is not None and any(map(table.orders_of, range(len(table.seats))))
+        match = self._kept[match_id][0] if match_id in self._kept else None
+        return match is not None and any(map(match.orders_of, range(len(match.seats))))
 
     def has_searching_computers(self, match_id: str) -> bool:
         """Whether computer players of a match that is in memory search for their answers, as far as was last saved."""
@@ -86,11 +86,11 @@ class MatchRepository(ABC):
         """Hold a match for as long as an `async with` takes."""
         return LockedMatch(self, match_id)
 
-    def keep(self, table: SeatedMatch) -> None:
+    def keep(self, match: SeatedMatch) -> None:
         """Let a match stay in memory, in the place of those that nobody has held for longest; its lock is held."""
-        match_id = table.row.id
-        self._kept[match_id] = table, self.lock(match_id)
-        self._lines += table.log_length + POSITION
+        match_id = match.row.id
+        self._kept[match_id] = match, self.lock(match_id)
+        self._lines += match.log_length + POSITION
         self._make_room()
 
     def _make_room(self) -> None:
@@ -140,7 +140,7 @@ class MatchRepository(ABC):
             self.forget(match_id)
 
     @abstractmethod
-    async def catch_up(self, table: SeatedMatch) -> None:
+    async def catch_up(self, match: SeatedMatch) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
 
     async def _read(self, match_id: str) -> SeatedMatch:
@@ -152,22 +152,22 @@ class MatchRepository(ABC):
         if not has_begun(saved):
             raise Refused("refuse-no-live")
         try:
-            table = SeatedMatch(saved, outages, self._chance)
+            match = SeatedMatch(saved, outages, self._chance)
         except Refused:
             raise
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
             log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
             raise Refused(UNREADABLE) from None
-        table.orders = read_orders(match_id, await self.store.orders(match_id))
-        if self.store.looks_after(table.row.guild_id):
-            await self.catch_up(table)
-        return table
+        match.orders = read_orders(match_id, await self.store.orders(match_id))
+        if self.store.looks_after(match.row.guild_id):
+            await self.catch_up(match)
+        return match
 
 
-async def load_minds(table: SeatedMatch) -> None:
+async def load_minds(match: SeatedMatch) -> None:
     """Have what computer players know of such a match in memory, where any play in it."""
-    if table.has_computers():
-        await asyncio.to_thread(prepare, table.game, table.match.setup)
+    if match.has_computers():
+        await asyncio.to_thread(prepare, match.game, match.core.setup)
 
 
 class LockedMatch:
@@ -185,9 +185,9 @@ class LockedMatch:
     async def __aenter__(self) -> SeatedMatch:
         await self._lock.acquire()
         try:
-            table = await self._cache.get(self._id)
-            table.now = self._cache.now()
-            return table
+            match = await self._cache.get(self._id)
+            match.now = self._cache.now()
+            return match
         except BaseException:
             self._lock.release()
             raise

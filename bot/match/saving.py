@@ -50,45 +50,45 @@ class MatchCache(MatchRepository):
     """Holds matches in memory, and saves what is done in them."""
 
     async def save(
-        self, table: SeatedMatch, turn: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
+        self, match: SeatedMatch, turn: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
     ) -> None:
         """Make a turn durable, then tell; when that fails the match is forgotten.
 
         `by` is the user whose press of the name `key` it was, `act` what it was of an arbiter. Raises `Refused` when the
         match has moved on, or has had that press already.
         """
-        lines = turn.lines(table.log_length, by, self.now(), key)
-        count = table.log_length + len(lines)
-        if table.clock_update is not None and is_stopped(table, table.clock_update.clock):
-            table.clock_update.update.resume()  # the match has gone on, so what was asked for may wait
-        snapshot = table.game.save(table.match.position) if count - table.snapshot_length >= SNAPSHOT_INTERVAL else None
-        over = not table.match.decisions
-        clock = _with_act(await self._clock_change(table, by, lines if over else None), act)
+        lines = turn.lines(match.log_length, by, self.now(), key)
+        count = match.log_length + len(lines)
+        if match.clock_update is not None and is_stopped(match, match.clock_update.clock):
+            match.clock_update.update.resume()  # the match has gone on, so what was asked for may wait
+        snapshot = match.game.save(match.core.position) if count - match.snapshot_length >= SNAPSHOT_INTERVAL else None
+        over = not match.core.decisions
+        clock = _with_act(await self._clock_change(match, by, lines if over else None), act)
         # What one press answers several times has a key for each: its id, and what was answered.
         press = None if key is None else key.partition(" ")[0]
         news = (structs.replace(one, press=press) for one in turn.announcements(by))
-        outbox = (*self._goes_on(table), *map(self.outbox_entry, news), *await self.notices(table, by))
-        move = Move(lines, snapshot, outbox, "ended" if over else None, clock, table.renamed)
+        outbox = (*self._goes_on(match), *map(self.outbox_entry, news), *await self.notices(match, by))
+        move = Move(lines, snapshot, outbox, "ended" if over else None, clock, match.renamed)
         try:
-            version = await self.store.append(table.row.id, table.row.version, move)
+            version = await self.store.append(match.row.id, match.row.version, move)
         except BaseException as failed:
-            self.forget(table.row.id)
+            self.forget(match.row.id)
             if isinstance(failed, errors.Stale | errors.Repeated):
                 raise Refused("refuse-stale") from failed
             raise
-        if table.row.id in self._kept:
+        if match.row.id in self._kept:
             self._lines += len(lines)
-        table.log_length, table.renamed = count, ()
+        match.log_length, match.renamed = count, ()
         if snapshot is not None:
-            table.snapshot_length = count
+            match.snapshot_length = count
             self._make_room()
-        before = self._changed(table, version, "ended" if over else table.row.status)
-        await self._mark_reach(table)
-        await self._look_for_reserves(table, before)
+        before = self._changed(match, version, "ended" if over else match.row.status)
+        await self._mark_reach(match)
+        await self._look_for_reserves(match, before)
 
     async def save_clock(
         self,
-        table: SeatedMatch,
+        match: SeatedMatch,
         by: int | None,
         seat: SeatRow | None = None,
         news: Sequence[OutboxEntry] = (),
@@ -102,12 +102,12 @@ class MatchCache(MatchRepository):
         a move does: the time of a seat may have been up, or its seat have become a computer player's.
         """
         if seat is not None:  # first: whoever has it next has asked for nothing, agreed to nothing and ordered nothing
-            settings = after_handing_over(table.row.settings, seat.seat) | _without_orders(table.row, seat.seat)
+            settings = after_handing_over(match.row.settings, seat.seat) | _without_orders(match.row, seat.seat)
             for setting, value in settings.items():
-                await self.save_setting(table, setting, value)
-        clock = _with_act(await self._clock_change(table, by, None), act)
-        outbox = (*self._goes_on(table), *news, *await self.notices(table, by))
-        match_id, version = table.row.id, table.row.version
+                await self.save_setting(match, setting, value)
+        clock = _with_act(await self._clock_change(match, by, None), act)
+        outbox = (*self._goes_on(match), *news, *await self.notices(match, by))
+        match_id, version = match.row.id, match.row.version
         try:
             if seat is not None:
                 version = await self.store.hand_over(match_id, version, seat, outbox, clock)
@@ -117,101 +117,101 @@ class MatchCache(MatchRepository):
             self.forget(match_id)
             raise
         if seat is not None:
-            table.seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
-            table.orders = {number: orders for number, orders in table.orders.items() if number != seat.seat}
-        before = self._changed(table, version, table.row.status)
-        await self._mark_reach(table)
+            match.seats = tuple(seat if one.seat == seat.seat else one for one in match.seats)
+            match.orders = {number: orders for number, orders in match.orders.items() if number != seat.seat}
+        before = self._changed(match, version, match.row.status)
+        await self._mark_reach(match)
         if catch_up:
-            await self.catch_up(table)
-        await self._look_for_reserves(table, before)
+            await self.catch_up(match)
+        await self._look_for_reserves(match, before)
 
-    async def save_setting(self, table: SeatedMatch, setting: str, value: str) -> None:
+    async def save_setting(self, match: SeatedMatch, setting: str, value: str) -> None:
         """Make a setting of a match durable."""
-        settings = {**table.row.settings, setting: value}
-        version = await self.store.amend(table.row.id, table.row.version, settings=settings)
-        table.row = structs.replace(table.row, version=version, settings=settings)
+        settings = {**match.row.settings, setting: value}
+        version = await self.store.amend(match.row.id, match.row.version, settings=settings)
+        match.row = structs.replace(match.row, version=version, settings=settings)
 
-    async def save_orders(self, table: SeatedMatch, seat: Seat, orders: Sequence[Order]) -> None:
+    async def save_orders(self, match: SeatedMatch, seat: Seat, orders: Sequence[Order]) -> None:
         """Make the standing orders of a seat durable, those that were a setting too."""
-        if orders or table.orders.get(seat):
-            await self.store.set_orders(table.row.id, seat, write_orders(orders) if orders else None)
-            table.orders = {**table.orders, seat: tuple(orders)}
-        for setting, value in _without_orders(table.row, seat).items():
-            await self.save_setting(table, setting, value)
+        if orders or match.orders.get(seat):
+            await self.store.set_orders(match.row.id, seat, write_orders(orders) if orders else None)
+            match.orders = {**match.orders, seat: tuple(orders)}
+        for setting, value in _without_orders(match.row, seat).items():
+            await self.save_setting(match, setting, value)
 
     async def save_end(
-        self, table: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
+        self, match: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
     ) -> None:
         """End a match without a move, as by calling it off, maybe as the `act` of an arbiter; then tell."""
-        if table.clock_update is None:
-            await self.clocks.begin(table)
-        clock = _with_act(await self._clock_change(table, news.by, (), ending), act) or ClockChange()
+        if match.clock_update is None:
+            await self.clocks.begin(match)
+        clock = _with_act(await self._clock_change(match, news.by, (), ending), act) or ClockChange()
         outbox = (self.outbox_entry(news),)
-        version = await self.store.set_status(table.row.id, table.row.version, status, outbox, clock)
-        self._changed(table, version, status)
+        version = await self.store.set_status(match.row.id, match.row.version, status, outbox, clock)
+        self._changed(match, version, status)
 
-    def _changed(self, table: SeatedMatch, version: int, status: Status) -> MatchClock | None:
+    def _changed(self, match: SeatedMatch, version: int, status: Status) -> MatchClock | None:
         """Take over what has been stored, and tell; returns the clock as it was before."""
-        before = table.clock
-        if table.clock_update is not None:
-            table.clock, table.clock_update = table.clock_update.kept(), None
-        table.row = structs.replace(table.row, version=version, status=status)
-        self.tell(table.row.id)
+        before = match.clock
+        if match.clock_update is not None:
+            match.clock, match.clock_update = match.clock_update.kept(), None
+        match.row = structs.replace(match.row, version=version, status=status)
+        self.tell(match.row.id)
         return before
 
-    async def _look_for_reserves(self, table: SeatedMatch, before: MatchClock | None) -> None:
+    async def _look_for_reserves(self, match: SeatedMatch, before: MatchClock | None) -> None:
         """Have the next sweep look where a seat has come free: somebody may wait for it."""
-        if table.clock is None or not _comes_free(before, table.clock):
+        if match.clock is None or not _comes_free(before, match.clock):
             return
         try:
-            await self.store.set_due(table.row.id, table.clock.clock.now)
+            await self.store.set_due(match.row.id, match.clock.clock.now)
         except errors.StoreError as failed:  # what was done is stored; they wait until the match is due by itself
-            log.warning("who waits for a seat of match %s waits on: %s", table.row.id, type(failed).__name__)
+            log.warning("who waits for a seat of match %s waits on: %s", match.row.id, type(failed).__name__)
 
     async def _clock_change(
-        self, table: SeatedMatch, by: int | None, last: Sequence[LogRow] | None, ending: Ending = "own_end"
+        self, match: SeatedMatch, by: int | None, last: Sequence[LogRow] | None, ending: Ending = "own_end"
     ) -> ClockChange | None:
         """What is stored of a change of the clock; with the `last` lines of the log, also what became of the match."""
-        update = table.clock_update
+        update = match.clock_update
         if update is None:
             return None
         if last is None:
-            change = self.clocks.change(table, by)
+            change = self.clocks.change(match, by)
             assert change is not None
-            stands = table.row.status == "live" and table.is_left_to_computers() and table.waits_for_computer()
-            due = [one for one in (change.next_at, lapses_at(table)) if one is not None]
+            stands = match.row.status == "live" and match.is_left_to_computers() and match.waits_for_computer()
+            due = [one for one in (change.next_at, lapses_at(match)) if one is not None]
             return structs.replace(change, next_at=update.clock.now if stands else min(due, default=None))
         update.update.end()
-        change = self.clocks.change(table, by)
+        change = self.clocks.change(match, by)
         assert change is not None
-        rows = [*await self.store.clock(table.row.id), *change.lines]
+        rows = [*await self.store.clock(match.row.id), *change.lines]
         done = [ByWhom(read(row.text), row.by_user) for row in rows]
-        log_rows = [*await self.store.log(table.row.id), *last]
+        log_rows = [*await self.store.log(match.row.id), *last]
         return structs.replace(
             change,
             next_at=None,
-            outcome=outcome(table.row, done, update.clock, table.seats, ending),
-            turns=turns(done, table.seats, self.clocks.outages(), log_rows),
-            result=_result(table, done, update.clock, ending),
+            outcome=outcome(match.row, done, update.clock, match.seats, ending),
+            turns=turns(done, match.seats, self.clocks.outages(), log_rows),
+            result=_result(match, done, update.clock, ending),
         )
 
-    async def notices(self, table: SeatedMatch, by: int | None) -> list[OutboxEntry]:
+    async def notices(self, match: SeatedMatch, by: int | None) -> list[OutboxEntry]:
         """What a change of a match's clock, by a user or of itself, gives single people to read."""
-        update, kept = table.clock_update, table.clock
+        update, kept = match.clock_update, match.clock
         if update is None:
             return []
         seats = () if kept is None else kept.clock.seats
         owed = {n: seat.turn.since for n, seat in enumerate(seats) if seat.turn is not None}
-        begun = turn_notices(update.lines, table.seats, update.clock, by, self.now())
+        begun = turn_notices(update.lines, match.seats, update.clock, by, self.now())
         wanted = [user for user in begun if await self.preferences.get("user", user, NOTICES) == TURNS]
-        return [*notices(update.lines, table.seats, owed, by, self.now()), *map(begun.__getitem__, wanted)]
+        return [*notices(update.lines, match.seats, owed, by, self.now()), *map(begun.__getitem__, wanted)]
 
-    def _goes_on(self, table: SeatedMatch) -> list[OutboxEntry]:
+    def _goes_on(self, match: SeatedMatch) -> list[OutboxEntry]:
         """What everybody reads where the end of a pause has come, whoever notices it first, or where players can press again.
 
         Of a short while in which they could not, the card says nothing but the new deadlines, and nobody is pinged.
         """
-        update, before = table.clock_update, table.clock
+        update, before = match.clock_update, match.clock
         lines = [] if update is None else update.lines
         news = []
         if before is not None and any(isinstance(line, InReach) for line in lines):
@@ -220,46 +220,46 @@ class MatchCache(MatchRepository):
             news.append(
                 calling(Event(BACK, None, {}))
                 if is_long and before.clock.status == "live"
-                else Announcement((), (), None, table.decision_names())
+                else Announcement((), (), None, match.decision_names())
             )
         # The end of a stop by a request says itself that the request lapsed.
-        by_request = before is not None and is_stopped(table, before.clock)
+        by_request = before is not None and is_stopped(match, before.clock)
         if not by_request and any(isinstance(line, PauseOver) for line in lines):
             news.append(calling(Event(OVER, None, {})))
         return [*map(self.outbox_entry, news)]
 
-    async def _mark_reach(self, table: SeatedMatch) -> None:
+    async def _mark_reach(self, match: SeatedMatch) -> None:
         """Note beside the match whether it is out of reach, so that such matches are found without reading their clocks."""
-        why = "" if table.clock is None or table.row.status != "live" else table.clock.clock.out_of_reach
-        if why == table.row.settings.get(OUT_OF_REACH, ""):
+        why = "" if match.clock is None or match.row.status != "live" else match.clock.clock.out_of_reach
+        if why == match.row.settings.get(OUT_OF_REACH, ""):
             return
         try:
-            await self.save_setting(table, OUT_OF_REACH, why)
+            await self.save_setting(match, OUT_OF_REACH, why)
         except errors.StoreError as failed:  # its clock is stored, and asks again by itself
-            log.warning("match %s is not marked: %s", table.row.id, type(failed).__name__)
+            log.warning("match %s is not marked: %s", match.row.id, type(failed).__name__)
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """News for the outbox, for everybody at the table."""
         return OutboxEntry(TABLE, pack(news), self.now())
 
-    async def look_for_reach(self, table: SeatedMatch, *, until_now: bool = False) -> None:
+    async def look_for_reach(self, match: SeatedMatch, *, until_now: bool = False) -> None:
         """Take in whether players can press where a match is played; they could `until_now`, or when its clock was seen last."""
-        update = await self.clocks.begin(table, until_now=until_now)
-        if update is None or table.clock is None or update.clock.out_of_reach == table.clock.clock.out_of_reach:
-            self.drop_update(table.row.id)
-            await self._mark_reach(table)
+        update = await self.clocks.begin(match, until_now=until_now)
+        if update is None or match.clock is None or update.clock.out_of_reach == match.clock.clock.out_of_reach:
+            self.drop_update(match.row.id)
+            await self._mark_reach(match)
             return
-        update.update.ask(table.asked())
-        await self.save_clock(table, None)
+        update.update.ask(match.asked())
+        await self.save_clock(match, None)
 
-    async def catch_up(self, table: SeatedMatch) -> None:
+    async def catch_up(self, match: SeatedMatch) -> None:
         """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
-        if table.row.status != "live":
+        if match.row.status != "live":
             return
-        await load_minds(table)
-        if table.waits_for_computer():
-            await self.clocks.begin(table)
-            await self.save(table, table.go_on(), None, None)
+        await load_minds(match)
+        if match.waits_for_computer():
+            await self.clocks.begin(match)
+            await self.save(match, match.go_on(), None, None)
 
 
 def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:
@@ -283,11 +283,11 @@ def _without_orders(row: MatchRow, seat: Seat) -> dict[str, str]:
     }
 
 
-def _result(table: SeatedMatch, lines: Sequence[ByWhom], clock: Clock, ending: Ending) -> ResultRow | None:
-    if not is_rated(table.row):
+def _result(match: SeatedMatch, lines: Sequence[ByWhom], clock: Clock, ending: Ending) -> ResultRow | None:
+    if not is_rated(match.row):
         return None
     if ending == "conceded":
         ranks = [2 if seat.holder == "conceded" else 1 for seat in clock.seats]
-        return result(table.row, ranks, lines, clock, table.seats)
-    outcome = table.game.outcome(table.match.position) if ending == "own_end" else None
-    return None if outcome is None else result(table.row, outcome.ranks, lines, clock, table.seats)
+        return result(match.row, ranks, lines, clock, match.seats)
+    outcome = match.game.outcome(match.core.position) if ending == "own_end" else None
+    return None if outcome is None else result(match.row, outcome.ranks, lines, clock, match.seats)

@@ -19,12 +19,12 @@ class SeatChanges:
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
-    async def welcome(self, table: SeatedMatch, seat: Seat, user_id: int) -> None:
+    async def welcome(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
         """Begin an act of a seat's person: who was away has the seat back, and a match that is asleep wakes.
 
         That is stored by itself, so that it stays where the act is refused; nobody else moves before the act.
         """
-        update = await self._cache.clocks.begin(table)
+        update = await self._cache.clocks.begin(match)
         if update is None:
             return
         is_asleep = update.clock.status == "asleep"
@@ -32,19 +32,19 @@ class SeatChanges:
             update.update.resume()
         if is_asleep or update.clock.seats[seat].for_computer:
             has_passed_on = update.clock.seats[seat].holder == "computer"
-            news = [_news(self._cache, table, user_id, Event("returned", seat, {}))] if has_passed_on else []
+            news = [_news(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
             update.update.take_back(seat)
-            update.update.ask(table.asked())
-            await self._cache.save_clock(table, user_id, news=news, catch_up=False)
-            await self._cache.clocks.begin(table)
+            update.update.ask(match.asked())
+            await self._cache.save_clock(match, user_id, news=news, catch_up=False)
+            await self._cache.clocks.begin(match)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
         """Take one's seat back; whoever has it already changes nothing."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            await self.welcome(table, seat, user_id)
-            await self._cache.catch_up(table)
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            await self.welcome(match, seat, user_id)
+            await self._cache.catch_up(match)
 
     async def substitute(self, match_id: str, user_id: int, name: str) -> Seat:
         """Sit down in the first seat whose person has not come back; returns it.
@@ -52,55 +52,55 @@ class SeatChanges:
         Raises:
             Refused: There is no such seat, the user has one, or an arbiter has taken the user's.
         """
-        async with self._cache.hold(match_id) as table:
-            table.require_running()
-            if any(seat.user_id == user_id for seat in table.seats):
+        async with self._cache.hold(match_id) as match:
+            match.require_running()
+            if any(seat.user_id == user_id for seat in match.seats):
                 raise Refused("refuse-already-joined")
             await require_not_removed(self._cache, match_id, user_id)
-            update = await self._cache.clocks.begin(table)
-            found = free_seats(table)
+            update = await self._cache.clocks.begin(match)
+            found = free_seats(match)
             if update is None or not found:
                 raise Refused("refuse-no-free-seat")
-            await sit_down(self._cache, table, SeatRow(found[0], user_id, name))
+            await sit_down(self._cache, match, SeatRow(found[0], user_id, name))
             return found[0]
 
     async def vacate(self, match_id: str, user_id: int, name: str) -> None:
         """Give a user's seat to a computer player of that name until somebody else takes it; where there is none, nothing."""
-        async with self._cache.hold(match_id) as table:
-            seat = next((one.seat for one in table.seats if one.user_id == user_id), None)
-            if seat is None or table.row.status != "live":
+        async with self._cache.hold(match_id) as match:
+            seat = next((one.seat for one in match.seats if one.user_id == user_id), None)
+            if seat is None or match.row.status != "live":
                 return
-            update = await self._cache.clocks.begin(table)
+            update = await self._cache.clocks.begin(match)
             if update is not None:
                 update.update.pass_on(seat)
-            await self._cache.save_clock(table, user_id, SeatRow(seat, None, name, stand_in_of(table.row)))
+            await self._cache.save_clock(match, user_id, SeatRow(seat, None, name, stand_in_of(match.row)))
 
     async def leave_server(self, match_id: str, user_id: int) -> None:
         """Give the seat of a user who has left the match's server to a computer player, until the user comes back."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            update = await self._cache.clocks.begin(table) if table.row.status == "live" else None
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            update = await self._cache.clocks.begin(match) if match.row.status == "live" else None
             if update is None or not update.update.pass_on(seat):
                 return
-            update.update.ask(table.asked())
-            news = _news(self._cache, table, user_id, Event("left_server", seat, {}))
-            await self._cache.save_clock(table, None, news=[news])
+            update.update.ask(match.asked())
+            news = _news(self._cache, match, user_id, Event("left_server", seat, {}))
+            await self._cache.save_clock(match, None, news=[news])
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
         """Take in, where a match waits for a user, that another vacation is announced: its card shows that.
 
         Vacation that is used there already is used until the new return; without one, until the user moves.
         """
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            update = await self._cache.clocks.begin(table) if seat in table.asked() else None
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            update = await self._cache.clocks.begin(match) if seat in match.asked() else None
             if update is None:
                 return
-            away = (await self._cache.clocks.away(table, [seat])).get(seat)
+            away = (await self._cache.clocks.away(match, [seat])).get(seat)
             if away is not None and away.hours:
                 update.update.renew_vacation(seat, away.hours)
-            update.update.ask(table.asked())
-            await self._cache.save_clock(table, user_id, news=[unchanged(self._cache, table, user_id)])
+            update.update.ask(match.asked())
+            await self._cache.save_clock(match, user_id, news=[unchanged(self._cache, match, user_id)])
 
 
 async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
@@ -120,35 +120,35 @@ async def require_not_removed(cache: MatchCache, match_id: str, user_id: int) ->
         raise Refused("refuse-removed")
 
 
-def free_seats(table: SeatedMatch) -> list[Seat]:
+def free_seats(match: SeatedMatch) -> list[Seat]:
     """The seats in which a substitute may sit down."""
-    kept = table.clock_update or table.clock
-    if kept is None or table.row.status != "live":
+    kept = match.clock_update or match.clock
+    if kept is None or match.row.status != "live":
         return []
     return [n for n, seat in enumerate(kept.clock.seats) if possible(seat.holder, "substitute")]
 
 
-async def sit_down(cache: MatchCache, table: SeatedMatch, taker: SeatRow, *, unasked: bool = False) -> None:
+async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, unasked: bool = False) -> None:
     """Let a substitute have a free seat of a match whose clock is about to change; everybody at the table reads of it.
 
     Whose seat it was is notified, and so is who has waited for a seat and gets it `unasked`.
     """
-    update, user = table.clock_update, taker.user_id
+    update, user = match.clock_update, taker.user_id
     assert update is not None
     assert user is not None
-    event = Event("substituted", taker.seat, {"name": table.names[taker.seat]})
-    before, by = table.seats[taker.seat].user_id, None if unasked else user
-    news = [_news(cache, table, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
+    event = Event("substituted", taker.seat, {"name": match.names[taker.seat]})
+    before, by = match.seats[taker.seat].user_id, None if unasked else user
+    news = [_news(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
     update.update.substitute(taker.seat, await cache.clocks.waking(user))
-    update.update.ask(table.asked())
-    await cache.save_clock(table, user, taker, news)
-    await cache.store.remove_reserve(table.row.id, user)
+    update.update.ask(match.asked())
+    await cache.save_clock(match, user, taker, news)
+    await cache.store.remove_reserve(match.row.id, user)
 
 
-def unchanged(cache: MatchCache, table: SeatedMatch, by: int | None) -> OutboxEntry:
+def unchanged(cache: MatchCache, match: SeatedMatch, by: int | None) -> OutboxEntry:
     """News without an event, of which a card is made that shows another clock; nobody is called."""
-    return cache.outbox_entry(Announcement((), (), by, table.decision_names()))
+    return cache.outbox_entry(Announcement((), (), by, match.decision_names()))
 
 
-def _news(cache: MatchCache, table: SeatedMatch, by: int, event: Event) -> OutboxEntry:
-    return cache.outbox_entry(Announcement((ShownEvent(event),), (), by, table.decision_names()))
+def _news(cache: MatchCache, match: SeatedMatch, by: int, event: Event) -> OutboxEntry:
+    return cache.outbox_entry(Announcement((ShownEvent(event),), (), by, match.decision_names()))

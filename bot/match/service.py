@@ -78,8 +78,8 @@ class Matches:
 
         Raises `Refused` for a lobby or an unknown match.
         """
-        async with self.cache.hold(match_id) as table:
-            return table.for_reading()
+        async with self.cache.hold(match_id) as match:
+            return match.for_reading()
 
     async def find(self, match_id: str) -> rows.MatchRow | None:
         """The row of a match or lobby, None for an unknown one."""
@@ -112,14 +112,14 @@ class Matches:
 
     async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
         """A match together with what is still unpublished of it: both of the same moment."""
-        async with self.cache.hold(match_id) as table:
+        async with self.cache.hold(match_id) as match:
             waiting = await self.store.unsent(match_id)
-            return table.for_reading(), tuple(one for one in waiting if one.target == TABLE)
+            return match.for_reading(), tuple(one for one in waiting if one.target == TABLE)
 
     async def view_at_length(self, match_id: str, count: int) -> View:
         """What a spectator saw when the log had so many lines; the match waits while it is played again."""
-        async with self.cache.hold(match_id) as table:
-            return await asyncio.to_thread(table.view_at, count)
+        async with self.cache.hold(match_id) as match:
+            return await asyncio.to_thread(match.view_at, count)
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
@@ -129,7 +129,7 @@ class Matches:
         The user is called `name` from then on, if one is given.
         """
         return await self._act(
-            match_id, user_id, lambda table, seat: table.decision(seat, decision_name), picks, key, name=name
+            match_id, user_id, lambda match, seat: match.decision(seat, decision_name), picks, key, name=name
         )
 
     async def say(
@@ -140,8 +140,8 @@ class Matches:
         Takes a `name`, and returns, as `choose`.
         """
 
-        def find(table: SeatedMatch, seat: Seat) -> Decision:
-            return table.by_verb(seat, verb, picks)
+        def find(match: SeatedMatch, seat: Seat) -> Decision:
+            return match.by_verb(seat, verb, picks)
 
         return await self._act(match_id, user_id, find, picks, key, verb, name)
 
@@ -155,65 +155,65 @@ class Matches:
         verb: str = "",
         name: str = "",
     ) -> PlayedAnswer:
-        async with self.cache.hold(match_id) as table:
-            seat, before = table.seat_of(user_id), table.turn
-            table.require_running()
-            await self.seat_changes.welcome(table, seat, user_id)
-            decision = find(table, seat)
+        async with self.cache.hold(match_id) as match:
+            seat, before = match.seat_of(user_id), match.turn
+            match.require_running()
+            await self.seat_changes.welcome(match, seat, user_id)
+            decision = find(match, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
-            keys = table.keys(decision, picks)
+            keys = match.keys(decision, picks)
             if verb:
-                _of_verb(table, decision, verb, keys)
-            action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(table, decision)
+                _of_verb(match, decision, verb, keys)
+            action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(match, decision)
             try:
-                turn = table.play(action)
+                turn = match.play(action)
             except Illegal as illegal:
-                raise table.refused(illegal.reason) from None
-            table.rename(seat, name)
-            await self.cache.save(table, turn, user_id, key)
+                raise match.refused(illegal.reason) from None
+            match.rename(seat, name)
+            await self.cache.save(match, turn, user_id, key)
             if premove is not None:
-                await self.ordering.end(table, seat, premove)
-            goes_on = table.asks_only(user_id) and table.turn == before
+                await self.ordering.end(match, seat, premove)
+            goes_on = match.asks_only(user_id) and match.turn == before
             return PlayedAnswer(turn.visible_to(seat), decision.kind, goes_on)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""
-        async with self.cache.hold(match_id) as table:
-            number = table.seat_of(user_id)
-            table.require_running()
-            left = table.names[number]
-            seat = rows.SeatRow(number, None, name, stand_in_of(table.row))
+        async with self.cache.hold(match_id) as match:
+            number = match.seat_of(user_id)
+            match.require_running()
+            left = match.names[number]
+            seat = rows.SeatRow(number, None, name, stand_in_of(match.row))
             news = Announcement(
-                (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, table.decision_names()
+                (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, match.decision_names()
             )
-            update = await self.cache.clocks.begin(table)
+            update = await self.cache.clocks.begin(match)
             if update is not None:
                 update.update.concede(number)
-            await self.cache.save_clock(table, user_id, seat, (self.cache.outbox_entry(news),))
-            return table.for_reading()
+            await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(news),))
+            return match.for_reading()
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""
-        async with self.cache.hold(match_id) as table:
-            table.seat_of(user_id)
-            table.require_running()
-            await self.cache.save_setting(table, THEME, theme)
+        async with self.cache.hold(match_id) as match:
+            match.seat_of(user_id)
+            match.require_running()
+            await self.cache.save_setting(match, THEME, theme)
 
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
         """Let the match go on in another channel, as in a thread made for it in the channel `parent`.
 
         Raises `Refused` when the channel has a match already.
         """
-        async with self.cache.hold(match_id) as table:
-            settings = table.row.settings if parent is None else {**table.row.settings, PARENT: str(parent)}
+        async with self.cache.hold(match_id) as match:
+            settings = match.row.settings if parent is None else {**match.row.settings, PARENT: str(parent)}
             try:
-                version = await self.store.amend(match_id, table.row.version, channel_id=channel_id, settings=settings)
+                version = await self.store.amend(match_id, match.row.version, channel_id=channel_id, settings=settings)
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
-            table.row = structs.replace(table.row, version=version, channel_id=channel_id, settings=settings)
+            match.row = structs.replace(match.row, version=version, channel_id=channel_id, settings=settings)
             if self.cache.out_of_reach(match_id):
-                await self.cache.look_for_reach(table)
+                await self.cache.look_for_reach(match)
 
     async def look_for_reach(self, match_id: str, *, until_now: bool = True) -> None:
         """Take in whether players can press in a match or lobby, after Discord has reported a change of its place.
@@ -224,25 +224,25 @@ class Matches:
         if row is not None and row.status == "lobby":
             await self.look_at_lobby(match_id, await self.cache.clocks.now(), until_now=until_now)
         elif row is not None and row.status == "live":
-            async with self.cache.hold(match_id) as table:
-                await self.cache.look_for_reach(table, until_now=until_now)
+            async with self.cache.hold(match_id) as match:
+                await self.cache.look_for_reach(match, until_now=until_now)
 
     async def record(self, match_id: str) -> Record:
         """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
-        table = await self.look(match_id)
-        match, commitment = table.match, table.row.commitment
-        log = tuple(match.log)
-        if table.row.status == "live":
-            hidden = await asyncio.to_thread(match.secrets)
-            return Record(match.setup, log, commitment, hidden=hidden)
-        secret, closed = (table.row.seed or b"").hex(), table.row.settings.get(CLOSED, "")
-        record = Record(match.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
-        return await asyncio.to_thread(with_offers, table.game, record)
+        match = await self.look(match_id)
+        played, commitment = match.core, match.row.commitment
+        log = tuple(played.log)
+        if match.row.status == "live":
+            hidden = await asyncio.to_thread(played.secrets)
+            return Record(played.setup, log, commitment, hidden=hidden)
+        secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSED, "")
+        record = Record(played.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
+        return await asyncio.to_thread(with_offers, match.game, record)
 
 
-def _of_verb(table: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
+def _of_verb(match: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
     """Refuse picks that another command is for: `/game build what:draw` must not draw."""
     verbs = {option.key: option.verb for option in decision.ask.options}
     for key in keys:
         if verbs.get(key, verb) != verb:
-            raise table.refused(Reason("not_offered", {"key": key}))
+            raise match.refused(Reason("not_offered", {"key": key}))

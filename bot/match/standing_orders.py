@@ -40,8 +40,8 @@ def delay() -> float:
 class StandingOrders(Background):
     """Gives the answers that are due, each once; after a restart their time is drawn anew."""
 
-    def __init__(self, tables: Matches) -> None:
-        self._tables = tables
+    def __init__(self, matches: Matches) -> None:
+        self._tables = matches
         self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._finished = False

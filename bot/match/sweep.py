@@ -71,45 +71,45 @@ class Sweep:
             await look_at_lobby(match_id, now)
         else:
             await self._cache.renew(match_id)
-            async with self._cache.hold(match_id) as table:
-                await lapse(self._cache, table, now)
-                await self._advance(table)
-                await self._seat_reserves(table)
+            async with self._cache.hold(match_id) as match:
+                await lapse(self._cache, match, now)
+                await self._advance(match)
+                await self._seat_reserves(match)
 
-    async def _advance(self, table: SeatedMatch) -> None:
+    async def _advance(self, match: SeatedMatch) -> None:
         """Take in what the clock has led to, and let the computer player move where a seat has passed on."""
-        update = await self._cache.clocks.begin(table)
-        await load_minds(table)
+        update = await self._cache.clocks.begin(match)
+        await load_minds(match)
         if update is None:
-            await self._cache.store.set_due(table.row.id, lapses_at(table))
-        elif table.waits_for_computer() and (update.lines or table.is_left_to_computers()):
-            await self._cache.save(table, table.go_on(), None, None)
+            await self._cache.store.set_due(match.row.id, lapses_at(match))
+        elif match.waits_for_computer() and (update.lines or match.is_left_to_computers()):
+            await self._cache.save(match, match.go_on(), None, None)
         elif not update.lines:
-            due = [one for one in (next_instant(update.clock), lapses_at(table)) if one is not None]
-            await self._cache.store.set_due(table.row.id, min(due, default=None))
+            due = [one for one in (next_instant(update.clock), lapses_at(match)) if one is not None]
+            await self._cache.store.set_due(match.row.id, min(due, default=None))
             if update.clock.out_of_reach:
-                self._cache.tell(table.row.id)  # it may be able to go on elsewhere by now
+                self._cache.tell(match.row.id)  # it may be able to go on elsewhere by now
         else:
-            update.update.ask(table.asked())
+            update.update.ask(match.asked())
             # a vacation changes the card, and calls nobody
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
-            await self._cache.save_clock(table, None, news=[unchanged(self._cache, table, None)] if is_used else [])
+            await self._cache.save_clock(match, None, news=[unchanged(self._cache, match, None)] if is_used else [])
 
-    async def _seat_reserves(self, table: SeatedMatch) -> None:
+    async def _seat_reserves(self, match: SeatedMatch) -> None:
         """Let those who wait for a seat have those whose people have not come back."""
-        free = free_seats(table)
-        if not free or table.row.status != "live" or self._cache.out_of_reach(table.row.id):
+        free = free_seats(match)
+        if not free or match.row.status != "live" or self._cache.out_of_reach(match.row.id):
             return  # nor can whose seat it is press now
-        there = {seat.user_id for seat in table.seats}
+        there = {seat.user_id for seat in match.seats}
         waiting = [
             one
-            for one in await self._cache.store.reserves(table.row.id)
-            if one.user_id not in there and not await is_removed(self._cache, table.row.id, one.user_id)
+            for one in await self._cache.store.reserves(match.row.id)
+            if one.user_id not in there and not await is_removed(self._cache, match.row.id, one.user_id)
         ]
         for seat, reserve in zip(free, waiting, strict=False):
-            await self._seat(table, seat, reserve)
+            await self._seat(match, seat, reserve)
 
-    async def _seat(self, table: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
-        await self._cache.clocks.begin(table)
-        if seat in free_seats(table):
-            await sit_down(self._cache, table, SeatRow(seat, reserve.user_id, reserve.name), unasked=True)
+    async def _seat(self, match: SeatedMatch, seat: int, reserve: ReserveRow) -> None:
+        await self._cache.clocks.begin(match)
+        if seat in free_seats(match):
+            await sit_down(self._cache, match, SeatRow(seat, reserve.user_id, reserve.name), unasked=True)

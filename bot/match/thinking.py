@@ -53,9 +53,9 @@ LIMITS: Final = ThinkingLimits()
 class Thinking(Background):
     """Finds and gives the answers of computer players that search; one task for each match, as long as it is needed."""
 
-    def __init__(self, tables: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
+    def __init__(self, matches: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
         self.worker = Worker(searched, SearchRequest, SearchResult)
-        self._tables = tables
+        self._tables = matches
         self._limits = limits
         self._chance = chance or SystemRandom()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="search")
@@ -96,11 +96,11 @@ class Thinking(Background):
             await asyncio.wait([run])
 
     async def search(
-        self, table: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
+        self, match: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
     ) -> SearchResult | None:
         """What is found for a question; None when nothing is until that moment of the monotonic clock."""
-        match = table.match
-        return await self._searched(table.game, match.setup, match.position, decision, until, explained=explained)
+        played = match.core
+        return await self._searched(match.game, played.setup, played.position, decision, until, explained=explained)
 
     async def opinion(
         self, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision
@@ -122,14 +122,14 @@ class Thinking(Background):
         request = request_about(game, setup, position, decision, self._chance, seconds, explained=explained)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
-    async def hint(self, table: SeatedMatch, decision: Decision) -> SearchResult:
+    async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
         """The answer to a person's question with its reasons, from what its seat sees; without those when it takes long."""
-        found = await self.search(table, decision, monotonic() + self._limits.run, explained=True)
+        found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
         if found is not None:
             return found
-        match = table.match
-        await asyncio.to_thread(prepare, table.game, match.setup)
-        return SearchResult(answer(STRONGEST, table.game, match.setup, match.position, decision, self._chance))
+        played = match.core
+        await asyncio.to_thread(prepare, match.game, played.setup)
+        return SearchResult(answer(STRONGEST, match.game, played.setup, played.position, decision, self._chance))
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()
@@ -157,32 +157,32 @@ class Thinking(Background):
 
     async def _answer(self, match_id: str, until: float) -> bool:
         """Answer a question, if there is one; returns whether there was."""
-        table = await self._tables.look(match_id)
-        decision = table.searched()
+        match = await self._tables.look(match_id)
+        decision = match.searched()
         if decision is None:
             return False
-        found = await self.search(table, decision, until)
+        found = await self.search(match, decision, until)
         if not self._closed:
-            await self._give(match_id, table.decision_name(decision), found)
+            await self._give(match_id, match.decision_name(decision), found)
         return True
 
     async def _give(self, match_id: str, decision_name: str, found: SearchResult | None) -> None:
         """Give an answer under the match's lock, unless the question is no longer open."""
         cache = self._tables.cache
-        async with cache.hold(match_id) as table:
-            decision = table.searched()
-            if decision is None or table.decision_name(decision) != decision_name:
+        async with cache.hold(match_id) as match:
+            decision = match.searched()
+            if decision is None or match.decision_name(decision) != decision_name:
                 return
-            await load_minds(table)
-            await cache.clocks.begin(table)
-            await cache.save(table, _move(table, decision, found), None, None)
+            await load_minds(match)
+            await cache.clocks.begin(match)
+            await cache.save(match, _move(match, decision, found), None, None)
 
 
-def _move(table: SeatedMatch, decision: Decision, found: SearchResult | None) -> MoveResult:
+def _move(match: SeatedMatch, decision: Decision, found: SearchResult | None) -> MoveResult:
     """What an answer leads to; without one that the rules allow, the computer players go on without searching."""
     if found is not None:
         try:
-            return table.play_for_computer(decision, found.picks)
+            return match.play_for_computer(decision, found.picks)
         except Illegal:
-            log.error("a search in match %s found an answer that is not on offer", table.row.id)
-    return table.go_on(hurry=True)
+            log.error("a search in match %s found an answer that is not on offer", match.row.id)
+    return match.go_on(hurry=True)

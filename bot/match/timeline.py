@@ -145,15 +145,15 @@ class Timelines:
         self._kept: LRUCache[tuple[str, int], Timeline] = LRUCache(KEPT)
         self._lock = Lock()
 
-    def of(self, table: SeatedMatch, lines: Sequence[rows.LogRow]) -> Timeline:
+    def of(self, match: SeatedMatch, lines: Sequence[rows.LogRow]) -> Timeline:
         """The timeline of a match as far as these lines of its log go; raises as `Timeline` does."""
-        log = table.match.log[: len(lines)]
-        key = table.row.id, len(log)
+        log = match.core.log[: len(lines)]
+        key = match.row.id, len(log)
         with self._lock:
             found = self._kept.get(key)
         if found is None:
             made_for = [line.seat if line.auto else None for line in lines]
-            found = Timeline(table.game, table.match.setup, log, made_for)
+            found = Timeline(match.game, match.core.setup, log, made_for)
             with self._lock:
                 self._kept[key] = found
         return found

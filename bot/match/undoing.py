@@ -39,23 +39,23 @@ class UndoWish(Struct, frozen=True):
     undos: int | None = None
     log_length: int | None = None
 
-    def target(self, table: SeatedMatch, seat: Seat) -> int:
+    def target(self, match: SeatedMatch, seat: Seat) -> int:
         """How many actions stay.
 
         Raises:
             Refused: It was offered too long ago, or there is nothing to take back.
         """
-        if self.undos not in (None, table.match.undos) or self.log_length not in (None, table.log_length):
+        if self.undos not in (None, match.core.undos) or self.log_length not in (None, match.log_length):
             raise Refused("undo-outdated")
         try:
             if self.to == "last":
-                return table.match.undo_point(seat)
+                return match.core.undo_point(seat)
             if self.to == "turn":
-                return table.match.turn_start(seat)
+                return match.core.turn_start(seat)
         except Illegal as illegal:
-            raise table.refused(illegal.reason) from None
-        if self.to not in undo_points(table, seat):
-            raise table.refused(NOTHING)
+            raise match.refused(illegal.reason) from None
+        if self.to not in undo_points(match, seat):
+            raise match.refused(NOTHING)
         return self.to
 
 
@@ -69,23 +69,23 @@ class Undoing:
         self._cache = cache
         self._seat_changes = seat_changes
         self._ordering = ordering
-        self.agreement = Agreement(cache, UNDO, lambda table: table.undo_request, "undo-outdated")
+        self.agreement = Agreement(cache, UNDO, lambda match: match.undo_request, "undo-outdated")
 
     async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST) -> Asking:
         """Take back what the user would like to, or note that when the others have to agree first."""
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            request = ConsentRequest(seat, table.log_length, amount=wish.target(table, seat))
-            if _count_undos(table, seat) >= MAX_UNDOS_EACH:
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            request = ConsentRequest(seat, match.log_length, amount=wish.target(match, seat))
+            if _count_undos(match, seat) >= MAX_UNDOS_EACH:
                 raise Refused("undo-too-often", most=MAX_UNDOS_EACH)
-            await self._seat_changes.welcome(table, seat, user_id)
+            await self._seat_changes.welcome(match, seat, user_id)
 
             async def grant() -> None:
-                await self._take_back(table, request, user_id, key)
+                await self._take_back(match, request, user_id, key)
 
-            free = table.match.undo_is_free(seat, request.amount)
-            return await self.agreement.ask(table, request, grant, free=free)
+            free = match.core.undo_is_free(seat, request.amount)
+            return await self.agreement.ask(match, request, grant, free=free)
 
     async def consent(
         self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
@@ -94,15 +94,15 @@ class Undoing:
 
         `request_name` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
         """
-        async with self._cache.hold(match_id) as table:
-            mine = table.seat_of(user_id)
-            table.require_running()
+        async with self._cache.hold(match_id) as match:
+            mine = match.seat_of(user_id)
+            match.require_running()
 
             async def grant(request: ConsentRequest) -> None:
-                await self._cache.clocks.begin(table)
-                await self._take_back(table, request, user_id, key)
+                await self._cache.clocks.begin(match)
+                await self._take_back(match, request, user_id, key)
 
-            return await self.agreement.answer(table, mine, request_name, grant, agree=agree)
+            return await self.agreement.answer(match, mine, request_name, grant, agree=agree)
 
     async def redo(self, match_id: str, user_id: int, key: str, undos: int | None = None) -> None:
         """Do again what the user took back last; `undos` is how many undos and redos there were when it was offered.
@@ -110,40 +110,40 @@ class Undoing:
         Raises:
             Refused: It was offered too long ago, somebody has chosen since, or the last undo was not the user's.
         """
-        async with self._cache.hold(match_id) as table:
-            seat = table.seat_of(user_id)
-            table.require_running()
-            if undos not in (None, table.match.undos):
+        async with self._cache.hold(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            if undos not in (None, match.core.undos):
                 raise Refused("undo-outdated")
-            if not table.match.redo_is_possible(seat):
-                raise table.refused(Reason("nothing_to_redo"))
-            await self._seat_changes.welcome(table, seat, user_id)
-            await self._cache.save(table, table.redo(seat), user_id, key)
-            await self._cache.catch_up(table)
+            if not match.core.redo_is_possible(seat):
+                raise match.refused(Reason("nothing_to_redo"))
+            await self._seat_changes.welcome(match, seat, user_id)
+            await self._cache.save(match, match.redo(seat), user_id, key)
+            await self._cache.catch_up(match)
 
-    async def _take_back(self, table: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
-        await self._cache.save(table, _undone(table, request), user_id, key)
-        await go_on(self._cache, self._ordering, table)
+    async def _take_back(self, match: SeatedMatch, request: ConsentRequest, user_id: int, key: str) -> None:
+        await self._cache.save(match, _undone(match, request), user_id, key)
+        await go_on(self._cache, self._ordering, match)
 
 
-async def go_on(cache: MatchCache, ordering: Ordering, table: SeatedMatch) -> None:
+async def go_on(cache: MatchCache, ordering: Ordering, match: SeatedMatch) -> None:
     """Let what an undo has put again be answered where nobody is to choose anew: by orders given since, by computer players."""
-    await ordering.undone(table)
-    if table.is_left_to_computers():  # a seat has changed hands meanwhile, or its time is up
-        await cache.catch_up(table)
+    await ordering.undone(match)
+    if match.is_left_to_computers():  # a seat has changed hands meanwhile, or its time is up
+        await cache.catch_up(match)
 
 
-def undo_points(table: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:
+def undo_points(match: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:
     """How many actions may stay after an undo: before each choice of one's own, and of whoever is no computer player."""
-    chose = ((keep, table.match.actions[keep].seat) for keep in table.match.choices())
-    return tuple(keep for keep, seat in chose if seat == mine or table.level_of(seat) is None)
+    chose = ((keep, match.core.actions[keep].seat) for keep in match.core.choices())
+    return tuple(keep for keep, seat in chose if seat == mine or match.level_of(seat) is None)
 
 
-def _count_undos(table: SeatedMatch, seat: Seat) -> int:
-    return sum(isinstance(entry, Undo) and entry.seat == seat for entry in table.match.log)
+def _count_undos(match: SeatedMatch, seat: Seat) -> int:
+    return sum(isinstance(entry, Undo) and entry.seat == seat for entry in match.core.log)
 
 
-def _undone(table: SeatedMatch, request: ConsentRequest) -> MoveResult:
+def _undone(match: SeatedMatch, request: ConsentRequest) -> MoveResult:
     """Take back what a request says; one of an older program means the last choice."""
-    keep = table.match.undo_point(request.seat) if request.amount is None else request.amount
-    return table.undo(request.seat, keep, agreed=True)
+    keep = match.core.undo_point(request.seat) if request.amount is None else request.amount
+    return match.undo(request.seat, keep, agreed=True)

@@ -249,7 +249,7 @@ async def _lags(tables: Matches, matches: list[str]) -> list[float]:
 
 def _press(id: int, table: SeatedMatch, chance: random.Random) -> dict[str, Any]:
     """A press, as Discord sends it, of any choice on the match's card by whoever is asked."""
-    decision = table.match.decisions[0]
+    decision = table.core.decisions[0]
     option = chance.choice(decision.ask.options)
     custom_id = custom_ids.make(custom_ids.CHOICE, table.row.id, table.decision_name(decision), token(option.key))
     card = turn_card.turn_card(table, CATALOGUE.words("en").at(table.names), Announcement(()))

@@ -86,7 +86,7 @@ class Hall:
         """A choice in one of a hundred matches."""
         id = f"{next(self.serial) % FEW:08}"
         table = await self.matches.look(id)
-        decision = table.match.decisions[0]
+        decision = table.core.decisions[0]
         user, option = table.seats[decision.ask.seat].user_id, decision.ask.options[0]
         assert user is not None
         await self.matches.choose(

@@ -62,7 +62,7 @@ async def _round(tables: Matches, thinking: Thinking, matches: list[str]) -> Non
     """Let every person move who is asked, and everybody else answer until then."""
     for match_id in matches:
         table = await tables.look(match_id)
-        mine = [one for one in table.match.decisions if table.seats[one.ask.seat].user_id is not None]
+        mine = [one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None]
         if mine:
             user, name = table.seats[mine[0].ask.seat].user_id or 0, table.decision_name(mine[0])
             picks = tuple(option.key for option in mine[0].ask.options[: max(1, mine[0].ask.least)])

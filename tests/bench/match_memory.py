@@ -65,9 +65,9 @@ async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
     while True:
         await bot.services.publisher.finish()
         table = await matches.look(row.id)
-        if not table.match.decisions:
+        if not table.core.decisions:
             return table.log_length
-        decision = table.match.decisions[0]
+        decision = table.core.decisions[0]
         seat = decision.ask.seat
         user = table.seats[seat].user_id
         assert user is not None

@@ -92,7 +92,7 @@ class Archive:
 
     def __init__(self, match: Match[Any, View], undos: Undos) -> None:
         table = a_table(match.setup)
-        table.match = match
+        table.core = match
         lines = [rows.LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
         self._match = match
         self._undos = undos

@@ -58,11 +58,11 @@ async def follow(tables: Matches, match_id: str, record: Record, until: str) -> 
     """Play a match as in a record, whose secret it has, until a question of that kind is open."""
     for index, entry in enumerate(record.entries):
         table = await tables.look(match_id)
-        if any(decision.kind == until for decision in table.match.decisions):
+        if any(decision.kind == until for decision in table.core.decisions):
             return
-        if isinstance(entry, Action) and index == len(table.match.log):
+        if isinstance(entry, Action) and index == len(table.core.log):
             decision = next(
-                one for one in table.match.decisions if one.ask.seat == entry.seat and one.kind == entry.kind
+                one for one in table.core.decisions if one.ask.seat == entry.seat and one.kind == entry.kind
             )
             user = table.seats[entry.seat].user_id
             assert user is not None

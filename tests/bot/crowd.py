@@ -171,7 +171,7 @@ class Crowd:
         match = await matches.look(table.match)
         if match.row.status != "live":
             return False
-        decision = match.match.decisions[0]
+        decision = match.core.decisions[0]
         user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
         if user in (away, None):
             return False

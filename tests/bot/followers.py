@@ -66,7 +66,7 @@ class Readers:
         table = await self.match.table()
         last = table.view(None).turn + count
         while table.row.status == "live" and table.view(None).turn < last:
-            decision = table.match.decisions[0]
+            decision = table.core.decisions[0]
             user = table.seats[decision.ask.seat].user_id
             assert user is not None
             offered = [option.key for option in decision.ask.options]

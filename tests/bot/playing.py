@@ -104,7 +104,7 @@ class Match:
     async def digest(self) -> str:
         """A hash of the position."""
         table = await self.table()
-        return str(table.game.digest(table.match.position))
+        return str(table.game.digest(table.core.position))
 
     def person(self, seat: int) -> MemberActor:
         """Who sits there: seats are in the order of joining."""
@@ -142,13 +142,13 @@ class Match:
         table = await self.table()
         if choice.kind in kinds(table.row.game):
             return custom_ids.make(custom_ids.DECK, "play", self.id)
-        (decision,) = [one for one in table.match.decisions if one.ask.seat == choice.seat and one.kind == choice.kind]
+        (decision,) = [one for one in table.core.decisions if one.ask.seat == choice.seat and one.kind == choice.kind]
         return f"|{self.id}|{table.decision_name(decision)}|"
 
     async def chosen(self, choice: Choice) -> bool:
         """Whether the choice is made already: one deck answers two questions."""
         table = await self.table()
-        waiting = [one.kind for one in table.match.decisions if one.ask.seat == choice.seat]
+        waiting = [one.kind for one in table.core.decisions if one.ask.seat == choice.seat]
         return choice.kind in kinds(table.row.game) and choice.kind not in waiting
 
     async def own(self, seat: int, act: str) -> InteractionResult:

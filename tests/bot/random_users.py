@@ -143,7 +143,7 @@ class RandomUsers:
         matches = self.running.services.matches
         for number in range(self.chance.randint(2, 30)):
             table = await matches.look(match_id)
-            open_now = [one for one in table.match.decisions if table.seats[one.ask.seat].user_id is not None]
+            open_now = [one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None]
             if table.row.status != "live" or not open_now:
                 return
             decision = self._one_of(open_now)

@@ -121,7 +121,7 @@ async def begin(
 async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
     """Who is asked, the name of the question, and the question."""
     table = await tables.look(match_id)
-    decision = table.match.decisions[0]
+    decision = table.core.decisions[0]
     user = table.seats[decision.ask.seat].user_id
     assert user is not None
     return user, table.decision_name(decision), decision.ask
@@ -201,11 +201,11 @@ class Room:
         table, saved = await self.tables.look(match_id), await self.store.load(match_id)
         assert saved is not None
         replayed = SeatedMatch(structs.replace(saved, snapshot=None))
-        digests = {one.game.digest(one.match.position) for one in (table, SeatedMatch(saved), replayed)}
+        digests = {one.game.digest(one.core.position) for one in (table, SeatedMatch(saved), replayed)}
         assert len(digests) == 1
         assert table.log_length == len(saved.lines)
         assert table.decision_names() == replayed.decision_names()
-        assert table.match.log == replayed.match.log
+        assert table.core.log == replayed.core.log
         assert table.row == saved.match
         assert table.seats == saved.seats
 

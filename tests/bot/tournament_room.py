@@ -154,7 +154,7 @@ class Events:
         match = await self.matches.look(table.match)
         if match.row.status != "live":
             return False
-        decision = match.match.decisions[0]
+        decision = match.core.decisions[0]
         user = match.seats[decision.ask.seat].user_id
         assert user is not None
         name = match.decision_name(decision)

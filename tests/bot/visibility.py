@@ -36,7 +36,7 @@ Gathered = dict[str, object]
 
 def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before: View) -> Gathered:
     """What the channel gets: the card with its components, names of files, texts for the blind and pictures to be drawn."""
-    news = Announcement(tuple(told), (table.game.save(table.match.position),), USERS[0], ())
+    news = Announcement(tuple(told), (table.game.save(table.core.position),), USERS[0], ())
     lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
     phase = EndedPhase(lines, None, news.scenes[0])
     (record,) = phase_card.phase_cards(table, words, [phase])
@@ -49,7 +49,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
         "pictures": ((*card.boards, *record.card.boards), card.recap and card.recap.views(), card.hand),
         "called": card.called,
         "answered for": table.ordered(),
-        "answered at once": [one.id for one in table.match.decisions if one.ask.open and table.answer_by_order(one)],
+        "answered at once": [one.id for one in table.core.decisions if one.ask.open and table.answer_by_order(one)],
         "nonce": publisher._nonce(table.row.id, waiting, NOW),
         "phase nonce": phase_records._name(table.row.id, 0, record, table.log_length),
     }
@@ -63,7 +63,7 @@ def private_to(table: SeatedMatch, words: Words, seat: Seat, keys: Sequence[str]
         whole,
         *([private_card.hand_card(table, words, seat)] if has_hand(game.name) else []),
     ]
-    denied = game.unavailable(table.match.position, seat)
+    denied = game.unavailable(table.core.position, seat)
     with patch.object(game, "unavailable", lambda position, seat: denied):  # every refusal asks for it anew
         refusals = [*_refusals(table, seat, keys)]
     return {
@@ -95,7 +95,7 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
             in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.ON_HAND))
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
             given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
-        for kind, options in table.game.foreseen(table.match.position, seat).items():
+        for kind, options in table.game.foreseen(table.core.position, seat).items():
             given += [draft(PREMOVE, ordering.MATCH, kind=kind, keys=(one.key,)) for one in options[:1]]
         found[seat] = tuple(structs.replace(one, name=str(n)) for n, one in enumerate(given))
     return found
@@ -103,10 +103,10 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
 
 def _refusals(table: SeatedMatch, seat: Seat, keys: Sequence[str]) -> Iterator[object]:
     """What is answered to presses, commands and questions that name any of these keys."""
-    for decision in table.match.decisions:
+    for decision in table.core.decisions:
         yield _refused(table.decision, seat, table.decision_name(decision))
         for key in keys:
-            yield _refused(table.game.why, table.match.position, seat, decision.kind, key)
+            yield _refused(table.game.why, table.core.position, seat, decision.kind, key)
     for verb, key in zip(table.game.verbs, cycle(keys), strict=False):
         yield _refused(table.by_verb, seat, verb.name, ())
         yield _refused(table.by_verb, seat, verb.name, (key,))
@@ -153,9 +153,9 @@ def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
     """
     other = SeatedMatch(rows.SavedMatch(table.row, table.seats, ()))
     game = table.game
-    table.match.choices()
+    table.core.choices()
     other.log_length = table.log_length
     other.orders, other.now = table.orders, table.now
-    other.match = table.match.copy()
-    other.match._play = game.resume(game.load(game.save(position)), record_snapshots=True)
+    other.core = table.core.copy()
+    other.core._play = game.resume(game.load(game.save(position)), record_snapshots=True)
     return other

@@ -244,8 +244,8 @@ def _written(interaction: Interaction) -> str:
 
 async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
     """Begin a deck for a match, under the first name that is free."""
-    table, _ = await seated(interaction, match_id)
-    user, game = interaction.user.id, table.row.game
+    match, _ = await seated(interaction, match_id)
+    user, game = interaction.user.id, match.row.game
     taken = {deck.name.casefold() for deck in await interaction.client.services[Decks].of(user, game)}
     names = (words("deck-name", number=number) for number in count(1))
     name = next(name for name in names if name.casefold() not in taken)
@@ -256,8 +256,8 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
     """Hand in the deck that was chosen in the menu of a match."""
     await acknowledge(interaction)
-    table, _ = await seated(interaction, match_id)
-    game, user = table.row.game, interaction.user.id
+    match, _ = await seated(interaction, match_id)
+    game, user = match.row.game, interaction.user.id
     where, _, name = value.partition(".")
     if where == OWN:
         deck = await interaction.client.services[Decks].find(user, game, name)
@@ -269,13 +269,13 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
 
 async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: DeckRow) -> None:
     """Answer the questions that wait for a deck, then show the table."""
-    table, _ = await seated(interaction, match_id)
-    if table.row.game != deck.game:
-        raise Refused("refuse-other-game", game=words(f"game-{table.row.game}"))
+    match, _ = await seated(interaction, match_id)
+    if match.row.game != deck.game:
+        raise Refused("refuse-other-game", game=words(f"game-{match.row.game}"))
     if not decks.valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
-    require_permissions(interaction, words, table.row)
-    services, name = interaction.client.services, own_name(interaction, table.row)
+    require_permissions(interaction, words, match.row)
+    services, name = interaction.client.services, own_name(interaction, match.row)
     await services[Decks].hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
     await present(interaction, words, match_id, CardNotes(news=f"**{words('deck-handed-in', deck=named(deck.name))}**"))
 
@@ -287,14 +287,14 @@ def _install(tree: Tree) -> None:
 
 
 async def _handing_in(
-    interaction: Interaction, table: SeatedMatch, seat: Seat | None, words: Words
+    interaction: Interaction, match: SeatedMatch, seat: Seat | None, words: Words
 ) -> list[ui.Item[Any]]:
     """Return the menu of decks, for a player who is asked for one."""
-    asked = {one.kind for one in table.match.decisions if one.ask.seat == seat}
-    if asked.isdisjoint(decks.kinds(table.row.game)):
+    asked = {one.kind for one in match.core.decisions if one.ask.seat == seat}
+    if asked.isdisjoint(decks.kinds(match.row.game)):
         return []
-    own = await interaction.client.services[Decks].of(interaction.user.id, table.row.game)
-    return handing_in(words, table.row.id, table.row.game, own)
+    own = await interaction.client.services[Decks].of(interaction.user.id, match.row.game)
+    return handing_in(words, match.row.id, match.row.game, own)
 
 
 FEATURE: Final = Feature(

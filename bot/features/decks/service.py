@@ -193,7 +193,7 @@ class Decks:
         """
         match = await matches.look(match_id)
         seat = match.seat_of(user_id)
-        waiting = {one.kind: match.decision_name(one) for one in match.match.decisions if one.ask.seat == seat}
+        waiting = {one.kind: match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat}
         answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
         if not answers:
             raise Refused("refuse-no-deck-wanted")

@@ -35,15 +35,15 @@ class FollowedPart(Struct, frozen=True):
 
 
 def followed_part(
-    table: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, number: int, parts: int
+    match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, number: int, parts: int
 ) -> FollowedPart:
     """What an update says, as one of so many parts of a message; `words` know the players' names."""
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
-    happened = lines(words, table.row.game, timeline.happened(update.first, update.last, None))
+    happened = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
     heading = (
-        f"### {titled_with_players(words, table.row, table.seats)}\n-# {moment(words, now)} · <#{table.row.channel_id}>"
+        f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
     )
-    ranks = _ranks(calling_out(words, table), now)
+    ranks = _ranks(calling_out(words, match), now)
     said = last_lines(words, happened, MOST_TEXT // parts)
     board = board_of(words, now, theme, f"followed-{number}.png", POSTER, before)
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)

@@ -189,10 +189,10 @@ async def _find(interaction: Interaction, match: str) -> rows.MatchRow | None:
 async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> tuple[str, int, int]:
     """Begin with a running match as it stands, in its thread if that is wanted: match, reader, and length of the log."""
     services, user = interaction.client.services, interaction.user.id
-    table = await services.matches.look(row.id)
+    match = await services.matches.look(row.id)
     if place == "thread":
-        await services[Follows].commentary.enter(table, await public_words(interaction), user)
-    return row.id, user, table.log_length
+        await services[Follows].commentary.enter(match, await public_words(interaction), user)
+    return row.id, user, match.log_length
 
 
 async def _pass_over(interaction: Interaction, ended: Sequence[rows.MatchRow]) -> None:

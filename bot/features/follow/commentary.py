@@ -32,13 +32,13 @@ class Commentary:
         self._store = store
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def enter(self, table: SeatedMatch, words: Words, user_id: int) -> None:
+    async def enter(self, match: SeatedMatch, words: Words, user_id: int) -> None:
         """Let a user into the thread of a running match, which is opened where there is none.
 
         Raises `Refused` where the bot may not open one or let the user in, and what Discord and the network raise.
         """
-        async with self._opening.setdefault(table.row.id, asyncio.Lock()):  # two who come at once share one thread
-            thread = await self.thread(table.row.id) or await self._open(table, words)
+        async with self._opening.setdefault(match.row.id, asyncio.Lock()):  # two who come at once share one thread
+            thread = await self.thread(match.row.id) or await self._open(match, words)
         try:
             await reopen(thread)
             await thread.add_user(discord.Object(user_id))
@@ -54,13 +54,13 @@ class Commentary:
             await reopen(thread)
             await thread.remove_user(discord.Object(user_id))
 
-    async def open_to_players(self, table: SeatedMatch) -> None:
+    async def open_to_players(self, match: SeatedMatch) -> None:
         """Let the players in: their match is over."""
-        thread = await self.thread(table.row.id)
+        thread = await self.thread(match.row.id)
         if thread is None:
             return
         await self._as_far_as_possible(thread.edit(invitable=True, auto_archive_duration=ARCHIVE_AFTER))
-        for seat in table.seats:
+        for seat in match.seats:
             if seat.user_id is not None:  # whoever has left the server keeps no other out
                 await self._as_far_as_possible(thread.add_user(discord.Object(seat.user_id)))
 
@@ -83,8 +83,8 @@ class Commentary:
             return None
         return found if isinstance(found, discord.Thread) else None
 
-    async def _open(self, table: SeatedMatch, words: Words) -> discord.Thread:
-        row = table.row
+    async def _open(self, match: SeatedMatch, words: Words) -> discord.Thread:
+        row = match.row
         guild = self._client.get_guild(row.guild_id or 0)
         if guild is None or guild.unavailable:
             raise Absent
@@ -96,11 +96,11 @@ class Commentary:
         if lacking:
             named = ", ".join(words(f"permission-{one}") for one in lacking)
             raise Refused("refuse-commentary-permissions", where=channel.mention, permissions=named)
-        wanted = place_name(words, row, words.at(table.names).seats, "commentary-name")
+        wanted = place_name(words, row, words.at(match.names).seats, "commentary-name")
         neutral = words("commentary-name", game=words(f"game-{row.game}"), players=row.id[:SHORT_ID])
         thread = await open_private_thread(channel, Title(wanted, neutral))
         await self._store.set_commentary(row.id, thread.id)
-        await self._store.add_update(row.id, COMMENTARY, table.log_length, None, done=False)
+        await self._store.add_update(row.id, COMMENTARY, match.log_length, None, done=False)
         await thread.send(
             view=said(words("commentary-begun", where=f"<#{row.channel_id}>")),
             allowed_mentions=discord.AllowedMentions.none(),

@@ -151,9 +151,9 @@ class Follows(Sweeper):
         running = row.status == "live" and not sits and await may_watch(self._client, row, reader.user_id)
         try:
             if running:
-                table = await self._matches.look(row.id)
+                match = await self._matches.look(row.id)
                 words = await self._languages.of_server(row.guild_id)
-                await self.commentary.enter(table, words, reader.user_id)
+                await self.commentary.enter(match, words, reader.user_id)
         except Refused as refused:
             log.info("nobody can be let into a thread of match %s: %s", row.id, refused.sentence)
             running = False
@@ -166,10 +166,10 @@ class Follows(Sweeper):
         key, length = (row.id, reader.user_id), (await self._matches.look(row.id)).log_length
         if row.status == "live" and self._looked_at.get(key) == length and DELAY not in row.settings:
             return None
-        table, timeline, lines = await self._played(row.id)
+        match, timeline, lines = await self._played(row.id)
         if row.status != "live":
             return timeline.stops[-1].step
-        shown = min(len(shown_lines(table.row, lines, self._now())), timeline.stops[-1].step)
+        shown = min(len(shown_lines(match.row, lines, self._now())), timeline.stops[-1].step)
         step = next_step(timeline, reader.length or 0, reader.every, shown)
         if step is None:
             self._looked_at[key] = len(lines)
@@ -177,9 +177,9 @@ class Follows(Sweeper):
 
     async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[rows.LogRow]]:
         """A match with its timeline and the lines of its log."""
-        table = await self._matches.look(match_id)
-        lines = (await self._matches.lines(match_id))[: table.log_length]
-        return table, await asyncio.to_thread(self._timelines.of, table, lines), lines
+        match = await self._matches.look(match_id)
+        lines = (await self._matches.lines(match_id))[: match.log_length]
+        return match, await asyncio.to_thread(self._timelines.of, match, lines), lines
 
     async def _publish(self) -> None:
         """Post the updates that wait: each in a message of its own, which a retry names alike, those of a digest together."""
@@ -273,11 +273,11 @@ class Follows(Sweeper):
         if row.status == "cancelled":
             seats = await self._store.seats(row.id)
             return called_off_part(await self._words(user, row), row, seats)
-        table, timeline, _ = await self._played(one.match_id)
-        words = (await self._words(user, row)).at(table.names)
+        match, timeline, _ = await self._played(one.match_id)
+        words = (await self._words(user, row)).at(match.names)
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)
-        theme = theme or table.row.settings.get(THEME, DAY)
-        return await asyncio.to_thread(followed_part, table, words, timeline, one.update, theme, number, parts)
+        theme = theme or match.row.settings.get(THEME, DAY)
+        return await asyncio.to_thread(followed_part, match, words, timeline, one.update, theme, number, parts)
 
     async def _give_up(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
         """End what cannot be delivered: of who takes no direct messages all that is read there."""

@@ -38,21 +38,21 @@ def install(group: app_commands.Group) -> None:
         await run_safely(interaction, work)
 
 
-async def confirm(interaction: Interaction, words: Words, match: rows.MatchRow, *, leaving: bool = False) -> None:
+async def confirm(interaction: Interaction, words: Words, row: rows.MatchRow, *, leaving: bool = False) -> None:
     """Ask whoever wants to call a lobby or match off whether it is meant; `leaving` is by the last player's leaving."""
-    if match.status == "lobby":
-        _owner_only(interaction, match)
-        await tell(interaction, "", confirm_lobby(words, match.id, leaving=leaving))
+    if row.status == "lobby":
+        _owner_only(interaction, row)
+        await tell(interaction, "", confirm_lobby(words, row.id, leaving=leaving))
         return
-    table, seat = await seated(interaction, match.id)
-    table.require_running()
+    match, seat = await seated(interaction, row.id)
+    match.require_running()
     moderates = interaction.permissions.manage_messages
     if seat is None and not moderates:
         raise Refused("refuse-not-a-player")
     require_permissions(interaction, words)
-    others = [one.seat for one in table.seats if one.user_id is not None and one.seat != seat]
-    players = turn_card.listed(words.at(table.names), others)
-    await tell(interaction, "", confirm_match(words, match.id, players, plays=seat is not None, moderates=moderates))
+    others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
+    players = turn_card.listed(words.at(match.names), others)
+    await tell(interaction, "", confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
 
 
 def _owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
@@ -108,8 +108,8 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
         raise Refused("refuse-not-moderator-here")
     require_permissions(interaction, words)
     await acknowledge(interaction)
-    table, _ = await seated(interaction, match_id)
-    if not is_of_server(interaction, table.row):
+    match, _ = await seated(interaction, match_id)
+    if not is_of_server(interaction, match.row):
         raise Refused("refuse-game-gone")
     name = shown(display_name(interaction.user))
     await interaction.client.services.matches.cancellation.moderate(match_id, name)

@@ -212,15 +212,15 @@ async def _dismiss(interaction: Interaction, words: Words, match: rows.MatchRow)
     return "answer-done"
 
 
-async def _start(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _start(interaction: Interaction, words: Words, row: rows.MatchRow) -> str:
     """Begin the match, in a thread of its own where the bot may make one."""
     require_permissions(interaction, words)
     if not is_answered(interaction):
         await acknowledge(interaction)
     client = interaction.client
-    table = await client.services[Starting].start(match.id, interaction.user.id)
-    await client.services.places.open(table)
-    client.services.matches.cache.tell(match.id)
+    match = await client.services[Starting].start(row.id, interaction.user.id)
+    await client.services.places.open(match)
+    client.services.matches.cache.tell(row.id)
     return "answer-done"
 
 

@@ -34,9 +34,9 @@ def install(group: app_commands.Group) -> None:
     @group.command(name="substitute", description=translated("command-clock-substitute"))
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
-            table, _ = await seated(interaction, (await here(interaction)).id)
-            if not await asks_first(interaction, words, table.row, SUBSTITUTE):
-                await substitute(interaction, words, table.row)
+            match, _ = await seated(interaction, (await here(interaction)).id)
+            if not await asks_first(interaction, words, match.row, SUBSTITUTE):
+                await substitute(interaction, words, match.row)
 
         await run_safely(interaction, work)
 
@@ -47,12 +47,12 @@ async def take_seat(press: Press) -> None:
     if len(press.args) != 2:
         raise Refused("refuse-unknown-button")
     match_id = press.args[1]
-    table, seat = await seated(interaction, match_id)
+    match, seat = await seated(interaction, match_id)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     if seat is not None:
         await back(interaction, words, match_id)
         return
-    if await asks_first(interaction, words, table.row, SUBSTITUTE):
+    if await asks_first(interaction, words, match.row, SUBSTITUTE):
         return
     user, name = interaction.user.id, display_name(interaction.user)
     await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)

@@ -31,7 +31,7 @@ async def without_message(row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> 
     return None
 
 
-async def stays(table: SeatedMatch) -> None:
+async def stays(match: SeatedMatch) -> None:
     """Let a match that starts be played where its lobby was."""
 
 
@@ -57,37 +57,37 @@ class Starting:
             row = structs.replace(row, seed=secret, commitment=commitment(secret))
             settings = _settings(row, seats, await self.close_seats(row, seats))
             row = structs.replace(row, status="live", settings=settings)
-            table = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
-            dealer, turn = dealer_of(row), MoveResult(table.decision_names())
-            table.match, step = Match.new(game_of(row), setup_of(row), dealer)
+            match = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
+            dealer, turn = dealer_of(row), MoveResult(match.decision_names())
+            match.core, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
-            table.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
-            await self._set_waking(table, table.clock_update)
-            table.take_in(turn, step)
-            await load_minds(table)
-            table.answer_at_once(turn, dealer)
+            match.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
+            await self._set_waking(match, match.clock_update)
+            match.take_in(turn, step)
+            await load_minds(match)
+            match.answer_at_once(turn, dealer)
             lines = turn.lines(0, None, self._cache.now(), None)
-            snapshot = table.game.save(table.match.position)
-            clock = table.clock_update.change(None)
+            snapshot = match.game.save(match.core.position)
+            clock = match.clock_update.change(None)
             news = turn.news(None)
-            news = structs.replace(news, asked=table.decision_names()) if silent else news
-            outbox = self._cache.outbox_entry(news), *await self._cache.notices(table, None)
+            news = structs.replace(news, asked=match.decision_names()) if silent else news
+            outbox = self._cache.outbox_entry(news), *await self._cache.notices(match, None)
             move = rows.Move(lines, snapshot, outbox, clock=clock)
             await self._cache.store.sent(
                 [one.id for one in await self._cache.store.unsent(match_id)]
             )  # what the lobby asked its owner
             beginning = rows.Beginning(seats, secret, row.commitment, row.settings)
             version = await self._cache.store.begin(match_id, row.version, beginning, move)
-            table.row = structs.replace(row, version=version)
-            table.clock, table.clock_update = table.clock_update.kept(), None
-            table.log_length = table.snapshot_length = len(lines)
-            self._cache.keep(table)
-            return table.for_reading()
+            match.row = structs.replace(row, version=version)
+            match.clock, match.clock_update = match.clock_update.kept(), None
+            match.log_length = match.snapshot_length = len(lines)
+            self._cache.keep(match)
+            return match.for_reading()
 
-    async def _set_waking(self, table: SeatedMatch, update: ClockUpdate) -> None:
+    async def _set_waking(self, match: SeatedMatch, update: ClockUpdate) -> None:
         """Let a match that starts use the waking hours that its players have set."""
-        for seat in table.seats:
+        for seat in match.seats:
             if seat.user_id is not None:
                 waking = await self._cache.clocks.waking(seat.user_id)
                 if waking != ALWAYS:

@@ -36,17 +36,17 @@ def plan_button(words: Words, match_id: str, step: int) -> Button:
 
 
 def plan_card(
-    table: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, news: str = "", opinions: bool = False
+    match: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, news: str = "", opinions: bool = False
 ) -> OutgoingMessage:
     """Show a plan to its player; `news` say what a computer player thinks, whom one may ask where `opinions` are allowed."""
     view, decision = plan.view(), plan.decision
     board = board_of(words, view, theme)
     hand = hand_of(words, view, theme, marks(view))
-    parts: list[ui.Item[Any]] = [text(_heading(table, words, plan, view)), gallery(board)]
+    parts: list[ui.Item[Any]] = [text(_heading(match, words, plan, view)), gallery(board)]
     parts += [gallery(hand)] if hand else []
     parts.append(text(_standing(words, plan)))
     parts += [text(news)] if news else []
-    parts += _question(table, words, plan, view, decision) if decision else [text(words("plan-over"))]
+    parts += _question(match, words, plan, view, decision) if decision else [text(words("plan-over"))]
     parts.append(_acts(words, plan, opinions=opinions and decision is not None))
     return OutgoingMessage(plain(*parts), (board,), hand=hand)
 
@@ -67,7 +67,7 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
     return "\n".join((first, *(f"- {line}" for line in others)))
 
 
-def _heading(table: SeatedMatch, words: Words, plan: PrivatePlan, view: View) -> str:
+def _heading(match: SeatedMatch, words: Words, plan: PrivatePlan, view: View) -> str:
     """What this is, and the moves that were tried."""
     title = words("plan-title", turn=moment(words, view))
     player = discord.utils.escape_markdown(words.seat(plan.seat))
@@ -75,7 +75,7 @@ def _heading(table: SeatedMatch, words: Words, plan: PrivatePlan, view: View) ->
     about = [words(f"plan-about{origin}", player=player)]
     if has_hand(view.game):
         about.append(words(f"plan-dealt{origin}", player=player))
-    if table.log_length != plan.log_length:
+    if match.log_length != plan.log_length:
         about.append(words("plan-moved-on"))
     tried = []
     for move in plan.moves:
@@ -99,11 +99,11 @@ def _standing(words: Words, plan: PrivatePlan) -> str:
 
 
 def _question(
-    table: SeatedMatch, words: Words, plan: PrivatePlan, view: View, decision: Decision
+    match: SeatedMatch, words: Words, plan: PrivatePlan, view: View, decision: Decision
 ) -> list[ui.Item[Any]]:
     """The question, with its controls as far as a plan has them."""
     ask = decision.ask
-    line = f"### {ask_line(calling_out(words, table), view.game, decision)}"
+    line = f"### {ask_line(calling_out(words, match), view.game, decision)}"
     if ask.seat != plan.seat:
         line += f"\n-# {words('plan-guess-for', player=discord.utils.escape_markdown(words.seat(ask.seat)))}"
     if plan.is_full or (ask.most > 1 and len(ask.options) > MENU_OPTIONS):

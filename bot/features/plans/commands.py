@@ -56,9 +56,9 @@ async def pressed(press: Press) -> None:
         case (match_id, custom_ids.MENU, plan_id, name, _):
             await _answer(interaction, words, match_id, plan_id, name, values)
         case (match_id, "undo", plan_id):
-            table, plan = await _found(interaction, match_id, plan_id)
+            match, plan = await _found(interaction, match_id, plan_id)
             plan.undo()
-            await _present(interaction, words, table, plan)
+            await _present(interaction, words, match, plan)
         case (match_id, "opinion", plan_id):
             await _opinion(interaction, words, match_id, plan_id)
         case (match_id, "submit", plan_id):
@@ -73,46 +73,46 @@ async def pressed(press: Press) -> None:
 
 async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
     """Begin a plan from where the match stands."""
-    table, _ = await seated(interaction, match_id)
-    plan = interaction.client.services[Plans].begin(table, interaction.user.id)
-    await _present(interaction, words, table, plan)
+    match, _ = await seated(interaction, match_id)
+    plan = interaction.client.services[Plans].begin(match, interaction.user.id)
+    await _present(interaction, words, match, plan)
 
 
 async def _begin_at(interaction: Interaction, words: Words, match_id: str, step: int) -> None:
     """Begin a plan at a step of a match that is over."""
-    table, _ = await watched(interaction, match_id)
+    match, _ = await watched(interaction, match_id)
     if not is_answered(interaction):
         await defer(interaction)
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
-    timeline = await asyncio.to_thread(services.timelines.of, table, lines)
+    timeline = await asyncio.to_thread(services.timelines.of, match, lines)
     play = await asyncio.to_thread(timeline.play_to, min(step, len(lines)))
-    plan = services[Plans].begin_at(table, interaction.user.id, step, play)
-    await _present(interaction, words, table, plan)
+    plan = services[Plans].begin_at(match, interaction.user.id, step, play)
+    await _present(interaction, words, match, plan)
 
 
 async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple[SeatedMatch, PrivatePlan]:
     """The match and the plan of whoever pressed; raises `Refused` when it is gone, or the seat is another's."""
     plan = interaction.client.services[Plans].find(interaction.user.id, match_id, plan_id)
     if plan.step is not None:
-        table, _ = await watched(interaction, match_id)
-        return table, plan
-    table, seat = await seated(interaction, match_id)
+        match, _ = await watched(interaction, match_id)
+        return match, plan
+    match, seat = await seated(interaction, match_id)
     if seat != plan.seat:
         raise Refused("refuse-plan-gone")
-    return table, plan
+    return match, plan
 
 
 async def _present(
-    interaction: Interaction, words: Words, table: SeatedMatch, plan: PrivatePlan, news: str = ""
+    interaction: Interaction, words: Words, match: SeatedMatch, plan: PrivatePlan, news: str = ""
 ) -> None:
     """Show a plan in the message that was pressed, or in a new one, to its player alone."""
     changed = is_private(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
-    services, named = interaction.client.services, words.at(table.names)
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
-    card = plan_card(table, named, plan, theme, news=news, opinions=_has_opinions(table, plan))
+    services, named = interaction.client.services, words.at(match.names)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(THEME, DAY)
+    card = plan_card(match, named, plan, theme, news=news, opinions=_has_opinions(match, plan))
     layout, files = await services.pictures.draw(plan.match_id, card, named)
     if changed:
         await interaction.edit_original_response(view=layout, attachments=files)
@@ -124,51 +124,51 @@ async def _answer(
     interaction: Interaction, words: Words, match_id: str, plan_id: str, name: str, tokens: tuple[str, ...]
 ) -> None:
     """Try an answer."""
-    table, plan = await _found(interaction, match_id, plan_id)
-    plan.answer(name, lambda decision: table.keys(decision, tokens))
-    await _present(interaction, words, table, plan)
+    match, plan = await _found(interaction, match_id, plan_id)
+    plan.answer(name, lambda decision: match.keys(decision, tokens))
+    await _present(interaction, words, match, plan)
 
 
-def _has_opinions(table: SeatedMatch, plan: PrivatePlan) -> bool:
+def _has_opinions(match: SeatedMatch, plan: PrivatePlan) -> bool:
     """Whether computer players may be asked: what they think of a plan is a hint while the match runs."""
-    return plan.step is not None or (table.row.status == "live" and table.gives_hints())
+    return plan.step is not None or (match.row.status == "live" and match.gives_hints())
 
 
 async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
     """Say what a computer player thinks of the plan's position."""
-    table, plan = await _found(interaction, match_id, plan_id)
+    match, plan = await _found(interaction, match_id, plan_id)
     decision = plan.decision
-    if not _has_opinions(table, plan):
-        raise Refused("refuse-no-hints", why=hints_of(table.row))
+    if not _has_opinions(match, plan):
+        raise Refused("refuse-no-hints", why=hints_of(match.row))
     if decision is None:
         raise Refused("refuse-plan-stale")
     if not is_answered(interaction):
         await acknowledge(interaction)
     name, position = plan.decision_name(decision), plan.game.copy(plan.play.position)
     found = await interaction.client.services.thinking.opinion(plan.game, plan.setup, position, decision)
-    named = words.at(table.names)
+    named = words.at(match.names)
     news = opinion_text(named, plan.game.name, decision, found)
     same = plan.decision is not None and plan.decision_name(plan.decision) == name
-    await _present(interaction, words, table, plan, news if same else "")
+    await _present(interaction, words, match, plan, news if same else "")
 
 
 async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
     """Make the moves in the match with which the plan begins, as long as they are what is asked there."""
     await acknowledge(interaction)
-    table, plan = await _found(interaction, match_id, plan_id)
-    table.require_running()
-    require_permissions(interaction, words, table.row)
+    match, plan = await _found(interaction, match_id, plan_id)
+    match.require_running()
+    require_permissions(interaction, words, match.row)
     services, shown, made = interaction.client.services, list[ShownEvent](), 0
     with services.publisher.paused(match_id):
         for move in plan.own_part():
-            name = _open_question(table, plan, move, first=not made)
+            name = _open_question(match, plan, move, first=not made)
             if name is None:
                 break
             key = f"{interaction.id} {name}"
             tokens = tuple(token(option.key) for option in move.options)
-            called = own_name(interaction, table.row)
+            called = own_name(interaction, match.row)
             shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, called)).shown
-            table, made = await services.matches.look(match_id), made + 1
+            match, made = await services.matches.look(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")
     services[Plans].drop(plan)
@@ -176,11 +176,11 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
     await raise_obstacle(interaction, match_id)
 
 
-def _open_question(table: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, first: bool) -> str | None:
+def _open_question(match: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, first: bool) -> str | None:
     """The name of the open question that a planned move answers; of the `first` it has to be the one that was planned for."""
-    for decision in table.match.decisions:
+    for decision in match.core.decisions:
         if (decision.ask.seat, decision.kind) == (plan.seat, move.kind):
-            name = table.decision_name(decision)
+            name = match.decision_name(decision)
             return name if _offers(decision, move) and (not first or plan.asked.get(move.kind) == name) else None
     return None
 

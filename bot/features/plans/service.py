@@ -52,7 +52,7 @@ class PrivatePlan:
 
     def __init__(
         self,
-        table: SeatedMatch,
+        match: SeatedMatch,
         user_id: int,
         seat: Seat,
         chance: Source,
@@ -60,10 +60,10 @@ class PrivatePlan:
         step: int | None = None,
     ) -> None:
         self.id = token_hex(ID_BYTES)
-        self.match_id, self.user_id, self.seat = table.row.id, user_id, seat
-        self.step, self.log_length = step, table.log_length
-        self.game, self.setup = table.game, table.match.setup
-        self.asked = {one.kind: table.decision_name(one) for one in table.match.decisions if one.ask.seat == seat}
+        self.match_id, self.user_id, self.seat = match.row.id, user_id, seat
+        self.step, self.log_length = step, match.log_length
+        self.game, self.setup = match.game, match.core.setup
+        self.asked = {one.kind: match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat}
         self.moves: list[PlannedMove] = []
         self._chance = chance
         redealt = self.game.redeal(position, seat, chance)
@@ -143,23 +143,23 @@ class Plans:
         self._chance = chance or SystemRandom()
         self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(KEPT, LIFETIME, timer)
 
-    def begin(self, table: SeatedMatch, user_id: int) -> PrivatePlan:
+    def begin(self, match: SeatedMatch, user_id: int) -> PrivatePlan:
         """Begin anew from where a match stands; raises `Refused` for those who watch, and when it is over."""
-        seat = table.seat_of(user_id)
-        table.require_running()
-        return self._keep(PrivatePlan(table, user_id, seat, self._chance, table.match.position))
+        seat = match.seat_of(user_id)
+        match.require_running()
+        return self._keep(PrivatePlan(match, user_id, seat, self._chance, match.core.position))
 
-    def begin_at(self, table: SeatedMatch, user_id: int, step: int, play: Play[Any]) -> PrivatePlan:
+    def begin_at(self, match: SeatedMatch, user_id: int, step: int, play: Play[Any]) -> PrivatePlan:
         """Begin anew at a step of a match that is over, as whoever was asked there saw it.
 
         Raises `Refused` while it runs, and where nobody was asked.
         """
-        if table.row.status == "live":
+        if match.row.status == "live":
             raise Refused("refuse-plan-runs")
         seat = next((one.ask.seat for one in play.decisions if one.ask.seat != CHANCE), None)
         if seat is None:
             raise Refused("refuse-plan-nobody")
-        return self._keep(PrivatePlan(table, user_id, seat, self._chance, play.position, step))
+        return self._keep(PrivatePlan(match, user_id, seat, self._chance, play.position, step))
 
     def _keep(self, plan: PrivatePlan) -> PrivatePlan:
         self._kept[plan.user_id, plan.match_id] = plan

@@ -95,17 +95,17 @@ class Privacy:
     async def _names(self, user_id: int) -> set[str]:
         """What a user is called in what is kept, and as that is shown."""
         kept = await self.rows(user_id)
-        found = {row["name"] for table in NAMED for row in kept[table]}
+        found = {row["name"] for match in NAMED for row in kept[match]}
         return {*found, *map(shown, found)}
 
     async def _resign(self, match_id: str, user_id: int, computer_name: str) -> None:
         """Leave a running match under the pseudonym, so that what is published of it does not name the user."""
         pseudonym = await self._matches.store.pseudonym_for(user_id)
         try:
-            async with self._matches.cache.hold(match_id) as table:
-                seat = table.seats[table.seat_of(user_id)]
-                await self._matches.cache.clocks.begin(table)
-                await self._matches.cache.save_clock(table, None, structs.replace(seat, name=pseudonym))
+            async with self._matches.cache.hold(match_id) as match:
+                seat = match.seats[match.seat_of(user_id)]
+                await self._matches.cache.clocks.begin(match)
+                await self._matches.cache.save_clock(match, None, structs.replace(seat, name=pseudonym))
             await self._matches.resign(match_id, user_id, computer_name)
         except (Refused, Elsewhere):
             return  # nothing can be left that is damaged, over or another process's; its rows are taken care of with the others

@@ -61,7 +61,7 @@ def read_state(rest: Sequence[str]) -> tuple[str, ReplayState] | None:
 
 
 def replay_card(
-    table: SeatedMatch,
+    match: SeatedMatch,
     words: Words,
     timeline: Timeline,
     state: ReplayState,
@@ -71,25 +71,25 @@ def replay_card(
     """A step with its controls; the caller sees to it that the reader may have the view of `state.seat`."""
     number = timeline.stop_at(state.step)
     state = structs.replace(state, step=timeline.stops[number].step)
-    menus = _menus(table, words, timeline, state, number)
-    is_over, is_last = table.row.status != "live", number == len(timeline.stops) - 1
+    menus = _menus(match, words, timeline, state, number)
+    is_over, is_last = match.row.status != "live", number == len(timeline.stops) - 1
     more = [make(words, state.match_id, state.step) for make in step_buttons if is_over]
     for button in more:
         button.disabled = is_last
     acts = _acts(words, state, more)
     rows = [_steps(words, timeline, state, number), *menus, acts]
-    return _card(table, words, timeline, state, theme, rows)
+    return _card(match, words, timeline, state, theme, rows)
 
 
-def shared_step(table: SeatedMatch, words: Words, timeline: Timeline, step: int, theme: str) -> OutgoingMessage:
+def shared_step(match: SeatedMatch, words: Words, timeline: Timeline, step: int, theme: str) -> OutgoingMessage:
     """A step for everybody to see, as a spectator saw it, with a button that opens the replay there."""
-    state = ReplayState(table.row.id, timeline.stops[timeline.stop_at(step)].step)
+    state = ReplayState(match.row.id, timeline.stops[timeline.stop_at(step)].step)
     opening: Button = Button(label=words("button-replay"), custom_id=state.custom_id("open"))
-    return _card(table, words, timeline, state, theme, [Row(opening)])
+    return _card(match, words, timeline, state, theme, [Row(opening)])
 
 
 def _card(
-    table: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, theme: str, controls: Sequence[Row]
+    match: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, theme: str, controls: Sequence[Row]
 ) -> OutgoingMessage:
     """Where the match stood, what led to it, the board, the hand of whoever has the view, and the controls."""
     number = timeline.stop_at(state.step)
@@ -97,14 +97,14 @@ def _card(
     view = timeline.view(state.step, state.seat)
     before = None if earlier is None else timeline.view(earlier, state.seat)
     board = board_of(words, view, theme, shape=SHAPES[state.shape], before=before)
-    game = words(f"game-{table.row.game}")
+    game = words(f"game-{match.row.game}")
     place = words("replay-step", step=number + 1, steps=len(timeline.stops))
     parts: list[ui.Item[Any]] = [text(f"## {words('card-title', game=game, turn=moment(words, view))}\n-# {place}")]
-    happened = lines(words, table.row.game, timeline.happened(earlier or 0, state.step, state.seat))
+    happened = lines(words, match.row.game, timeline.happened(earlier or 0, state.step, state.seat))
     parts += [text(last_lines(words, happened, MOST_TEXT))] if happened else []
     parts.append(gallery(board))
     hand = None
-    if state.seat is not None and has_hand(table.row.game):
+    if state.seat is not None and has_hand(match.row.game):
         hand = picture_file(HAND_FILE, Picture(view, words, theme, (), HAND))
         parts.append(gallery(hand))
     return OutgoingMessage(plain(*parts, *controls), (board,), hand=hand)
@@ -127,18 +127,18 @@ def _steps(words: Words, timeline: Timeline, state: ReplayState, number: int) ->
     )
 
 
-def _menus(table: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, number: int) -> Iterable[Row]:
+def _menus(match: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, number: int) -> Iterable[Row]:
     """Jumps to a turn, to a phase of this turn, to a player's next move, and after the match to a player's view."""
     here = timeline.stops[number]
     turns = [(_turn(words, turn), stop) for turn, stop in timeline.turns().items()]
     phases = [(words(f"phase-{stop.phase}"), stop) for stop in timeline.phases(number)]
-    moves = [(words.seat(seat), timeline.next_of(number, seat)) for seat in range(len(table.seats))]
+    moves = [(words.seat(seat), timeline.next_of(number, seat)) for seat in range(len(match.seats))]
     offered = (turns, phases, [(name, stop) for name, stop in moves if stop is not None])
     for act, entries in zip(MENUS, offered, strict=True):
         if len(entries) > (act != "player"):
             yield Row(_menu(words, state, act, _near(entries, here)))
-    if table.row.status != "live" and has_hand(table.row.game):
-        eyes = [(words("replay-everybody"), EVERYBODY), *((words.seat(one.seat), str(one.seat)) for one in table.seats)]
+    if match.row.status != "live" and has_hand(match.row.game):
+        eyes = [(words("replay-everybody"), EVERYBODY), *((words.seat(one.seat), str(one.seat)) for one in match.seats)]
         chosen = EVERYBODY if state.seat is None else str(state.seat)
         yield Row(_select(words, state, "eye", eyes, chosen))
 

@@ -117,16 +117,16 @@ async def _open(interaction: Interaction, words: Words, state: ReplayState) -> N
 
 async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Show a step in the replay that was pressed, or in a new message, to the reader alone."""
-    table, own = await watched(interaction, state.match_id)
+    match, own = await watched(interaction, state.match_id)
     changed = is_private(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
-    timeline = await _timeline(interaction, table, whole=own is not None or is_here(interaction, table))
-    state = structs.replace(state, seat=_allowed(table, own, state.seat))
-    named, services = words.at(table.names), interaction.client.services
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(table)
+    timeline = await _timeline(interaction, match, whole=own is not None or is_here(interaction, match))
+    state = structs.replace(state, seat=_allowed(match, own, state.seat))
+    named, services = words.at(match.names), interaction.client.services
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or _theme(match)
     card = await asyncio.to_thread(
-        replay_card, table, named, timeline, state, theme, interaction.client.services.step_buttons
+        replay_card, match, named, timeline, state, theme, interaction.client.services.step_buttons
     )
     layout, files = await services.pictures.draw(state.match_id, card, named)
     if changed:
@@ -135,22 +135,22 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
         await show(interaction, layout, files)
 
 
-def _allowed(table: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
+def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
     """Whose view a reader gets: while the match runs the own one, afterwards any."""
-    if table.row.status == "live":
+    if match.row.status == "live":
         return own
-    return wanted if wanted is None or wanted < len(table.seats) else None
+    return wanted if wanted is None or wanted < len(match.seats) else None
 
 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
     """Post a step for everybody in this channel."""
-    table, _ = await watched(interaction, state.match_id)
+    match, _ = await watched(interaction, state.match_id)
     require_permissions(interaction, words)
     if not is_answered(interaction):
         await acknowledge(interaction)
-    timeline = await _timeline(interaction, table, whole=is_here(interaction, table))
-    public = (await public_words(interaction)).at(table.names)
-    card = await asyncio.to_thread(shared_step, table, public, timeline, state.step, _theme(table))
+    timeline = await _timeline(interaction, match, whole=is_here(interaction, match))
+    public = (await public_words(interaction)).at(match.names)
+    card = await asyncio.to_thread(shared_step, match, public, timeline, state.step, _theme(match))
     client = interaction.client
     layout, files = await client.services.pictures.draw(state.match_id, card, public)
     channel = client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
@@ -158,13 +158,13 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
     await tell(interaction, words("answer-done"))
 
 
-async def _timeline(interaction: Interaction, table: SeatedMatch, *, whole: bool) -> Timeline:
+async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool) -> Timeline:
     """All steps of a match, or those that may be shown away from its channel by now."""
     services = interaction.client.services
-    lines = await services.matches.lines(table.row.id)
+    lines = await services.matches.lines(match.row.id)
     if not whole:
-        lines = tuple(shown_lines(table.row, lines, services.matches.cache.now()))
-    return await asyncio.to_thread(services.timelines.of, table, lines)
+        lines = tuple(shown_lines(match.row, lines, services.matches.cache.now()))
+    return await asyncio.to_thread(services.timelines.of, match, lines)
 
 
 async def _of_message(interaction: Interaction, message: discord.Message) -> tuple[str, int]:
@@ -186,8 +186,8 @@ def _custom_ids(message: discord.Message) -> list[str]:
     return [id for row in rows for control in row.children if (id := getattr(control, "custom_id", None)) is not None]
 
 
-def _theme(table: SeatedMatch) -> str:
-    return table.row.settings.get(THEME, DAY)
+def _theme(match: SeatedMatch) -> str:
+    return match.row.settings.get(THEME, DAY)
 
 
 FEATURE: Final = Feature(install=install, buttons={custom_ids.REPLAY: pressed})

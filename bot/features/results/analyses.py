@@ -51,24 +51,24 @@ class Analyses(Background):
         """The analysis of a match, if it is in memory."""
         return self._kept.get(match_id)
 
-    async def can(self, table: SeatedMatch) -> bool:
+    async def can(self, match: SeatedMatch) -> bool:
         """Whether a match can be analysed: it was played to its end, and such matches were learned from."""
         if (
-            table.row.status != "ended"
-            or table.view(None).outcome is None
+            match.row.status != "ended"
+            or match.view(None).outcome is None
             or self._closed
             or len(self._under_way) >= WAITING
         ):
             return False
-        return await asyncio.to_thread(was_learned, table.game, table.match.setup)
+        return await asyncio.to_thread(was_learned, match.game, match.core.setup)
 
-    async def of(self, table: SeatedMatch) -> Analysis | None:
+    async def of(self, match: SeatedMatch) -> Analysis | None:
         """The analysis of a match that is over, made now unless it is in memory; None when nothing comes of it."""
-        match_id = table.row.id
-        can = not self._has_begun(match_id) and await self.can(table)
+        match_id = match.row.id
+        can = not self._has_begun(match_id) and await self.can(match)
         # Others may have asked for this one, or for many, while that was found out.
         if can and not self._has_begun(match_id) and len(self._under_way) < WAITING and not self._closed:
-            self._under_way[match_id] = asyncio.create_task(self._made(table))
+            self._under_way[match_id] = asyncio.create_task(self._made(match))
         task = self._under_way.get(match_id)
         # Who stops waiting must not stop it for the others.
         return self.known(match_id) if task is None else await asyncio.shield(task)
@@ -87,9 +87,9 @@ class Analyses(Background):
         await asyncio.get_running_loop().run_in_executor(self._thread, self.worker.close)
         self._thread.shutdown()
 
-    async def _made(self, table: SeatedMatch) -> Analysis | None:
-        match_id, match = table.row.id, table.match
-        request = AnalysisRequest(match.setup, tuple(match.actions), SEED, self.limits.work)
+    async def _made(self, match: SeatedMatch) -> Analysis | None:
+        match_id, row = match.row.id, match.core
+        request = AnalysisRequest(row.setup, tuple(row.actions), SEED, self.limits.work)
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
         finally:

@@ -70,14 +70,14 @@ def find_puzzle(request: AnalysisRequest) -> Puzzle | None:
     if mind is None:
         return None
     until = time.monotonic() + request.seconds
-    table = Table(game, request.setup.seats, mind)
+    match = Table(game, request.setup.seats, mind)
     moments, _ = walk(game, request.setup, request.actions)
     found = list[Puzzle]()
     for moment in choices(game, moments, request.seed):
         if time.monotonic() >= until:
             break
         if asks_for_one(moment.decision.ask):
-            puzzle = puzzle_at(table, moment, SIMULATIONS, request.seed)
+            puzzle = puzzle_at(match, moment, SIMULATIONS, request.seed)
             found += [puzzle] if puzzle is not None else []
     return max(found, key=_margin, default=None)
 

@@ -37,25 +37,25 @@ HASH_LENGTH: Final = 12
 """Digits of the hash by which the app knows a player's name again. Discord's id is not given to a third party."""
 
 
-def play_link(words: Words, table: SeatedMatch, ended_at: int) -> str:
+def play_link(words: Words, match: SeatedMatch, ended_at: int) -> str:
     """The link of a match that is over, with who played, the points and who won; in the reader's language."""
-    game = table.row.game
+    game = match.row.game
     play = {
         "sourceName": SOURCE,
-        "sourcePlayId": table.row.id,
+        "sourcePlayId": match.row.id,
         "playDate": f"{datetime.fromtimestamp(ended_at, UTC):%Y-%m-%d %H:%M:%S}",
         "location": "Discord",
         "game": {"name": words(f"game-{game}"), "sourceGameId": game, "highestWins": True},
-        "players": list(_players(words, table)),
+        "players": list(_players(words, match)),
     }
     return ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
 
 
-def _players(words: Words, table: SeatedMatch) -> Iterator[dict[str, object]]:
+def _players(words: Words, match: SeatedMatch) -> Iterator[dict[str, object]]:
     """Who played, in the order of the seats; a match that was conceded has no points."""
-    outcome, loser = table.view(None).outcome, conceded(table)
+    outcome, loser = match.view(None).outcome, conceded(match)
     ranks = outcome.ranks if outcome is not None else places(loser) if loser is not None else ()
-    for number, name in enumerate(seat_names(words, table.seats)):
+    for number, name in enumerate(seat_names(words, match.seats)):
         player: dict[str, object] = {
             "name": name,
             "sourcePlayerId": sha256(name.encode()).hexdigest()[:HASH_LENGTH],
@@ -79,7 +79,7 @@ MOST_ALT: Final = 1_024
 
 
 def result_card(
-    table: SeatedMatch,
+    match: SeatedMatch,
     words: Words,
     lines: Sequence[LogRow],
     found: Analysis | None = None,
@@ -92,15 +92,15 @@ def result_card(
     `rating` says what the match did to the reader's. While a match is still `analysing`, a line says so. A match that was
     conceded has no points to be divided: one picture.
     """
-    (next_act,) = event_standings(words, table) or [after(words, table.row.id, "rematch")]
+    (next_act,) = event_standings(words, match) or [after(words, match.row.id, "rematch")]
     next_act.style = ButtonStyle.success
-    opening = ReplayState(table.row.id, 0).custom_id("open")
+    opening = ReplayState(match.row.id, 0).custom_id("open")
     replay: Button = Button(label=words("button-replay-all"), custom_id=opening)
-    loser = conceded(table)
+    loser = conceded(match)
     pictures = [(WINNER_FILE, "alt-winner"), (TURNS_FILE, "chart-turns"), (SOURCES_FILE, "chart-sources")]
     parts: list[ui.Item[Any]] = [text(f"## {words('alt-winner')}")]
     if loser is not None:
-        parts.append(text(conceded_line(words, table, loser)))
+        parts.append(text(conceded_line(words, match, loser)))
         pictures = pictures[1:2]
     pace = pace_line(words, lines)
     about = "\n".join([*([pace] if pace else []), *rating])
@@ -108,26 +108,26 @@ def result_card(
     return plain(
         *parts,
         *(_picture(file, words(alt)) for file, alt in pictures),
-        *(_analysis(table, words, found) if found is not None else ()),
+        *(_analysis(match, words, found) if found is not None else ()),
         *([text(f"-# {words('analysis-under-way')}")] if analysing else ()),
-        Row(next_act, replay, table_button(words, table, "export"), after(words, table.row.id, "bg-stats")),
+        Row(next_act, replay, table_button(words, match, "export"), after(words, match.row.id, "bg-stats")),
     )
 
 
-def _analysis(table: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.Item[Any]]:
+def _analysis(match: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.Item[Any]]:
     """Chances to win by turn, and the turning points, each with a button that opens the replay there."""
     if found.turns:
         yield _picture(CHANCES_FILE, chances_text(words, found))
     if not found.points:
         yield text(words("analysis-none"))
         return
-    steps = [number for number, _ in entries_in_force(table.match.log)]
+    steps = [number for number, _ in entries_in_force(match.core.log)]
     parts, buttons = [f"### {words('analysis-points')}"], list[Button]()
     for number, point in enumerate(found.points, start=1):
-        written = point_lines(words, table.row.game, point)
+        written = point_lines(words, match.row.game, point)
         first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
         parts.append("\n".join((f"**{number}.** {first}", others[0], *(f"-# {line}" for line in others[1:]))))
-        opening = ReplayState(table.row.id, steps[point.actions]).custom_id("open")
+        opening = ReplayState(match.row.id, steps[point.actions]).custom_id("open")
         buttons.append(Button(label=words("button-replay-point", number=number), custom_id=opening))
     yield text("\n".join(parts))
     yield Row(*buttons)

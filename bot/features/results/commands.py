@@ -92,48 +92,48 @@ async def pressed(press: Press) -> None:
 async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    table = await _with_result(interaction, match_id)
+    match = await _with_result(interaction, match_id)
     services = interaction.client.services
     lines = await services.matches.lines(match_id)
-    timeline = await asyncio.to_thread(services.timelines.of, table, lines)
-    theme = await services.preferences.get("user", interaction.user.id, THEME) or table.row.settings.get(THEME, DAY)
-    named = words.at(table.names)
-    drawn = await asyncio.to_thread(_drawn, table, timeline, named, theme)
+    timeline = await asyncio.to_thread(services.timelines.of, match, lines)
+    theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(THEME, DAY)
+    named = words.at(match.names)
+    drawn = await asyncio.to_thread(_drawn, match, timeline, named, theme)
     found = services[Analyses].known(match_id)
-    analysing = found is None and await services[Analyses].can(table)
+    analysing = found is None and await services[Analyses].can(match)
     drawn |= await _chances(found, named, theme)
-    rating = await _rating(interaction, words, table)
-    card = result_card(table, named, lines, found, rating=rating, analysing=analysing)
+    rating = await _rating(interaction, words, match)
+    card = result_card(match, named, lines, found, rating=rating, analysing=analysing)
     await show(interaction, card, _files(drawn))
     if analysing:
-        found = await services[Analyses].of(table)
+        found = await services[Analyses].of(match)
         drawn |= await _chances(found, named, theme)
         with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
-            layout = result_card(table, named, lines, found, rating=rating)
+            layout = result_card(match, named, lines, found, rating=rating)
             await interaction.edit_original_response(view=layout, attachments=_files(drawn))
 
 
 async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give whoever asks, alone, the link that keeps the match among their plays."""
-    table = await _with_result(interaction, match_id)
+    match = await _with_result(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
-    await tell(interaction, words("result-keep", link=play_link(words, table, lines[-1].at)))
+    await tell(interaction, words("result-keep", link=play_link(words, match, lines[-1].at)))
 
 
-async def _rating(interaction: Interaction, words: Words, table: SeatedMatch) -> list[str]:
+async def _rating(interaction: Interaction, words: Words, match: SeatedMatch) -> list[str]:
     """What a match did to the rating of whoever asks; nothing for who has not played it to its end."""
     ladders = interaction.client.services[Ladders]
     person = await ladders.person(interaction.user.id)
-    change = (await ladders.of(table.row.guild_id)).change(table.row.id, person)
+    change = (await ladders.of(match.row.guild_id)).change(match.row.id, person)
     return [] if change is None else rating_lines(words, change)
 
 
 async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:
     """A match that somebody has won; raises `Refused` for one that runs, or was called off."""
-    table, _ = await seated(interaction, match_id)
-    if table.row.status != "ended" or (table.view(None).outcome is None and conceded(table) is None):
+    match, _ = await seated(interaction, match_id)
+    if match.row.status != "ended" or (match.view(None).outcome is None and conceded(match) is None):
         raise Refused("refuse-unknown-button")
-    return table
+    return match
 
 
 def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:
@@ -156,12 +156,12 @@ def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme:
     return summary.draw_chances([Curve(turn, chances) for turn, chances in curves], words, theme)
 
 
-def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
+def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
     """The pictures of a result, by file, of which a match that was conceded has one; not for the event loop."""
     from render import summary, winner  # noqa: PLC0415 - as above
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
-    view = table.view(None)
+    view = match.view(None)
     progress = [Curve(turn, points) for turn, points in timeline.points()]
     drawn = {TURNS_FILE: summary.draw_turns(progress, words, theme)}
     if view.outcome is not None:
@@ -172,16 +172,16 @@ def _drawn(table: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> 
 
 async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:
     """Open the lobby of a rematch in this channel, and call the others to it."""
-    table, _ = await seated(interaction, match_id)
+    match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words)
     lobbies = interaction.client.services[Lobbies]
-    opened = await open_rematch(lobbies, table.row, table.seats, await lobby_channel(interaction), interaction.user.id)
+    opened = await open_rematch(lobbies, match.row, match.seats, await lobby_channel(interaction), interaction.user.id)
     try:
         await post_lobby(interaction, opened.id)
     except (*UNSENT, Refused):
         await lobbies.cancel(opened.id)
         raise
-    users = (one.user_id for one in table.seats)
+    users = (one.user_id for one in match.seats)
     others = [user for user in users if user is not None and user != interaction.user.id]
     if others:
         public = await public_words(interaction)

@@ -35,30 +35,30 @@ MOST_NAMED: Final = 20
 """So many of those who were right are named."""
 
 
-def contest_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
+def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
     """The position with its question, and a button for each answer; `words` know the players' names."""
     view = timeline.view(contest.length, viewer(contest))
     decision = asked(view, contest.seat, contest.kind)
     buttons = [
         Button(
-            label=answer_label(words, table, view, decision, option),
+            label=answer_label(words, match, view, decision, option),
             custom_id=custom_ids.make(custom_ids.SPOTLIGHT, contest.id, token(option.key)),
         )
         for option in decision.ask.options
     ]
     rows = [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
     hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
-    return _position(table, words, view, contest, hint, *rows)
+    return _position(match, words, view, contest, hint, *rows)
 
 
-def closed_card(table: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
+def closed_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
     """The same without buttons, once it is answered."""
     closed = text(f"-# {words(f'{topic(contest)}-closed')}")
-    return _position(table, words, timeline.view(contest.length, viewer(contest)), contest, closed)
+    return _position(match, words, timeline.view(contest.length, viewer(contest)), contest, closed)
 
 
 def recap_card(
-    table: SeatedMatch,
+    match: SeatedMatch,
     words: Words,
     timeline: Timeline,
     contest: ContestRow,
@@ -68,29 +68,29 @@ def recap_card(
     """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
     before = timeline.view(contest.length, viewer(contest))
     decision = asked(before, contest.seat, contest.kind)
-    heading = f"### {words(f'{topic(contest)}-recap', what=titled_with_players(words, table.row, table.seats))}"
+    heading = f"### {words(f'{topic(contest)}-recap', what=titled_with_players(words, match.row, match.seats))}"
     option = next((one for one in decision.ask.options if one.key == contest.answer), None)
     if contest.answer in (None, VOID) or option is None:
         return OutgoingMessage(plain(text(f"{heading}\n{words('spotlight-void')}")), ())
     solution = solution_of(contest)
     if solution is not None:
-        lines = [heading, *_solved(words, table, before, contest, solution), *_right(words, predictions)]
-        opening = ReplayState(table.row.id, contest.length).custom_id("open")
+        lines = [heading, *_solved(words, match, before, contest, solution), *_right(words, predictions)]
+        opening = ReplayState(match.row.id, contest.length).custom_id("open")
         replay: Button = Button(label=words("button-puzzle-replay"), custom_id=opening)
-        acts = Row(replay, *(make(words, table.row.id, contest.length) for make in step_buttons))
+        acts = Row(replay, *(make(words, match.row.id, contest.length) for make in step_buttons))
         return OutgoingMessage(plain(text("\n".join(lines)), acts), ())
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
-    board = board_of(words, after, table.row.settings.get(THEME, DAY), before=before)
-    player = calling_out(words, table).seat(contest.seat)
-    label = discord.utils.escape_markdown(answer_label(words, table, before, decision, option))
+    board = board_of(words, after, match.row.settings.get(THEME, DAY), before=before)
+    player = calling_out(words, match).seat(contest.seat)
+    label = discord.utils.escape_markdown(answer_label(words, match, before, decision, option))
     lines = [heading, words("spotlight-answer", player=player, answer=label), *_right(words, predictions)]
     return OutgoingMessage(plain(text("\n".join(lines)), gallery(board)), (board,))
 
 
-def answer_label(words: Words, table: SeatedMatch, view: View, decision: Decision, option: Option) -> str:
+def answer_label(words: Words, match: SeatedMatch, view: View, decision: Decision, option: Option) -> str:
     """What an answer is called, as the picture beside it numbers it."""
     numbered = frozenset(spot for spot, _ in marks(view))
-    question = Question(words, table.row.game, table.row.id, "", decision, numbered)
+    question = Question(words, match.row.game, match.row.id, "", decision, numbered)
     return question.label(option, BUTTON_LABEL)
 
 
@@ -116,33 +116,33 @@ def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
 
 
 def _position(
-    table: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
+    match: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
 ) -> OutgoingMessage:
     """What was asked of whom, and the board; of a puzzle the hand too."""
-    theme, decision = table.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
+    theme, decision = match.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
-    about = f"{titled_with_players(words, table.row, table.seats)} · {moment(words, view)}"
-    heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, table), table.row.game, decision)}")
+    about = f"{titled_with_players(words, match.row, match.seats)} · {moment(words, view)}"
+    heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, match), match.row.game, decision)}")
     board, hand = board_of(words, view, theme), hand_of(words, view, theme, marks(view))
     pictures = [gallery(picture) for picture in (board, hand) if picture is not None]
     return OutgoingMessage(plain(heading, *pictures, *below), (board,), hand=hand)
 
 
-def _solved(words: Words, table: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
+def _solved(words: Words, match: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
     """The solution, what it leads to that the second best answer does not, and what was chosen in the match."""
     decision = asked(view, contest.seat, contest.kind)
-    entry = table.match.log[contest.length]
+    entry = match.core.log[contest.length]
     assert isinstance(entry, Action)
     best, second, chosen = (
-        discord.utils.escape_markdown(answer_label(words, table, view, decision, option))
+        discord.utils.escape_markdown(answer_label(words, match, view, decision, option))
         for pick in (solution.pick, solution.second, *entry.picks)
         for option in decision.ask.options
         if option.key == pick
     )
-    player = calling_out(words, table).seat(contest.seat)
+    player = calling_out(words, match).seat(contest.seat)
     yield words("puzzle-solution", answer=best)
     yield words("puzzle-margin", points=written(solution.points, words.locale, 1), second=second)
-    yield from (f"-# {line}" for line in reason_lines(words, table.row.game, solution.reasons, player))
+    yield from (f"-# {line}" for line in reason_lines(words, match.row.game, solution.reasons, player))
     yield words("puzzle-played", player=player, answer=chosen)
 
 

@@ -72,8 +72,8 @@ async def pressed(press: Press) -> None:
     taken = await services[SpotlightHost].runner.predict(
         contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
     )
-    named = words.at(taken.table.names)
-    label = answer_label(named, taken.table, taken.view, taken.decision, taken.option)
+    named = words.at(taken.match.names)
+    label = answer_label(named, taken.match, taken.view, taken.decision, taken.option)
     await tell(interaction, words(f"{topic(taken.contest)}-predicted", answer=label))
 
 

@@ -51,22 +51,22 @@ class SpotlightHost(Sweeper):
 
     async def post(self, contest: ContestRow) -> int:
         """Post a contest."""
-        table, timeline, words = await self._shown(contest)
-        card = await asyncio.to_thread(contest_card, table, words, timeline, contest)
+        match, timeline, words = await self._shown(contest)
+        card = await asyncio.to_thread(contest_card, match, words, timeline, contest)
         return await self._send(contest, card, words, "contest")
 
     async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
         """Take the buttons off a contest and post how it went."""
-        table, timeline, words = await self._shown(contest)
-        await self._close(contest, await asyncio.to_thread(closed_card, table, words, timeline, contest), words)
-        card = await asyncio.to_thread(recap_card, table, words, timeline, contest, predictions, self._step_buttons)
+        match, timeline, words = await self._shown(contest)
+        await self._close(contest, await asyncio.to_thread(closed_card, match, words, timeline, contest), words)
+        card = await asyncio.to_thread(recap_card, match, words, timeline, contest, predictions, self._step_buttons)
         return await self._send(contest, card, words, "recap")
 
     async def _shown(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline, Words]:
         """The match of a contest, and the words that the server of the spotlight reads."""
-        table, timeline = await self.runner.position(contest)
+        match, timeline = await self.runner.position(contest)
         words = await self._languages.of_server(contest.guild_id)
-        return table, timeline, words.at(table.names)
+        return match, timeline, words.at(match.names)
 
     async def _send(self, contest: ContestRow, card: OutgoingMessage, words: Words, what: str) -> int:
         layout, files = await self._pictures.draw(contest.match_id, card, words)

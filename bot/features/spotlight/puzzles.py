@@ -49,21 +49,21 @@ class SpotlightMoment(Struct, frozen=True):
     puzzle: str | None = None
 
 
-def moments(table: SeatedMatch) -> Iterator[SpotlightMoment]:
+def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
     """The open questions of a match that may be shown: public ones to people, with one answer out of a few.
 
     The rarer a kind of question in the match, the more options, and the longer the match has run, the better it is.
     """
-    if not allows_spotlight(table.row):
+    if not allows_spotlight(match.row):
         return
-    asked = Counter(action.kind for action in table.match.actions)
-    late = table.log_length / (table.log_length + LIVELY)
-    for decision in table.view(None).decisions:
+    asked = Counter(action.kind for action in match.core.actions)
+    late = match.log_length / (match.log_length + LIVELY)
+    for decision in match.view(None).decisions:
         ask = decision.ask
-        person = table.seats[ask.seat].user_id is not None and not table.is_passed_on(ask.seat)
+        person = match.seats[ask.seat].user_id is not None and not match.is_passed_on(ask.seat)
         if person and asks_for_one(ask):
             value = 2 / (1 + asked[decision.kind]) + len(ask.options) / OPTIONS.stop + late
-            yield SpotlightMoment(table.row.id, decision, table.log_length, value)
+            yield SpotlightMoment(match.row.id, decision, match.log_length, value)
 
 
 def allows_spotlight(row: rows.MatchRow) -> bool:
@@ -154,7 +154,7 @@ class Puzzles:
         self._thread.shutdown()
 
     async def _begin(self, match_id: str) -> None:
-        match = (await self._matches.look(match_id)).match
+        match = (await self._matches.look(match_id)).core
         if self._search is None and not self._closed:
             request = AnalysisRequest(match.setup, tuple(match.actions), SEED, self._limits.work)
             self._search = match_id, self._thread.submit(self._ask, request)
@@ -169,9 +169,9 @@ class Puzzles:
             self._known[match_id], self._search = search.result(), None
 
     async def _moment(self, match_id: str, puzzle: Puzzle) -> SpotlightMoment:
-        table = await self._matches.look(match_id)
-        length, _ = entries_in_force(table.match.log)[puzzle.actions]
-        timeline = await asyncio.to_thread(self._timelines.of, table, await self._matches.lines(match_id))
+        match = await self._matches.look(match_id)
+        length, _ = entries_in_force(match.core.log)[puzzle.actions]
+        timeline = await asyncio.to_thread(self._timelines.of, match, await self._matches.lines(match_id))
         decision = asked(await asyncio.to_thread(timeline.view, length, puzzle.seat), puzzle.seat, puzzle.kind)
         (pick,), second = puzzle.solution, puzzle.answers[1]
         solution = Solution(pick.key, second.picks[0], second.less, puzzle.reasons)

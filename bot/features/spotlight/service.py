@@ -59,7 +59,7 @@ class TakenPrediction(Struct, frozen=True):
     """What somebody has predicted: an option of the question of a contest, in what can be seen of its match."""
 
     contest: ContestRow
-    table: SeatedMatch
+    match: SeatedMatch
     view: View
     decision: Decision
     option: Option
@@ -96,9 +96,9 @@ class Spotlight:
 
     async def position(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline]:
         """The match of a contest, and what it was like at each step. Raises `Refused` where it is gone."""
-        table = await self._matches.look(contest.match_id)
+        match = await self._matches.look(contest.match_id)
         lines = await self._matches.lines(contest.match_id)
-        return table, await asyncio.to_thread(self._timelines.of, table, lines)
+        return match, await asyncio.to_thread(self._timelines.of, match, lines)
 
     async def predict(
         self, contest_id: str, guild_id: int | None, user_id: int, is_meant: Callable[[str], bool]
@@ -107,18 +107,18 @@ class Spotlight:
         contest = await self._store.contest(contest_id)
         if contest is None or contest.guild_id != guild_id or contest.answer is not None:
             raise Refused("refuse-spotlight-closed")
-        table, timeline = await self.position(contest)
-        if any(seat.user_id == user_id for seat in table.seats):
+        match, timeline = await self.position(contest)
+        if any(seat.user_id == user_id for seat in match.seats):
             raise Refused("refuse-spotlight-player")
         view = await asyncio.to_thread(timeline.view, contest.length, viewer(contest))
         decision = asked(view, contest.seat, contest.kind)
         option = next((one for one in decision.ask.options if is_meant(one.key)), None)
         if option is None or await self._answer(contest) is not None:
             raise Refused("refuse-spotlight-closed")
-        length = table.log_length if contest.puzzle is None else contest.length
+        length = match.log_length if contest.puzzle is None else contest.length
         if not await self._store.predict(contest_id, user_id, option.key, length):
             raise Refused("refuse-spotlight-closed")
-        return TakenPrediction(contest, table, view, decision, option)
+        return TakenPrediction(contest, match, view, decision, option)
 
     async def _safely(self, contest: ContestRow) -> None:
         try:

@@ -115,7 +115,7 @@ class Hour:
         await self._bot.services.publisher.outcome(match_id)
         self.figures.waits.append(clock() - begin)
         match = await self._matches.look(match_id)
-        if not match.match.decisions:
+        if not match.core.decisions:
             self._running.remove(match_id)
         elif self._chance.random() < REMINDERS:
             await remind(self._bot, match_id)
@@ -139,7 +139,7 @@ class Hour:
 async def remind(bot: Provost, match_id: str) -> None:
     """Have whoever is asked reminded with the next sweep."""
     match = await bot.services.matches.look(match_id)
-    seat = match.match.decisions[0].ask.seat
+    seat = match.core.decisions[0].ask.seat
     user, clock = match.seats[seat].user_id, match.clock
     assert user is not None
     assert clock is not None

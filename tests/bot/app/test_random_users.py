@@ -125,9 +125,9 @@ async def stuck(users: RandomUsers) -> Any:
         saved = await store.load(id)
         assert saved is not None
         again = SeatedMatch(structs.replace(saved, snapshot=None))
-        if table.game.digest(again.match.position) != table.game.digest(table.match.position):
+        if table.game.digest(again.core.position) != table.game.digest(table.core.position):
             yield f"{id} does not replay to its position"
-        closed = {f"|{id}|{table.decision_name(one)}|" for one in table.match.decisions if not one.ask.open}
+        closed = {f"|{id}|{table.decision_name(one)}|" for one in table.core.decisions if not one.ask.open}
         for message in users.shown():
             for control in users.controls(message):
                 if control["custom_id"].split("|")[0] in QUESTIONS and any(

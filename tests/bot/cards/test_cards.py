@@ -119,7 +119,7 @@ def story(record: Record) -> Iterator[Moment]:
         Dealer(bytes.fromhex(record.secret)),
         a_table(record.setup, NAMES),
     )
-    table.match, _ = Match.new(table.game, record.setup, dealer)
+    table.core, _ = Match.new(table.game, record.setup, dealer)
     told: list[ShownEvent] = []
     scenes: list[bytes] = []
     for entry in record.entries:
@@ -129,14 +129,14 @@ def story(record: Record) -> Iterator[Moment]:
         if chooser.random() < 0.02:
             told, scenes = [], []
         assert isinstance(entry, Action)
-        step = table.match.play(entry, dealer)
+        step = table.core.play(entry, dealer)
         told += (ShownEvent(event, chooser.random() < 0.5) for event in step.events if event.seen_by is None)
         scenes += step.snapshots
     yield Moment(table, Announcement(tuple(told), tuple(scenes)))
 
 
 def kind(table: SeatedMatch) -> str:
-    return "+".join(dict.fromkeys(decision.kind for decision in table.match.decisions)) or "end"
+    return "+".join(dict.fromkeys(decision.kind for decision in table.core.decisions)) or "end"
 
 
 def moments(*games: str) -> Iterator[Moment]:
@@ -276,7 +276,7 @@ def test_the_limits_are_seen_when_they_are_broken() -> None:
 
 def test_every_option_on_offer_can_be_pressed_once() -> None:
     for moment in moments():
-        for decision in moment.table.match.decisions:
+        for decision in moment.table.core.decisions:
             question = Question(WORDS[0], moment.table.row.game, "abcdefgh", "0.1", decision)
             assert sorted(presses(question)) == sorted(token(option.key) for option in decision.ask.options)
 
@@ -351,13 +351,13 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     asked = laid_out(doing=[Offer(0)], goods={0: own}).position
     table = a_table(CATAN.setup(2), NAMES)
     table.row = structs.replace(table.row, settings={HINTS: hints})
-    table.match = Match(CATAN, table.match.setup, snapshot=CATAN.save(asked))
+    table.core = Match(CATAN, table.core.setup, snapshot=CATAN.save(asked))
     begun = started(0, PRESETS["steady"], (), 2, ())
     begun.update.ask([0])
     own_seat, other = begun.clock.seats
     clock = structs.replace(begun.clock, seats=(own_seat, structs.replace(other, holder="computer")))
     table.clock = structs.replace(begun.kept(), clock=clock)
-    (offers,) = table.match.decisions
+    (offers,) = table.core.decisions
     assert len(offers.ask.options) == 26
     shown = turn_card.turn_card(table, WORDS[0].at(NAMES), Announcement(()), ["line"], greeting=greeting)
     assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
@@ -392,7 +392,7 @@ def test_menus_of_one_answer_are_called_by_their_letters() -> None:
 
 def test_cards_that_are_laid_out_have_the_letters_of_the_picture_in_the_menu() -> None:
     for table, _ in moments("catan_cards"):
-        decision = next(iter(table.match.decisions), None)
+        decision = next(iter(table.core.decisions), None)
         if decision is None or decision.kind not in ("opening", "search", "spy"):
             continue
         made = private_card.private_card(table, WORDS[0], decision.ask.seat)
@@ -441,7 +441,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
     numbered: Counter[str] = Counter()
     marked = False
     for table, _ in moments(name):
-        for decision in table.match.decisions:
+        for decision in table.core.decisions:
             made = private_card.private_card(table, WORDS[0], decision.ask.seat)
             whole = private_card.private_card(table, WORDS[0], decision.ask.seat, notes=CardNotes(whole=True))
             lone = len(table.view(decision.ask.seat).decisions) == 1
@@ -461,7 +461,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
 def test_private_card_shows_hand_or_board_and_a_button_the_other() -> None:
     pictures: dict[str, set[str]] = {}
     for table, _ in moments("catan_cards"):
-        for decision in table.match.decisions:
+        for decision in table.core.decisions:
             made = private_card.private_card(table, WORDS[0], decision.ask.seat)
             shown = ["board"] * len(made.boards) + ["hand"] * (made.hand is not None)
             pictures.setdefault(decision.kind, set()).update(shown)
@@ -485,7 +485,7 @@ def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
     for table, _ in chain.from_iterable(story(one) for one in records() if one.setup.game == "catan_cards"):
         if len(met) == 2:
             break
-        for decision in table.match.decisions:
+        for decision in table.core.decisions:
             if decision.kind == "react":
                 hopeless = len(decision.ask.options) == 1
                 shown = said(private_card.private_card(table, WORDS[0], decision.ask.seat).layout)
@@ -499,7 +499,7 @@ def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)
 def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
-    lines = [rows.LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.match.log)]
+    lines = [rows.LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.core.log)]
     words = words.at(table.names)
     pages = log_pages(words, log_lines(words, name, match_history(table, lines)), LOG_LINES)
     assert len(pages) > 2 or len(lines) < LOG_LINES

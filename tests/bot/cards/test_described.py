@@ -12,7 +12,7 @@ async def test_the_whole_table_in_words(match: Match) -> None:
     match.world.languages[match.person(0).id] = "it"
     told = "\n".join(map(texts, answers(await match.command("Ada", "describe"))))
     table = await match.table()
-    view, words = GAMES["caylus"].view(table.match.position, 0), Catalogue().words("it").at(table.names)
+    view, words = GAMES["caylus"].view(table.core.position, 0), Catalogue().words("it").at(table.names)
     assert told.replace("\\", "").split() == describe(view, words, whole=False).split()
 
 

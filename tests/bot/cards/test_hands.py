@@ -62,7 +62,7 @@ async def test_a_player_reads_the_own_hand_by_button_and_by_command(match: Match
             assert pictures(match, shown) == [await hand_of(match, seat)]
             (item,) = galleries(shown)[0]
             assert item["media"]["url"].endswith("/hand.png")
-            for card in (await match.table()).match.position.state.players[seat].hand:
+            for card in (await match.table()).core.position.state.players[seat].hand:
                 assert name(EN, card) in item["description"]
             assert EN("hand-title") in texts(shown)
 
@@ -93,8 +93,8 @@ async def test_all_keep_or_exchange_first_hands_at_once_beside_pictures(
         assert await hand_of(match, seat) in pictures(match, shown)
         await press(match.person(seat), shown, key)
     table = await match.table()
-    assert [len(player.discard) for player in table.match.position.state.players] == [0, 3]
-    assert table.match.decisions[0].kind == "act"
+    assert [len(player.discard) for player in table.core.position.state.players] == [0, 3]
+    assert table.core.decisions[0].kind == "act"
 
 
 async def test_a_game_without_hands_says_so(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_the_card_of_everybody_has_the_same_buttons_whoever_is_asked(match
     for _ in range(6):
         assert list(controls(await match.card())) == acts
         await press(match.person(await mover(match)), await own_card(match), "pass")
-        if (await match.table()).match.decisions[0].ask.open:
+        if (await match.table()).core.decisions[0].ask.open:
             break
     assert list(controls(await match.card()))[-7:] == acts[1:]
 
@@ -133,10 +133,10 @@ async def test_the_card_of_everybody_has_the_same_buttons_whoever_is_asked(match
 
 async def test_a_card_drawn_is_seen_in_the_message_from_which_it_was_drawn(match: Match) -> None:
     seat, shown = await mover(match), await own_card(match)
-    before = [*(await match.table()).match.position.state.players[seat].hand]
+    before = [*(await match.table()).core.position.state.players[seat].hand]
     answer = await press(match.person(seat), shown, "draw")
     assert not answer.followups
-    after = [*(await match.table()).match.position.state.players[seat].hand]
+    after = [*(await match.table()).core.position.state.players[seat].hand]
     (drawn,) = set(after) - set(before)
     changed = await now(match, shown)
     assert changed.flags.ephemeral
@@ -190,14 +190,14 @@ async def offered(match: Match) -> list[str]:
 
 
 async def options(match: Match) -> tuple[Option, ...]:
-    return (await match.table()).match.decisions[0].ask.options
+    return (await match.table()).core.decisions[0].ask.options
 
 
 async def test_a_command_answers_with_the_hand_and_what_was_drawn(match: Match) -> None:
     seat = await mover(match)
-    before = [*(await match.table()).match.position.state.players[seat].hand]
+    before = [*(await match.table()).core.position.state.players[seat].hand]
     (shown,) = answers(await match.person(seat).slash(match.place, "magnacarta draw"))
-    (drawn,) = set((await match.table()).match.position.state.players[seat].hand) - set(before)
+    (drawn,) = set((await match.table()).core.position.state.players[seat].hand) - set(before)
     assert EN("answer-done") in texts(shown)
     assert name(EN, drawn) in texts(shown)
     assert pictures(match, shown) == [await hand_of(match, seat)]
@@ -223,11 +223,11 @@ async def test_a_choice_stands_though_what_came_of_it_cannot_be_shown(
         raise MemoryError
 
     seat, shown = await mover(match), await own_card(match)
-    before = len((await match.table()).match.log)
+    before = len((await match.table()).core.log)
     monkeypatch.setattr(private_card, "picture_file", failing)
     answer = await press(match.person(seat), shown, "draw")
     assert [texts(one) for one in answer.followups] == [EN("refuse-not-shown")]
-    assert len((await match.table()).match.log) == before + 1
+    assert len((await match.table()).core.log) == before + 1
     assert [one.levelno for one in caplog.records] == [logging.ERROR]
     answer = await match.person(await mover(match)).slash(match.place, "magnacarta pass")
     assert said(answer) == EN("refuse-not-shown")
@@ -235,12 +235,12 @@ async def test_a_choice_stands_though_what_came_of_it_cannot_be_shown(
 
 async def test_a_choice_stands_though_discord_does_not_take_the_message(match: Match) -> None:
     seat, shown = await mover(match), await own_card(match)
-    before = len((await match.table()).match.log)
+    before = len((await match.table()).core.log)
     match.world.env.inject_error("PATCH", "/webhooks/*", status=500, times=None)
     answer = await press(match.person(seat), shown, "draw")
     assert [texts(one) for one in answer.followups] == [EN("refuse-discord")]
     match.world.env.backend.faults.clear()
-    assert len((await match.table()).match.log) == before + 1
+    assert len((await match.table()).core.log) == before + 1
 
 
 # --- the log, and what cannot be done
@@ -250,7 +250,7 @@ async def test_the_log_tells_a_player_the_own_cards_and_nobody_else(match: Match
     seat = await mover(match)
     result = await match.person(seat).slash(match.place, "magnacarta draw")
     table = await match.table()
-    drawn = table.match.position.state.players[seat].hand[-1]
+    drawn = table.core.position.state.players[seat].hand[-1]
     told: dict[int, str] = {}
     for reader in (0, 1, 3):
         shown = said(await match.person(reader).slash(match.place, "game log", lines=1))
@@ -263,7 +263,7 @@ async def test_the_log_tells_a_player_the_own_cards_and_nobody_else(match: Match
 
 async def test_a_command_for_what_cannot_be_done_says_why(match: Match) -> None:
     seat = await mover(match)
-    person, player = match.person(seat), (await match.table()).match.position.state.players[seat]
+    person, player = match.person(seat), (await match.table()).core.position.state.players[seat]
     missing = next(card for card in ("church", "bank", "market") if card not in player.hand)
     for _ in range(3):
         await match.person(seat).slash(match.place, "magnacarta draw")

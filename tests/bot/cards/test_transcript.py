@@ -70,7 +70,7 @@ class Days:
 
     async def asked(self) -> Decision | None:
         table = await self.match.table()
-        return table.match.decisions[0] if table.row.status == "live" and table.match.decisions else None
+        return table.core.decisions[0] if table.row.status == "live" and table.core.decisions else None
 
     async def play(self) -> None:
         """Play to the end, a choice after the other."""
@@ -139,8 +139,8 @@ class Days:
         """Let whoever plays by premoves give one before being asked."""
         table = await self.match.table()
         seat = self.seat(AHEAD)
-        options = table.game.foreseen(table.match.position, seat)["place"]
-        waits = any(one.ask.seat != seat and one.kind == "place" for one in table.match.decisions)
+        options = table.game.foreseen(table.core.position, seat)["place"]
+        waits = any(one.ask.seat != seat and one.kind == "place" for one in table.core.decisions)
         has_one = any(order.once and not order.is_used_up for order in table.orders_of(seat))
         if waits and not has_one:
             await self.premove("place", self.chooser.choice(options).key)

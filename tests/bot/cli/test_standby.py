@@ -98,7 +98,7 @@ class Players:
         """Let whoever is asked choose anything; returns the press when the move is stored."""
         with maintenance.matches(self._db) as stored:
             match = SeatedMatch(stored.load(match_id))
-        decision = match.match.decisions[0]
+        decision = match.core.decisions[0]
         user, option = match.seats[decision.ask.seat].user_id, chooser.choice(decision.ask.options)
         assert user is not None
         custom_id = custom_ids.make(custom_ids.CHOICE, match_id, match.decision_name(decision), token(option.key))
@@ -250,7 +250,7 @@ async def test_a_process_that_wakes_after_its_lease_writes_nothing(tmp_path: Pat
             first.send_signal(signal.SIGCONT)
             with maintenance.matches(db) as stored:
                 match = SeatedMatch(stored.load(match_id))
-            decision = match.match.decisions[0]
+            decision = match.core.decisions[0]
             user = match.seats[decision.ask.seat].user_id
             assert user is not None
             name, key = match.decision_name(decision), token(decision.ask.options[0].key)

@@ -25,7 +25,7 @@ async def play(days: Days, match_id: str, user: int, chooser: Random) -> None:
     while True:
         table = await days.look(match_id)
         seat = table.seat_of(user)
-        decision = next((one for one in table.match.decisions if one.ask.seat == seat), None)
+        decision = next((one for one in table.core.decisions if one.ask.seat == seat), None)
         if table.row.status != "live" or decision is None:
             return
         picks = builder(table.game, decision, partial(table.view, seat), chooser)

@@ -135,7 +135,7 @@ class Walk:
 
     async def move(self) -> None:
         table = await self.table()
-        mine = [one for one in table.match.decisions if table.seats[one.ask.seat].user_id is not None]
+        mine = [one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None]
         if mine:
             decision = self.chance.choice(mine)
             user, picks = table.seats[decision.ask.seat].user_id, pick(decision, self.chance)

@@ -73,7 +73,7 @@ async def test_an_undo_asks_the_others_by_button(match: Match) -> None:
     card = await match.card()
     assert EN.at(("Ada", "Bruno"))("event-undone", player="x").split("x")[1] in texts(card)
     assert [user.id for user in card.mentions] == [first.id]
-    assert (await match.table()).match.undos == 1
+    assert (await match.table()).core.undos == 1
 
 
 async def test_a_request_that_cannot_be_posted_is_withdrawn(match: Match) -> None:
@@ -106,14 +106,14 @@ async def test_an_undo_that_is_refused_is_over(match: Match) -> None:
     shown = message(match.place, request.id)
     assert texts(shown) == EN("undo-refused", player=second.name.capitalize())
     assert not controls(shown)
-    assert (await match.table()).match.undos == 0
+    assert (await match.table()).core.undos == 0
 
 
 async def test_a_request_that_play_has_passed_is_outdated(match: Match) -> None:
     _, second, request = await others_moved(match)
     await match.first_choice()
     assert said(await second.click(request, label=EN("button-agree"))) == EN("undo-outdated")
-    assert (await match.table()).match.undos == 0
+    assert (await match.table()).core.undos == 0
 
 
 async def test_after_an_undo_the_old_card_stays_old(match: Match) -> None:

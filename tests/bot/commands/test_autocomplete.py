@@ -24,7 +24,7 @@ async def offered(match: Match, typed: str, verb: str = "place", name: str = "wh
 
 async def options(match: Match) -> list[Option]:
     table = await match.table()
-    return [option for option in table.match.decisions[0].ask.options if option.verb == "place"]
+    return [option for option in table.core.decisions[0].ask.options if option.verb == "place"]
 
 
 async def test_all_that_is_on_offer_is_offered(match: Match) -> None:
@@ -113,7 +113,7 @@ async def test_what_is_offered_can_be_played(match: Match) -> None:
     person = await match.asked()
     value = next(iter(await offered(match, "forest")))
     await person.slash(match.place, "caylus place", where=value)
-    assert (await match.table()).match.actions[-1].picks == (value,)
+    assert (await match.table()).core.actions[-1].picks == (value,)
 
 
 async def test_the_rules_of_a_lobby_are_completed(match: Match) -> None:

@@ -85,7 +85,7 @@ def pictures(match: Match, shown: Sequence[discord.Message]) -> list[bytes]:
 
 async def ended(match: Match) -> list[bytes]:
     """The boards after all phases that have ended, each once."""
-    boards = [face(sketch(view)) for view in (await match.table()).match.snapshot_views()]
+    boards = [face(sketch(view)) for view in (await match.table()).core.snapshot_views()]
     return [board for before, board in pairwise([b"", *boards]) if board != before]
 
 

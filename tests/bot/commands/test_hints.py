@@ -36,9 +36,9 @@ def hint(
 ) -> list[str]:
     """The lines of a hint about the first question of Caylus."""
     table = a_table(GAMES["caylus"].setup(2))
-    table.match = type(table.match).new(table.game, table.match.setup, Dealer(SECRET))[0]
+    table.core = type(table.core).new(table.game, table.core.setup, Dealer(SECRET))[0]
     found = SearchResult(picks, reasons, about_equal, second)
-    return hint_text(CATALOGUE.words(locale), table, table.match.decisions[0], found).split("\n")
+    return hint_text(CATALOGUE.words(locale), table, table.core.decisions[0], found).split("\n")
 
 
 def reason(whose: str, fact: str, change: str, points: str) -> str:

@@ -85,7 +85,7 @@ async def test_what_was_never_begun_has_happened_since_the_beginning(room: Room)
 async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
     match_id = await begin_at(room.tables)
     table = await room.tables.look(match_id)
-    decision = table.match.decisions[0]
+    decision = table.core.decisions[0]
     user = USERS[decision.ask.seat]
     key = decision.ask.options[0].key
     await room.tables.choose(match_id, user, table.decision_name(decision), (key,), "a")
@@ -93,7 +93,7 @@ async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
     after = await room.tables.look(match_id)
     history = match_history(after, await room.store.log(match_id))
     assert [entry.undone for entry in history][-2:] == [True, False]
-    assert len(in_force(history)) == len(after.match.actions)
+    assert len(in_force(history)) == len(after.core.actions)
 
 
 def test_times_are_said_where_an_hour_has_passed() -> None:
@@ -145,11 +145,11 @@ async def test_an_undo_past_a_computers_moves_is_confirmed_first(world: World) -
     assert EN("computer-name", number=1) in texts(question)
     assert await match.digest() == before, "nothing is taken back yet"
     await ada.click(question, label=EN("button-undo-all"))
-    assert (await match.table()).match.undos == 1
+    assert (await match.table()).core.undos == 1
     old = forged(world.env, match.place, discord.ui.Button(custom_id=sure, label="old"))
     again = await ada.click(old, custom_id=sure)
     assert EN("undo-outdated") in said(again)
-    assert (await match.table()).match.undos == 1
+    assert (await match.table()).core.undos == 1
 
 
 async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_an_own_choice_is_taken_back_and_named_without_a_question(world: W
     done, named = said(await first.slash(match.place, "game undo")).split("\n")
     assert done == EN("undo-done")
     assert named.startswith("- ")
-    assert (await match.table()).match.undos == 1
+    assert (await match.table()).core.undos == 1
 
 
 async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,4 +172,4 @@ async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, mo
     offering = table.seats[1 - table.asked()[0]].user_id
     assert offering is not None
     assert await room.tables.undoing.undo(match_id, offering, "withdraw") == "done"
-    assert (await room.tables.look(match_id)).match.decisions[0].kind == "offer_get"
+    assert (await room.tables.look(match_id)).core.decisions[0].kind == "offer_get"

@@ -33,7 +33,7 @@ async def match(world: World) -> Match:
 
 async def waiting(match: Match) -> Orderer:
     """A player who is to place a worker after another."""
-    second = (await match.table()).match.position.state.order[1]
+    second = (await match.table()).core.position.state.order[1]
     return Orderer(match, [*match.world.people][second])
 
 
@@ -52,7 +52,7 @@ async def test_a_premove_is_given_in_three_presses_and_played(match: Match) -> N
     matches = match.bot.services.matches
     await matches.choose(match.id, user, (await match.table()).decision_names()[0], ("castle",), "by hand")
     await match.bot.orders.finish()
-    last = (await match.table()).match.actions[-1]
+    last = (await match.table()).core.actions[-1]
     assert last.picks == (FREE,)
 
 
@@ -66,7 +66,7 @@ async def test_a_price_that_has_changed_is_shown_before_the_order_is_given(match
     await matches.choose(match.id, user, table.decision_names()[0], ("pass",), "by hand")
     await player.press("give", what)
     await match.bot.orders.finish()
-    assert (await match.table()).match.actions[-1].picks == ("pass",)
+    assert (await match.table()).core.actions[-1].picks == ("pass",)
     assert "2 deniers" in player.said()
     assert EN("standing-given") not in player.said()
 

@@ -74,7 +74,7 @@ class Waiting:
     async def asked(self) -> tuple[int, int]:
         """The seat that is asked for a reaction, and its user."""
         table = await self.table()
-        (decision,) = table.match.decisions
+        (decision,) = table.core.decisions
         assert reactions.is_reaction(decision)
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
@@ -126,7 +126,7 @@ async def test_a_premove_ends_when_its_player_answers_before_it(
     monkeypatch.setattr(standing_orders, "delay", lambda: 20.0)
     seat, user = await waiting.asked()
     table = await waiting.table()
-    (decision,) = table.match.decisions
+    (decision,) = table.core.decisions
     order = compose(table, seat, PREMOVE, MATCH, kind=decision.kind, keys=("none",))
     await waiting.tables.ordering.give(waiting.match_id, user, order)
     await waiting.tables.choose(waiting.match_id, user, table.decision_name(decision), ("none",), "by hand")
@@ -135,11 +135,11 @@ async def test_a_premove_ends_when_its_player_answers_before_it(
 
 async def test_who_never_reacts_is_answered_for(waiting: Waiting, times: list[float]) -> None:
     seat, user = await waiting.asked()
-    before = len((await waiting.table()).match.log)
+    before = len((await waiting.table()).core.log)
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
     await waiting.settle()
     assert len(times) == 1
-    entry = (await waiting.table()).match.log[before]
+    entry = (await waiting.table()).core.log[before]
     assert (entry.seat, entry.kind, entry.picks) == (seat, "react", ("none",))  # type: ignore[union-attr] # nothing was undone
     line = (await waiting.tables.store.log(waiting.match_id))[before]
     assert (line.by_user, line.auto) == (user, False), "as if the player had pressed the button"
@@ -221,11 +221,11 @@ def reacting(holding: bool) -> SeatedMatch:
     """A table at which a reaction is asked for, with the card in hand or without it."""
     table = a_table(record().setup)
     for entry in record().entries:
-        if any(map(reactions.is_reaction, table.match.decisions)):
+        if any(map(reactions.is_reaction, table.core.decisions)):
             break
-        table.match._act(entry)  # type: ignore[arg-type] # nothing was undone
-    (decision,) = table.match.decisions
-    position: Position[Any, Any] = table.game.copy(table.match.position)
+        table.core._act(entry)  # type: ignore[arg-type] # nothing was undone
+    (decision,) = table.core.decisions
+    position: Position[Any, Any] = table.game.copy(table.core.position)
     hand, card = position.state.players[decision.ask.seat].hand, position.stack[-1].frames[-1].card
     pile = (
         next(pile for pile in position.state.stacks if card in pile) if card not in hand else position.state.stacks[0]
@@ -238,7 +238,7 @@ def reacting(holding: bool) -> SeatedMatch:
 
 def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
     held, missing = reacting(True), reacting(False)
-    offered = [len(table.match.decisions[0].ask.options) for table in (held, missing)]
+    offered = [len(table.core.decisions[0].ask.options) for table in (held, missing)]
     assert offered == [2, 1]
     assert held.ordered() == missing.ordered() != ()
     before = held.view(None)
@@ -289,11 +289,11 @@ async def test_the_button_on_a_reaction_gives_the_order(match: Match) -> None:
     (shown,) = answers(await match.own(seat, "move"))
     await match.person(seat).click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "never", match.id))
     assert EN("order-set-never") in texts(message(match.place, shown.id))
-    before = len((await match.table()).match.log)
+    before = len((await match.table()).core.log)
     await match.world.env.advance_time(DELAY[0] - 1)
-    assert len((await match.table()).match.log) == before
+    assert len((await match.table()).core.log) == before
     await match.world.env.advance_time(DELAY[1])
-    assert len((await match.table()).match.log) > before
+    assert len((await match.table()).core.log) > before
 
 
 async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> None:
@@ -307,11 +307,11 @@ async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> Non
 async def test_a_bot_that_stops_gives_no_more_answers(match: Match, tmp_path: Path) -> None:
     seat = (await match.table()).asked()[0]
     await match.person(seat).slash(match.place, "game reactions", order=NEVER)
-    before = len((await match.table()).match.log)
+    before = len((await match.table()).core.log)
     await match.restart(tmp_path / "matches.db")
-    assert len((await match.table()).match.log) == before
+    assert len((await match.table()).core.log) == before
     await match.world.env.advance_time(DELAY[1] + 1)
-    assert len((await match.table()).match.log) > before
+    assert len((await match.table()).core.log) > before
 
 
 async def test_the_private_card_of_a_reaction_alone_has_the_button(match: Match) -> None:

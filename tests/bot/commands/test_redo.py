@@ -23,7 +23,7 @@ EN = CATALOGUE.words("en")
 
 async def digest(tables: Matches, match_id: str) -> str:
     table = await tables.look(match_id)
-    return str(table.game.digest(table.match.position))
+    return str(table.game.digest(table.core.position))
 
 
 async def log_text(tables: Matches, match_id: str) -> str:
@@ -145,11 +145,11 @@ async def test_two_hundred_presses_at_once_are_one_move_one_undo_one_redo(tables
     table = await tables.look(match_id)
     moved = [line for line in (await tables.lines(match_id))[length:] if line.by_user is not None]
     assert len(moved) == 1
-    wish = UndoWish(undos=table.match.undos)
+    wish = UndoWish(undos=table.core.undos)
     assert await all_at_once(*(tables.undoing.undo(match_id, user, f"undo {n}", wish) for n in range(200))) == 1
     assert await all_at_once(*(tables.undoing.redo(match_id, user, f"redo {n}", undos=1) for n in range(200))) == 1
     table = await tables.look(match_id)
-    assert (table.match.undos, table.log_length) == (2, length + len(await tables.lines(match_id)) - length)
+    assert (table.core.undos, table.log_length) == (2, length + len(await tables.lines(match_id)) - length)
 
 
 async def choose(match: Match) -> MemberActor:

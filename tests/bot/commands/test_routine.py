@@ -63,7 +63,7 @@ async def settle() -> None:
 
 async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
-    before = len((await room.tables.look(match_id)).match.log)
+    before = len((await room.tables.look(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await settle()
     line = (await room.store.log(match_id))[before]
@@ -73,24 +73,24 @@ async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, 
 
 async def test_without_the_order_nobody_rolls(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, orders = rolling
-    before = len((await room.tables.look(match_id)).match.log)
+    before = len((await room.tables.look(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=False)
     orders.tell(match_id)
     await settle()
-    assert len((await room.tables.look(match_id)).match.log) == before
+    assert len((await room.tables.look(match_id)).core.log) == before
 
 
 async def test_an_order_to_roll_outlives_a_restart(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
     room.tables.cache.tell = room.told.append
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
-    before = len((await room.tables.look(match_id)).match.log)
+    before = len((await room.tables.look(match_id)).core.log)
     again = StandingOrders(room.tables)
     await again.resume()
     await settle()
     await again.finish()
-    assert len((await room.tables.look(match_id)).match.log) > before
+    assert len((await room.tables.look(match_id)).core.log) > before
 
 
 async def test_an_answer_that_could_not_be_stored_is_given_again(
@@ -106,11 +106,11 @@ async def test_an_answer_that_could_not_be_stored_is_given_again(
         return await append(match_id, version, move)
 
     monkeypatch.setattr(room.store, "append", busy_once)
-    before = len((await room.tables.look(match_id)).match.log)
+    before = len((await room.tables.look(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await settle()
     assert refusals == []
-    assert len((await room.tables.look(match_id)).match.log) > before
+    assert len((await room.tables.look(match_id)).core.log) > before
 
 
 async def test_there_is_nothing_to_order_where_choices_are_open(room: Room) -> None:
@@ -133,7 +133,7 @@ def passing(deniers: int, order: str) -> SeatedMatch:
 def test_only_who_can_do_nothing_else_is_passed_for(deniers: int, order: str, key: str) -> None:
     table = passing(deniers, order)
     assert [one[2] for one in table.answers_by_order()] == [key] * bool(key)
-    assert routine_answer(table.game, table.match.decisions[0]) == ("pass" if deniers == 0 else "")
+    assert routine_answer(table.game, table.core.decisions[0]) == ("pass" if deniers == 0 else "")
 
 
 @pytest.mark.parametrize("deniers", [0, 10])

@@ -88,7 +88,7 @@ async def test_against_who_searches_a_tip_comes_with_its_question(world: World) 
 
 async def asked_kind(match: Match) -> str:
     """The kind of the question that is open."""
-    (decision,) = (await match.table()).match.decisions
+    (decision,) = (await match.table()).core.decisions
     return decision.kind
 
 

@@ -12,7 +12,7 @@ from tests.bot.tabletop import NOW, STRANGER, USERS, Room, asked, begin, go, ref
 
 async def digest(tables: Matches, match_id: str) -> str:
     table = await tables.look(match_id)
-    return str(table.game.digest(table.match.position))
+    return str(table.game.digest(table.core.position))
 
 
 async def requested(tables: Matches, match_id: str) -> ConsentRequest:
@@ -63,7 +63,7 @@ async def test_a_log_with_more_undos_than_a_player_may_make_is_read(
         await room.tables.undoing.redo(match_id, user, f"redo {number}")
     monkeypatch.setattr(undoing, "MAX_UNDOS_EACH", 2)
     await room.restart()
-    assert (await room.tables.look(match_id)).match.undos == 8
+    assert (await room.tables.look(match_id)).core.undos == 8
     await go(room.tables, match_id)
     await room.check(match_id)
 
@@ -136,7 +136,7 @@ async def test_everybody_has_to_agree(tables: Matches) -> None:
     assert await digest(tables, match_id) == before
     assert await tables.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
     table = await tables.look(match_id)
-    assert (table.match.undos, table.asked()) == (1, [table.seat_of(first)])
+    assert (table.core.undos, table.asked()) == (1, [table.seat_of(first)])
     assert (
         await refused(tables.undoing.consent(match_id, third, request.name, agree=True, key="late")) == "undo-outdated"
     )
@@ -218,7 +218,7 @@ async def test_a_request_outlives_a_restart(tables: Matches) -> None:
     await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     reborn = matches_with_lobbies(tables.store, lambda: NOW, lambda match_id: None)
     assert await reborn.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
-    assert (await reborn.look(match_id)).match.undos == 1
+    assert (await reborn.look(match_id)).core.undos == 1
 
 
 async def test_who_resigns_need_not_agree_any_more(tables: Matches) -> None:
@@ -249,4 +249,4 @@ async def test_a_seat_that_changed_hands_since_is_played_after_an_undo(tables: M
     for user in (third, fourth):
         await tables.undoing.consent(match_id, user, request.name, agree=True, key=f"{user}")
     table = await tables.look(match_id)
-    assert (table.match.undos, table.seat_of(second) in table.asked()) == (1, True)
+    assert (table.core.undos, table.seat_of(second) in table.asked()) == (1, True)

@@ -152,8 +152,8 @@ async def test_what_a_stop_left_unpublished_is_published_once_after_it(
 async def scenes_so_far(match: Match) -> list[Any]:
     """The views after every phase that has ended, undone ones left out."""
     table = await match.table()
-    play = table.game.resume(table.game.begin(table.match.setup), record_snapshots=True)
-    for action in table.match.actions:
+    play = table.game.resume(table.game.begin(table.core.setup), record_snapshots=True)
+    for action in table.core.actions:
         play.answer(play.decisions[0], action.picks)
     return play.snapshots
 

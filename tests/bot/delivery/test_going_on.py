@@ -19,8 +19,8 @@ async def match(world: World, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of Ada and Bruno, both of whom leave their regions as they lie; whoever begins is about to roll."""
     sealed(monkeypatch)
     match = await begin(world, 2, GAME)
-    while (await match.table()).match.decisions[0].kind != "before_roll":
-        (decision,) = (await match.table()).match.decisions
+    while (await match.table()).core.decisions[0].kind != "before_roll":
+        (decision,) = (await match.table()).core.decisions
         keys = [option.key for option in decision.ask.options]
         picks = ("rest",) if "rest" in keys else tuple(keys[: decision.ask.least])
         table = await match.table()
@@ -47,7 +47,7 @@ async def rolled(match: Match) -> ResponseMessage:
 
 
 async def offered(match: Match) -> tuple[Option, ...]:
-    return (await match.table()).match.decisions[0].ask.options
+    return (await match.table()).core.decisions[0].ask.options
 
 
 async def test_a_turn_is_published_when_it_passes_on(match: Match) -> None:
@@ -112,7 +112,7 @@ async def test_a_turn_that_has_ended_is_published_where_nobody_else_is_asked(wor
     (shown,) = answers(await person.slash(match.place, "game board"))
     turn = (await match.table()).turn
     while (await match.table()).turn == turn:
-        (decision,) = (await match.table()).match.decisions
+        (decision,) = (await match.table()).core.decisions
         keys = [option.key for option in decision.ask.options]
         await press(person, message(match.place, shown.id), "pass" if "pass" in keys else keys[0])
     await match.bot.services.publisher.outcome(match.id)

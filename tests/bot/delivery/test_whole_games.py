@@ -180,7 +180,7 @@ async def check_stale(match: Match, seat: int, custom_id: str) -> None:
     before = await match.digest()
     answer = await press_old(match, seat, custom_id)
     (table,) = answer.followups
-    if (await match.table()).match.decisions:
+    if (await match.table()).core.decisions:
         assert WORDS("refuse-stale") in texts(table)
         assert galleries(table)
     else:
@@ -204,7 +204,7 @@ async def check_end(match: Match, written: Script) -> None:
     """The game has ended as the rules alone end it, and the last card says so."""
     table = await match.table()
     assert await match.digest() == written.digest
-    assert len(table.match.log) == written.entries
+    assert len(table.core.log) == written.entries
     assert table.row.status == "ended"
     assert table.row.seed == SECRET
     card = await match.card()

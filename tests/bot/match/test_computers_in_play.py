@@ -40,8 +40,8 @@ async def against_computers(world: World, game: str) -> Match:
 async def test_a_whole_match_against_computer_players(world: World, game: str) -> None:
     match, chooser = await against_computers(world, game), Random(1)
     match.bot.services.thinking._limits = QUICK
-    while (table := await match.table()).match.decisions:
-        decision = table.match.decisions[0]
+    while (table := await match.table()).core.decisions:
+        decision = table.core.decisions[0]
         assert decision.ask.seat == 0, "the computer players have answered what they are asked"
         assert decision.kind not in kinds(game)
         look = partial(table.view, 0)

@@ -36,13 +36,13 @@ async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matche
     await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "seats", "2")
     await lobby_of(tables).starting.start(lobby.id, USERS[0])
     table = await tables.look(lobby.id)
-    assert table.match.setup.options == {**CATAN.setup(2, {"mode": "themed"}).options, "cards": TEXT}
-    assert table.match.position.state.printed("flagship").vp == 1
+    assert table.core.setup.options == {**CATAN.setup(2, {"mode": "themed"}).options, "cards": TEXT}
+    assert table.core.position.state.printed("flagship").vp == 1
 
 
 async def test_other_games_know_nothing_of_it(tables: Matches) -> None:
     table = await tables.look(await begin(tables))
-    assert "cards" not in table.match.setup.options
+    assert "cards" not in table.core.setup.options
 
 
 async def test_no_host_chooses_the_values(tables: Matches) -> None:

@@ -52,7 +52,7 @@ async def test_an_undo_by_another_costs_no_miss_who_is_asked_no_more(days: Days)
     await go(days.matches, match_id)
     table, other = await days.look(match_id), 1 - seat
     assert table.asked() == [other]
-    keep = [keep for keep in undo_points(table) if table.match.actions[keep].seat == other][-1]
+    keep = [keep for keep in undo_points(table) if table.core.actions[keep].seat == other][-1]
     await days.matches.undoing.undo(match_id, USERS[other], "undo", UndoWish(keep))
     request = (await days.look(match_id)).undo_request
     assert request is not None
@@ -93,13 +93,13 @@ async def test_who_comes_back_by_a_redo_does_again_what_was_undone(days: Days) -
     """Both were asked at once and have left: the computer player of the other one moves after it."""
     match_id = await begin(days.matches, people=2, game="catan_cards", mode="tournament")
     table = await days.look(match_id)
-    mine = next(one for one in table.match.decisions if one.ask.seat == 0)
+    mine = next(one for one in table.core.decisions if one.ask.seat == 0)
     await days.matches.choose(match_id, USERS[0], table.decision_name(mine), build(mine, Random(1)), "deck")
     await days.matches.undoing.undo(match_id, USERS[0], "undo")
     await days.wait(41 * HOUR)
     assert {await days.holder(match_id, seat) for seat in (0, 1)} == {"computer"}
     await days.matches.undoing.redo(match_id, USERS[0], "redo")
-    assert any(entry == Redo(0) for entry in (await days.look(match_id)).match.log)
+    assert any(entry == Redo(0) for entry in (await days.look(match_id)).core.log)
     assert await days.holder(match_id, 0) == "owner"
 
 

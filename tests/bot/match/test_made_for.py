@@ -34,7 +34,7 @@ async def test_the_only_one_of_hidden_options_is_left_to_its_player(
     tables, match_id = room.tables, await begin(room.tables, 2, game="magna_carta")
     forced = 0
     for at, choice in enumerate(written.choices):
-        ask = (await tables.look(match_id)).match.decisions[0].ask
+        ask = (await tables.look(match_id)).core.decisions[0].ask
         forced += not ask.open and len(ask.options) == 1
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
     made_for = {line.kind for line in await room.store.log(match_id) if line.auto}

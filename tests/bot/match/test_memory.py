@@ -25,8 +25,8 @@ def shown(table: SeatedMatch) -> tuple[object, ...]:
         table.log_length,
         table.row,
         table.seats,
-        [*table.match.log],
-        [*table.match.actions],
+        [*table.core.log],
+        [*table.core.actions],
     )
 
 

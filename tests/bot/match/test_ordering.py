@@ -87,7 +87,7 @@ class Playing:
 
     async def placed(self) -> list[tuple[int, str]]:
         """The seats and keys of what was placed, in the order of the log."""
-        return [(one.seat, one.picks[0]) for one in (await self.table()).match.actions if one.kind == "place"]
+        return [(one.seat, one.picks[0]) for one in (await self.table()).core.actions if one.kind == "place"]
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ async def playing(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 async def others(playing: Playing) -> tuple[Seat, Seat, Seat]:
     """The seats in the order of play."""
-    order = (await playing.table()).match.position.state.order
+    order = (await playing.table()).core.position.state.order
     return order[0], order[1], order[2]
 
 
@@ -127,13 +127,13 @@ async def test_an_order_leaves_what_an_earlier_undo_asked_again_after_a_redo(pla
     await playing.settle()
     await playing.tables.undoing.undo(playing.id, user, "undo")
     await playing.settle()
-    count, ruling = len((await playing.table()).match.actions), Ruling(USERS[4], "Zoe", "a slip")
+    count, ruling = len((await playing.table()).core.actions), Ruling(USERS[4], "Zoe", "a slip")
     await playing.tables.arbiter.undo(playing.id, ruling, UndoWish(), "undo more")
     await playing.settle()
     await playing.tables.arbiter.redo(playing.id, ruling, "redo")
     await playing.settle()
     assert (await playing.asked())[1] == second
-    assert len((await playing.table()).match.actions) == count
+    assert len((await playing.table()).core.actions) == count
 
 
 async def test_orders_are_looked_at_again_where_the_store_was_busy(
@@ -212,7 +212,7 @@ async def test_an_order_that_did_what_it_was_given_for_ends_in_silence(playing: 
     _, second, _ = await others(playing)
     order = compose(await playing.table(), second, "pass", PHASE)
     await playing.tables.ordering.give(playing.id, (await playing.table()).seats[second].user_id or 0, order)
-    while (await playing.table()).match.position.state.phase == "placing":
+    while (await playing.table()).core.position.state.phase == "placing":
         await playing.choose("pass")
     assert (second, "pass") in await playing.placed()
     assert (await playing.ids(second), await playing.endings(second)) == ([], [])
@@ -233,7 +233,7 @@ async def test_who_ordered_for_a_phase_reads_that_it_ended(playing: Playing) -> 
     user = (await playing.table()).seats[second].user_id or 0
     order = compose(await playing.table(), second, "provost", PHASE, amount=2)
     await playing.tables.ordering.give(playing.id, user, order)
-    while (await playing.table()).match.position.state.phase == "placing":
+    while (await playing.table()).core.position.state.phase == "placing":
         await playing.choose("pass")
     assert await playing.ids(second) == []
     assert await playing.endings(second) == [PHASE_ENDED]
@@ -505,9 +505,9 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
     match_id = await begin(tables, 2, channel=seed + ordered, game=game)
     for _ in range(160):
         table = await tables.look(match_id)
-        if not table.match.decisions:
+        if not table.core.decisions:
             break
-        decision = table.match.decisions[0]
+        decision = table.core.decisions[0]
         seat, name = decision.ask.seat, table.decision_name(decision)
         picks = PICKS.get(game, pick)(decision, chooser)
         user = table.seats[seat].user_id or 0
@@ -519,7 +519,7 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
             await tables.choose(match_id, user, name, picks, f"{match_id} {name}")
     table = await tables.look(match_id)
     lines = [structs.replace(line, key=None) for line in await tables.store.log(match_id)]
-    return [*lines], table.game.digest(table.match.position)
+    return [*lines], table.game.digest(table.core.position)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

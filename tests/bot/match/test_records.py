@@ -33,7 +33,7 @@ async def test_the_record_of_a_running_match_keeps_the_secret(match: Match, monk
     await match.first_choice()
     exported = record(match, await match.command("Dora", "export"))
     table = await match.table()
-    assert list(exported.entries) == table.match.log
+    assert list(exported.entries) == table.core.log
     assert exported.commitment == table.row.commitment
     assert exported.secret == ""
     verified = await match.command("Dora", "verify")
@@ -49,7 +49,7 @@ async def test_the_record_of_a_running_match_keeps_what_is_hidden(
         await match.type(choice)
     text = exported(match, await match.command("Dora", "export"))
     entries = [line.partition("  #")[0] for line in text.splitlines() if line[0].isdigit() or line.startswith("chance")]
-    log = (await match.table()).match.log
+    log = (await match.table()).core.log
     hidden = ("chance deck ", "chance reshuffle ")
     lines = [write_entry(entry) for entry in log]
     assert sum(line.startswith(hidden) for line in lines) >= 2, "a pile each"
@@ -62,7 +62,7 @@ async def test_the_record_of_a_running_match_keeps_what_is_hidden(
         )
     await world.env.settle()
     whole = record(match, await match.command("Dora", "export"))
-    assert list(whole.entries) == (await match.table()).match.log
+    assert list(whole.entries) == (await match.table()).core.log
     assert whole.secret == SECRET.hex()
 
 

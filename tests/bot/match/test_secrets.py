@@ -108,16 +108,16 @@ def positions(hiding: str, policy: str) -> Iterator[tuple[SeatedMatch, View, Ann
     for drawn in games(hiding, policy):
         rng, table = drawn.chooser, a_table(drawn.setup)
         table.row = structs.replace(table.row, settings=ORDERED)
-        table.match, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
+        table.core, _ = Match.new(drawn.rules, drawn.setup, drawn.dealer)
         before, told = table.view(None), Announcement(())
-        while table.match.decisions:
+        while table.core.decisions:
             if rng.random() < SEEN:
-                table.log_length = len(table.match.log)
+                table.log_length = len(table.core.log)
                 table.orders = onlooker.orders(table) if rng.random() < GIVEN else {}
                 yield table, before, told
                 before, told = table.view(None), Announcement(())
-            action = drawn.choice(rng, rng.choice(table.match.decisions), table.match.position)
-            step = table.match.play(action, drawn.dealer)
+            action = drawn.choice(rng, rng.choice(table.core.decisions), table.core.position)
+            step = table.core.play(action, drawn.dealer)
             told += Announcement(tuple(shown_events(step.events, None)))
 
 
@@ -125,8 +125,8 @@ def leaks(
     table: SeatedMatch, before: View, news: Announcement, words: Words, rng: Random, *, drawn: bool
 ) -> Iterator[str]:
     """What differs for whom when what that person cannot see is another, at one position."""
-    position = table.match.position
-    keys = ["made up", *sorted({option.key for one in table.match.decisions for option in one.ask.options})]
+    position = table.core.position
+    keys = ["made up", *sorted({option.key for one in table.core.decisions for option in one.ask.options})]
     words = words.at(table.names)
     for viewer in (None, *range(table.row.seats)):
         other = table.game.redeal(position, viewer, rng)
@@ -222,7 +222,7 @@ def with_the_choices(made: Callable[..., OutgoingMessage]) -> Callable[..., Outg
     def card(table: SeatedMatch, words: Words, *given: Any) -> OutgoingMessage:
         buttons = [
             Row(Button(label="?", custom_id=custom_ids.make(custom_ids.CHOICE, "", "", str(at))))
-            for decision in table.match.decisions
+            for decision in table.core.decisions
             for at, _ in enumerate(decision.ask.options)
         ]
         shown = made(table, words, *given)

@@ -62,7 +62,7 @@ async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Mat
     for _ in range(3):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
     for match_id in matches:
-        assert len((await tables.look(match_id)).match.log) == 2 + 3
+        assert len((await tables.look(match_id)).core.log) == 2 + 3
         await room.check(match_id)
 
 
@@ -95,7 +95,7 @@ async def test_an_over_long_key_is_pressed_by_its_token(tables: Matches) -> None
     mine, others = (
         Decision(seat, "build", Ask(seat, (Option(key), Option("none")))) for seat, key in enumerate((long, another))
     )
-    table.match._play.decisions = (mine, others)
+    table.core._play.decisions = (mine, others)
     tokens = (token(long), "none", "made up", token(another))
     assert table.keys(mine, tokens) == (long, "none", "made up", token(another)), "what another may choose is not named"
     assert len(token(long)) <= MAX_KEY < len(long)
@@ -124,9 +124,9 @@ async def play_on(tables: Matches, match_id: str, most: int, seed: int = 0) -> N
     chooser = random.Random(seed)
     for _ in range(most):
         table = await tables.look(match_id)
-        if not table.match.decisions:
+        if not table.core.decisions:
             return
-        decision = table.match.decisions[0]
+        decision = table.core.decisions[0]
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
         press = f"{match_id} {table.decision_name(decision)}"
@@ -136,10 +136,10 @@ async def play_on(tables: Matches, match_id: str, most: int, seed: int = 0) -> N
 async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
     """For every line of a player: had the question one answer only, and is it marked as made for the player?"""
     table = await room.tables.look(match_id)
-    match = SeatedMatch(SavedMatch(table.row, table.seats, ())).match
+    match = SeatedMatch(SavedMatch(table.row, table.seats, ())).core
     found: list[tuple[bool, bool]] = []
     play = match.game.resume(match.position)
-    for line, entry in zip(await room.store.log(match_id), table.match.log, strict=True):
+    for line, entry in zip(await room.store.log(match_id), table.core.log, strict=True):
         assert isinstance(entry, Action)
         decision = play.decisions[0]
         if entry.seat >= 0:
@@ -161,13 +161,13 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     for number, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(number))
     table = await tables.look(match_id)
-    assert table.game.digest(table.match.position) == written.digest
+    assert table.game.digest(table.core.position) == written.digest
     assert table.row.status == "ended"
     news = [unpack(message.body) for message in await room.store.unsent(match_id)]
     assert [scene for one in news for scene in one.scenes] == [*written.scenes]
     assert await refused(go_again(tables, match_id)) == "refuse-over"
     await room.check(match_id)
-    assert entries(await room.store.log(match_id)) == table.match.log
+    assert entries(await room.store.log(match_id)) == table.core.log
 
 
 async def go_again(tables: Matches, match_id: str) -> None:

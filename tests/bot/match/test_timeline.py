@@ -29,7 +29,7 @@ Live = dict[int, list[View]]
 def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, Live, list[ShownEvent]]:
     """A match with what everybody saw after every move and what a spectator could know; sometimes a choice is undone."""
     chooser, dealer, table = Random(seed), Dealer(SECRET), a_table(GAMES[name].setup(2))
-    match, first = Match[Any, View].new(table.game, table.match.setup, dealer)
+    match, first = Match[Any, View].new(table.game, table.core.setup, dealer)
     live, events = Live(), shown_events(first.events, None)
     while match.decisions and len(match.log) < MOST_ENTRIES:
         live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
@@ -44,12 +44,12 @@ def played(name: str, seed: int, undos: float = 0.0) -> tuple[SeatedMatch, Live,
             except Illegal:
                 continue
     live[len(match.log)] = [match.view(viewer) for viewer in VIEWERS]
-    table.match, table.log_length = match, len(match.log)
+    table.core, table.log_length = match, len(match.log)
     return table, live, events
 
 
 def timeline_of(table: SeatedMatch) -> Timeline:
-    return Timeline(table.game, table.match.setup, table.match.log)
+    return Timeline(table.game, table.core.setup, table.core.log)
 
 
 @pytest.mark.parametrize("undos", [0.0, 0.1])
@@ -99,7 +99,7 @@ def test_a_step_between_two_stops_is_the_one_before() -> None:
 
 def test_timelines_are_kept_for_a_few_matches() -> None:
     table, _, _ = played("caylus", 3)
-    lines = [LogRow(at, entry.seat, "", (), None, False, 0) for at, entry in enumerate(table.match.log)]
+    lines = [LogRow(at, entry.seat, "", (), None, False, 0) for at, entry in enumerate(table.core.log)]
     timelines = Timelines()
     first = timelines.of(table, lines)
     assert timelines.of(table, lines) is first
@@ -116,6 +116,6 @@ async def test_the_step_of_a_message_is_where_its_move_ended(room: Room) -> None
     for _ in range(12):
         await go(room.tables, match_id)
         table = await room.tables.look(match_id)
-        steps[len(table.match.actions)] = table.log_length
+        steps[len(table.core.actions)] = table.log_length
     lines = await room.store.log(match_id)
     assert {count: step_of_actions(lines, count) for count in steps} == steps

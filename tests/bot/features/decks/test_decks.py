@@ -336,8 +336,8 @@ async def test_both_hand_in_at_once_and_the_game_goes_on(match: Match) -> None:
     assert EN("catan_cards-event-deck_in", player="Bruno") in texts(await match.card())
     await hand_in(match, 0, "ready.knights")
     table = await match.table()
-    assert {decision.kind for decision in table.match.decisions} == {"opening"}
-    submitted = table.match.position.state.submitted.decks
+    assert {decision.kind for decision in table.core.decisions} == {"opening"}
+    submitted = table.core.position.state.submitted.decks
     assert sorted(submitted[0]) == sorted(BUILDING.ready["knights"]["deck"])
 
 
@@ -355,7 +355,7 @@ async def test_an_own_deck_is_handed_in_by_menu_and_by_command(match: Match) -> 
     bruno = match.person(1)
     answer = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
     assert EN("deck-handed-in", deck=EN("catan_cards-ready-builders")) in said(answer)
-    submitted = (await match.table()).match.position.state.submitted.decks
+    submitted = (await match.table()).core.position.state.submitted.decks
     assert sorted(submitted[0]) == sorted(BUILDING.ready["merchants"]["deck"])
     assert sorted(submitted[1]) == sorted(BUILDING.ready["builders"]["deck"])
     again = await bruno.slash(match.place, f"{COMMAND} deck play", deck="builders")
@@ -375,7 +375,7 @@ async def test_a_deck_is_begun_and_played_from_the_card_that_asks_for_it(match: 
     answer = await ada.click(message(match.place, deck.id), custom_id=hand_in)
     assert not answer.followups
     assert EN("deck-handed-in", deck=name) in texts(message(match.place, deck.id))
-    submitted = (await match.table()).match.position.state.submitted.decks
+    submitted = (await match.table()).core.position.state.submitted.decks
     assert sorted(submitted[0]) == sorted((await kept(match.world, name)).parts["deck"])
 
 
@@ -441,7 +441,7 @@ async def test_an_opening_hand_is_picked_in_several_menus(match: Match) -> None:
     assert done not in controls(message(match.place, shown.id)), "four are too many"
     await person.select(message(match.place, shown.id), second[:1], custom_id=menus[1])
     await person.click(message(match.place, shown.id), custom_id=done)
-    hand = (await match.table()).match.position.state.players[0].hand
+    hand = (await match.table()).core.position.state.players[0].hand
     assert sorted(hand) == sorted(key.partition(".")[0] for key in (*first[:2], *second[:1]))
 
 

@@ -137,10 +137,10 @@ async def test_what_is_not_on_offer_is_explained(match: Match) -> None:
     on_card = {key for control in controls(card).values() for key in entries(control)}
     assert not on_card & set(denied)
     table = await match.table()
-    decision = table.match.decisions[0]
+    decision = table.core.decisions[0]
     for key, label in denied.items():
         told = said(await asked.select(offered, [key], custom_id=menu))
-        reason = table.game.why(table.match.position, decision.ask.seat, decision.kind, key)
+        reason = table.game.why(table.core.position, decision.ask.seat, decision.kind, key)
         assert reason is not None
         assert told.startswith(f"**{label}**: ")
     assert (await match.card()).id == card.id

@@ -41,7 +41,7 @@ async def test_who_follows_each_phase_gets_it_before_the_turn_ends(readers: Read
     matches, table = readers.match.bot.services.matches, await readers.match.table()
     phase = table.view(None).phase
     while table.view(None).phase == phase:
-        decision = table.match.decisions[0]
+        decision = table.core.decisions[0]
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
         await matches.choose(readers.match.id, user, table.decision_name(decision), ("pass",), f"{table.log_length}")

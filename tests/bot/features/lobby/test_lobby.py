@@ -69,7 +69,7 @@ async def click(world: World, name: str, deed: str, match: str) -> str:
 async def test_a_lobby_offers_all_that_its_game_can_be_set_to_and_the_match_has_it(world: World, name: str) -> None:
     game = GAMES[name]
     match = await begin(world, game.seats[0], name, **{choice.id: choice.values[-1] for choice in game.options})
-    setup = (await match.table()).match.setup
+    setup = (await match.table()).core.setup
     assert (setup.game, setup.seats) == (name, game.seats[0])
     assert setup.options == {choice.id: choice.values[-1] for choice in game.options}
     shown = await newly_opened(world, name)

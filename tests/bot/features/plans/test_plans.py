@@ -53,13 +53,13 @@ MOVES = 3
 def table_of(game: str = "caylus", seats: int = 2) -> SeatedMatch:
     """A match at its first question."""
     table = a_table(GAMES[game].setup(seats))
-    table.match = EngineMatch.new(table.game, table.match.setup, Dealer(SECRET))[0]
-    table.log_length = len(table.match.log)
+    table.core = EngineMatch.new(table.game, table.core.setup, Dealer(SECRET))[0]
+    table.log_length = len(table.core.log)
     return table
 
 
 def a_plan(table: SeatedMatch, seat: Seat = 0, seed: int = 1) -> PrivatePlan:
-    return PrivatePlan(table, USERS[seat], seat, Random(seed), table.match.position)
+    return PrivatePlan(table, USERS[seat], seat, Random(seed), table.core.position)
 
 
 def try_any(plan: PrivatePlan, chooser: Random) -> bool:
@@ -123,7 +123,7 @@ def leaks(hiding: str, count: int, policy: str = "random") -> Counter[str]:
         table = moment[0]
         named = words.at(table.names)
         for seat in range(table.row.seats):
-            other = placed(table, table.game.redeal(table.match.position, seat, rng))
+            other = placed(table, table.game.redeal(table.core.position, seat, rng))
             both = zip(*(shown(one, named, seat, number) for one in (table, other)), strict=True)
             for first, second in both:
                 found.update(differing(first, second))
@@ -157,7 +157,7 @@ def test_a_plan_of_the_real_position_is_found(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("game", GAMES)
 def test_a_plan_never_touches_its_match(game: str) -> None:
     table = table_of(game)
-    before, log = table.game.save(table.match.position), [*table.match.log]
+    before, log = table.game.save(table.core.position), [*table.core.log]
     plan, chooser = a_plan(table), Random(3)
     saved = [table.game.save(plan.play.position)]
     for _ in range(6):
@@ -169,7 +169,7 @@ def test_a_plan_never_touches_its_match(game: str) -> None:
         assert table.game.save(plan.play.position) == position
     with pytest.raises(Refused, match="refuse-plan-empty"):
         plan.undo()
-    assert (table.game.save(table.match.position), table.match.log) == (before, log)
+    assert (table.game.save(table.core.position), table.core.log) == (before, log)
 
 
 def test_a_plan_has_room_for_so_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +201,7 @@ def test_a_question_of_several_menus_is_too_large_for_a_plan() -> None:
     table = table_of("catan_cards")
     setup = GAMES["catan_cards"].setup(2, {"mode": "tournament"})
     table = a_table(setup)
-    table.match = EngineMatch.new(table.game, setup, Dealer(SECRET))[0]
+    table.core = EngineMatch.new(table.game, setup, Dealer(SECRET))[0]
     card = plan_card(table, CATALOGUE.words("en").at(table.names), a_plan(table), "day")
     assert sentence("plan-too-large") in str(card.layout.to_components())  # type: ignore[no-untyped-call] # as above
 
@@ -294,7 +294,7 @@ async def test_a_plan_is_tried_taken_back_and_played(world: World) -> None:
     assert (await match.digest(), len(match.place.history())) == (before, posts)
     await person.click(now(person, shown), custom_id=acts(now(person, shown))["submit"])
     assert await match.digest() != before
-    assert (await match.table()).match.actions[-1].seat in (0, 1)
+    assert (await match.table()).core.actions[-1].seat in (0, 1)
     assert sentence("answer-done") in texts(now(person, shown))
 
 

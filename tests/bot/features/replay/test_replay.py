@@ -99,7 +99,7 @@ async def test_a_forged_view_shows_no_other_hand(match: Match, act: str) -> None
         (seen,) = answers(await match.world.people[name].click(forgery, custom_id=id))
         table = await match.table()
         step = int(control(seen, "share").split("|")[3])
-        view = table.game.view(table.match.at(step), hand)
+        view = table.game.view(table.core.at(step), hand)
         assert picture(match, seen) == sketch(view)
         assert picture(match, seen, "hand.png") == (None if hand is None else b"hand" + sketch(view))
 
@@ -113,7 +113,7 @@ async def test_after_a_match_every_hand_can_be_seen(match: Match) -> None:
     assert picture(match, shown, "hand.png") is None
     seen = await choose(match, "Dora", shown, "eye", "1")
     step = int(control(seen, "share").split("|")[3])
-    assert picture(match, seen, "hand.png") == b"hand" + sketch(table.game.view(table.match.at(step), 1))
+    assert picture(match, seen, "hand.png") == b"hand" + sketch(table.game.view(table.core.at(step), 1))
     assert picture(match, await choose(match, "Dora", shown, "eye", "-"), "hand.png") is None
     assert picture(match, await choose(match, "Dora", shown, "eye", "-"))
 
@@ -131,11 +131,11 @@ async def test_a_shared_step_opens_the_replay_there(match: Match) -> None:
     await press(match, "Ada", shown, "share")
     shared = max(match.place.history(), key=lambda one: one.id)
     table = await match.table()
-    assert picture(match, shared) == sketch(table.game.view(table.match.at(step), None))
+    assert picture(match, shared) == sketch(table.game.view(table.core.at(step), None))
     assert picture(match, shared, "hand.png") is None
     person = match.world.people["Bruno"]
     (opened,) = answers(await person.click(shared, custom_id=control(shared, "open")))
-    assert picture(match, opened, "hand.png") == b"hand" + sketch(table.game.view(table.match.at(step), 1))
+    assert picture(match, opened, "hand.png") == b"hand" + sketch(table.game.view(table.core.at(step), 1))
 
 
 async def test_who_may_not_read_the_channel_replays_nothing_elsewhere(match: Match) -> None:

@@ -35,7 +35,7 @@ class Replayed:
 
     def __init__(self, match: Match[Any, View], actions: list[Action]) -> None:
         self.table = a_table(match.setup)
-        self.table.match = Match(match.game, match.setup, actions)
+        self.table.core = Match(match.game, match.setup, actions)
         self.timeline = Timeline(match.game, match.setup, actions)
 
     def seen(self, words: Words, viewer: Seat | None, step: int) -> Gathered:

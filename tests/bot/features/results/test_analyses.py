@@ -28,7 +28,7 @@ def a_match(status: str = "ended") -> SeatedMatch:
     """A match out of a record."""
     record = read_record((ROOT / "tests/records/magna_carta-195.txt").read_text(encoding="utf-8"))
     table = a_table(record.setup)
-    table.match = Match(table.game, record.setup, actions_in_force(record.entries))
+    table.core = Match(table.game, record.setup, actions_in_force(record.entries))
     table.row = structs.replace(table.row, status=status)
     return table
 
@@ -41,14 +41,14 @@ async def analyses() -> AsyncIterator[Analyses]:
 
 
 def test_the_process_stops_in_time_and_says_what_it_has() -> None:
-    match = a_match().match
+    match = a_match().core
     nothing = analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
     assert nothing == Analysis((), (), 0)
 
 
 def test_without_weights_nothing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    match = a_match().match
+    match = a_match().core
     assert analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
 
 

@@ -150,14 +150,14 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> No
 async def an_analysis(match: Match) -> Analysis:
     """Turning points at choices of this match."""
     table = await match.table()
-    choices = [number for number, action in enumerate(table.match.actions) if action.seat != CHANCE]
+    choices = [number for number, action in enumerate(table.core.actions) if action.seat != CHANCE]
     option = Option("pass", "pass")
     points = tuple(
         TurningPoint(turn, number, 0, "act", (option,), (), Chance(0.25, 0.1, 0.4), (Factor("points", 2.0, 1.0),))
         for turn, number in enumerate(choices[1:4])
     )
     chances = (Chance(0.75, 0.5, 0.9), Chance(0.25, 0.1, 0.5))
-    return Analysis((TurnChances(1, choices[0], chances), TurnChances(2, len(table.match.actions), chances)), points, 9)
+    return Analysis((TurnChances(1, choices[0], chances), TurnChances(2, len(table.core.actions), chances)), points, 9)
 
 
 async def test_a_result_gets_chances_and_turning_points(match: Match, found: list[Analysis | None]) -> None:
@@ -169,7 +169,7 @@ async def test_a_result_gets_chances_and_turning_points(match: Match, found: lis
     assert sentence("analysis-points") in texts(shown)
     fact = sentence("fact-magna_carta-points")
     assert sentence("reason", whose="Ada", fact=fact, change="+1", points="+2.0") in texts(shown)
-    steps = [number for number, entry in enumerate(table.match.log) if entry.seat != CHANCE][1:4]
+    steps = [number for number, entry in enumerate(table.core.log) if entry.seat != CHANCE][1:4]
     opening = [f"r|open|{match.id}|{step}|-|p" for step in steps]
     assert [id for id in controls(shown) if id in opening] == opening
     replayed = await dora.click(shown, custom_id=opening[1])

@@ -103,7 +103,7 @@ async def puzzled(world: World, monkeypatch: pytest.MonkeyPatch) -> Puzzled:
 async def test_a_match_that_is_over_is_shown_as_who_was_asked_saw_it(puzzled: Puzzled) -> None:
     await puzzled.sweep()
     (shown,), contest, table = puzzled.messages(), await puzzled.contest(), await puzzled.match.table()
-    view = Timeline(table.game, table.match.setup, table.match.log).view(contest.length, contest.seat)
+    view = Timeline(table.game, table.core.setup, table.core.log).view(contest.length, contest.seat)
     (decision,) = [one for one in view.decisions if one.ask.seat == contest.seat]
     assert [id.split("|")[2] for id in controls(shown)] == [token(option.key) for option in decision.ask.options]
     (board,), (hand,) = galleries(shown)
@@ -150,7 +150,7 @@ async def test_a_solution_names_the_best_the_second_best_and_what_was_chosen(puz
     shown = texts(puzzled.messages()[1])
     assert sentence("puzzle-solution", answer=best) in shown
     assert sentence("puzzle-margin", points="3.5", second=second) in shown
-    (chosen,) = table.match.log[contest.length].picks  # type: ignore[union-attr] # an action stands there
+    (chosen,) = table.core.log[contest.length].picks  # type: ignore[union-attr] # an action stands there
     player = table.seats[contest.seat].name
     assert sentence("puzzle-played", player=player, answer=labels[token(chosen)]) in shown
 

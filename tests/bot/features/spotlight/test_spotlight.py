@@ -53,7 +53,7 @@ async def shown(match: Match) -> Shown:
 
 async def keys(match: Match) -> list[str]:
     """The options of the question that is open."""
-    return [option.key for option in (await match.table()).match.decisions[0].ask.options]
+    return [option.key for option in (await match.table()).core.decisions[0].ask.options]
 
 
 async def test_a_moment_is_shown_as_spectators_see_it_with_its_answers(shown: Shown) -> None:
@@ -103,7 +103,7 @@ async def test_what_was_predicted_by_who_then_plays_is_void(shown: Shown) -> Non
     await shown.predict(dora, answer)
     await shown.predict(chiara, answer)
     table = await shown.match.table()
-    asked = table.match.decisions[0].ask.seat
+    asked = table.core.decisions[0].ask.seat
     other = next(seat.user_id for seat in table.seats if seat.seat != asked)
     assert other is not None
     await changes.vacate(shown.match.id, other, "Computer")

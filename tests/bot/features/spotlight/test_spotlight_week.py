@@ -114,20 +114,20 @@ class SimulatedWeek:
         """Let some matches be played to their end."""
         for number in range(1, 6):
             id = await begin(self.matches, channel=number, game="magna_carta", public=SPOTLIGHT, pace="none")
-            while (table := await self.matches.look(id)).match.decisions:
+            while (table := await self.matches.look(id)).core.decisions:
                 await self._answer(table)
 
     async def play(self) -> None:
         """Let some of those who are asked answer."""
         for match_id in await self.store.live_matches():
             table = await self.matches.look(match_id)
-            if table.match.decisions and self.chance.random() < 0.3:
+            if table.core.decisions and self.chance.random() < 0.3:
                 await self._answer(table)
             await self.store.sent([one.id for one in await self.store.unsent(match_id) if one.target == TABLE])
 
     async def _answer(self, table: SeatedMatch) -> None:
         """Let somebody who is asked answer at random."""
-        decision = self.chance.choice(table.match.decisions)
+        decision = self.chance.choice(table.core.decisions)
         user = table.seats[decision.ask.seat].user_id
         assert user is not None
         picks = at_random(decision.ask, self.chance)

@@ -71,7 +71,7 @@ async def played(world: World) -> None:
     matches = bot_of(world).services.matches
     for table in (await event(world)).event.open_tables():
         while (match := await matches.look(table.match)).row.status == "live":
-            decision = match.match.decisions[0]
+            decision = match.core.decisions[0]
             user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
             assert user is not None
             picks = pick(decision, random.Random(f"{table.key} {name}"))
