@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Face, drawable, width
 from render.canvas.theme import THEMES, Theme
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
@@ -59,8 +59,8 @@ def paint(shown: EventPicture, theme: Theme) -> Canvas:
     """Paint what `draw` gives."""
     canvas = Canvas(theme, *SIZE)
     whole = Box(0, 0, *SIZE).inset(MARGIN)
-    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Face.TITLE, 44, room=whole.w, least=24)
-    canvas.text(whole.x, whole.y + 62, shown.note, Face.BOLD, SMALL, "faint", room=whole.w, least=16)
+    canvas.text(whole.x, whole.y + 22, drawable(shown.title, UNNAMED), Pen(Face.TITLE, 44, least=24), room=whole.w)
+    canvas.text(whole.x, whole.y + 62, shown.note, Pen(Face.BOLD, SMALL, "faint", 16), room=whole.w)
     below = Box(whole.x, whole.y + HEADING, whole.w, whole.h - HEADING)
     if isinstance(shown, Sheet):
         _standings(canvas, below, shown)
@@ -79,7 +79,7 @@ def _standings(canvas: Canvas, box: Box, sheet: Sheet) -> None:
         column = Box(box.x + number * (wide + MARGIN), box.y, wide, HEAD)
         _column(canvas, column, sheet, rows[long * number :][:long], long * number, high)
     if sheet.more:
-        canvas.text(box.x, box.bottom - HEAD // 2 + 6, sheet.more, Face.BOLD, SMALL, "faint", room=box.w)
+        canvas.text(box.x, box.bottom - HEAD // 2 + 6, sheet.more, Pen(Face.BOLD, SMALL, "faint"), room=box.w)
 
 
 def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], first: int, high: int) -> None:
@@ -89,7 +89,7 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
     widths = _widths(sheet, size)
     rights = [box.right - GAP - sum(widths[after:]) for after in range(1, len(widths) + 1)]
     for right, head, room in zip(rights, sheet.heads, widths, strict=True):
-        canvas.text(right, box.y + HEAD // 2 + 4, head, Face.BOLD, 20, "faint", "r", room=room - 8, least=14)
+        canvas.text(right, box.y + HEAD // 2 + 4, head, Pen(Face.BOLD, 20, "faint", 14), "r", room=room - 8)
     for number, row in enumerate(rows):
         y = box.y + HEAD + number * high + high // 2
         if number % 2 == 0:
@@ -98,11 +98,11 @@ def _column(canvas: Canvas, box: Box, sheet: Sheet, rows: tuple[SheetRow, ...], 
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "mark")
         elif number and row.rank < rows[number - 1].rank:
             canvas.fill(Box(box.x, y - high // 2 - 2, box.w, 4), "line")
-        canvas.text(box.x + RANK - 10, y, str(row.rank), Face.TITLE, size, align="r", room=RANK - 12)
+        canvas.text(box.x + RANK - 10, y, str(row.rank), Pen(Face.TITLE, size), align="r", room=RANK - 12)
         room = box.w - RANK - sum(widths) - GAP - 8
-        canvas.text(box.x + RANK + 6, y, drawable(row.name, UNNAMED), Face.BOLD, size, room=room, least=LEAST)
+        canvas.text(box.x + RANK + 6, y, drawable(row.name, UNNAMED), Pen(Face.BOLD, size, least=LEAST), room=room)
         for right, text, most in zip(rights, row.values, widths, strict=True):
-            canvas.text(right, y, text, Face.BOLD, size - 2, align="r", room=most - 8, least=LEAST)
+            canvas.text(right, y, text, Pen(Face.BOLD, size - 2, least=LEAST), align="r", room=most - 8)
 
 
 def _widths(sheet: Sheet, size: int) -> list[int]:
@@ -139,7 +139,7 @@ def _titles(canvas: Canvas, box: Box, wide: int, titles: Sequence[tuple[str, int
     x = box.x
     for title, columns in titles:
         above = Box(x, box.y, columns * (wide + FORK) - FORK, HEAD)
-        canvas.text(*above.centre, title, Face.BOLD, SMALL, "faint", "m", room=above.w, least=16)
+        canvas.text(*above.centre, title, Pen(Face.BOLD, SMALL, "faint", 16), "m", room=above.w)
         x = above.right + FORK
 
 
@@ -184,5 +184,5 @@ def _table(canvas: Canvas, box: Box, sides: tuple[Side, ...]) -> None:
         # The two places of a duel would look like its score.
         place = side.place if len(sides) > 2 else WON * (side.through and side.place != "")
         room = box.w - 30 - (34 if place else 0)
-        canvas.text(box.x + 18, y, drawable(side.name, UNNAMED), Face.BOLD, size, role, room=room, least=LEAST)
-        canvas.text(box.right - 12, y, place, Face.TITLE, size, role, "r", room=30, least=14)
+        canvas.text(box.x + 18, y, drawable(side.name, UNNAMED), Pen(Face.BOLD, size, role, LEAST), room=room)
+        canvas.text(box.right - 12, y, place, Pen(Face.TITLE, size, role, 14), "r", room=30)

@@ -1,8 +1,10 @@
-"""What the pictures of an event are drawn from: texts in their places, in whatever language; nothing here draws."""
+"""The contents of pictures of a tournament: texts in their places, in any language, and a bracket on pages. Nothing here draws."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Final
 
-from msgspec import Struct, msgpack
+from msgspec import Struct, msgpack, structs
 
 
 class SheetRow(Struct, frozen=True):
@@ -14,7 +16,10 @@ class SheetRow(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True, tag=True):
-    """Standings, best first, perhaps of several divisions. Behind the first `cut` lines, unless 0, is who does not go on; `more` says what is left out."""
+    """Standings, best first, perhaps of several divisions.
+
+    Players below the first `cut` lines, unless 0, do not go on; `more` says what is left out.
+    """
 
     title: str
     note: str
@@ -25,7 +30,7 @@ class Sheet(Struct, frozen=True, tag=True):
 
 
 class Side(Struct, frozen=True):
-    """Somebody at a table of a bracket: who it is, the name, the place once it is known, and whether they go on."""
+    """A player at a table of a bracket: name, place once it is known, and whether the player goes through."""
 
     player: int
     name: str
@@ -49,5 +54,37 @@ EventPicture = Sheet | Bracket
 
 
 def key(shown: EventPicture, theme: str) -> bytes:
-    """The same for pictures with equal bytes."""
+    """Return a key that is the same for pictures with equal bytes."""
     return blake2b(msgpack.encode((shown, theme))).digest()
+
+
+MAX_TABLES: Final = 8
+MAX_SIDES: Final = 16
+"""Limits of a column that can be read."""
+
+MAX_COLUMNS: Final = 4
+"""Limit of columns on a page."""
+
+
+def pages(bracket: Bracket) -> tuple[Bracket, ...]:
+    """Split a bracket into pages that can be read: the latest rounds first, large rounds in several columns."""
+    made: list[Sequence[Column]] = []
+    page: list[Column] = []
+    for one in reversed(bracket.rounds):
+        columns = _split(one)
+        if len(page) + len(columns) <= MAX_COLUMNS:
+            page = columns + page
+        else:
+            made += [page] if page else []
+            *whole, page = (columns[at : at + MAX_COLUMNS] for at in range(0, len(columns), MAX_COLUMNS))
+            made += whole
+    return tuple(structs.replace(bracket, rounds=tuple(columns)) for columns in (*made, page))
+
+
+def _split(one: Column) -> list[Column]:
+    """Split a round into columns that are small enough, and of like length."""
+    title, tables = one
+    most = min(MAX_TABLES, MAX_SIDES // max(map(len, tables), default=1))
+    count = max(1, -(-len(tables) // most))
+    long = max(1, -(-len(tables) // count))
+    return [(title, tables[at : at + long]) for at in range(0, len(tables), long)]

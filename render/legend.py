@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import THEMES
-from render.parts.pieces import row
+from render.parts.pieces import centred_row
 from render.parts.poster import LEAST, SIZE
 from render.prose.signs import LEGENDS
 from render.prose.words import Words
@@ -34,7 +34,7 @@ def paint(game: str, words: Words, theme: str = "day") -> Canvas:
         column, line = divmod(number, rows)
         left, top = MARGIN + column * (width + MARGIN), MARGIN + line * height
         canvas.panel(Box(left, top + 4, width, height - 8), "panel", 10)
-        row(canvas, left + SIGNS // 2, top + height // 2, items, SIGN, SIGNS - 20, "m")
+        centred_row(canvas, left + SIGNS // 2, top + height // 2, items, SIGN, SIGNS - 20)
         room = Box(left + SIGNS, top + 4, width - SIGNS - 10, height - 8)
-        canvas.paragraph(room, words(f"legend-{name}"), Face.BOLD, LETTERS, LEAST, "ink")
+        canvas.paragraph(room, words(f"legend-{name}"), Pen(Face.BOLD, LETTERS, "ink", LEAST))
     return canvas

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import POSTER, Picture, View, artist_of, draw, winner
+from render import POSTER, Picture, View, artist_of, draw, summary
 from render.prose.words import Words
 
 FORMATS: Final = {".gif": "GIF", ".webp": "WEBP"}
@@ -52,7 +52,11 @@ def animate(views: Sequence[View], words: Words, theme: str = "day", shape: str 
     # A poster of the end shows the podium itself.
     if end.outcome and not (shape == POSTER and artist_of(end.game).poster):
         wide, high = _size(boards)
-        boards.append(winner.draw(end, words, theme, (max(wide, winner.SIZE[0]), max(high, winner.SIZE[1]))))
+        boards.append(
+            summary.draw_winner(
+                end, words, theme, (max(wide, summary.WINNER_SIZE[0]), max(high, summary.WINNER_SIZE[1]))
+            )
+        )
     return joined(boards, encoding)
 
 

@@ -13,7 +13,7 @@ from bot.cli.replay import Replay, opened
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.core.types import Option
-from engine.minds.analysis import Analysis, Effort, TurningPoint
+from engine.minds.analysis import Analysis, Analyst, Effort, TurningPoint
 from engine.minds.analysis import analyse as analysed
 from engine.minds.puzzles import Puzzle
 from engine.minds.puzzles import puzzles as puzzles_of
@@ -59,7 +59,8 @@ def analyse(
 
 def _analysis(words: Words, replay: Replay, mind: Mind, tries: int, steps: Steps, *, json: bool) -> Iterator[str]:
     game, setup = replay.game, replay.record.setup
-    found = analysed(mind, game, setup, replay.actions, Effort(tries, tries), SEED, lambda part: False)
+    analyst = Analyst(mind, game, setup.seats, Effort(tries, tries), SEED)
+    found = analysed(analyst, setup, replay.actions, lambda part: False)
     if json:
         yield msgspec.json.encode(_as_json(replay, found, tries, steps)).decode()
         return

@@ -13,8 +13,7 @@ from bot.cli.selfplay import pairs, set_up
 from bot.words import Words
 from engine.core.setup import Setup
 from engine.minds.features import AnyGame
-from engine.minds.lab.arena import Standing, compete
-from engine.minds.lab.balance import Balance, balance, variants
+from engine.minds.lab.arena import Balance, Contest, Standing, balance, compete, variants
 from engine.minds.players import SIMULATIONS, UNLEARNED, levels
 from engine.minds.search import Mind, untrained
 from engine.minds.weights import mind_for
@@ -55,13 +54,13 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
     players = levels(SIMULATIONS if given.simulations is None else given.simulations)
     if given.by_seat:
         played = [
-            balance(rules, one, _mind(words, rules, one, names), names, players, given.tables, given.seed)
+            balance(Contest(rules, one, _mind(words, rules, one, names), names, players, given.tables, given.seed))
             for one in variants(rules, setup, given.options)
         ]
         _print_seats(words, rules.name, names, played, json=given.json)
         return 0
     mind = _mind(words, rules, setup, names)
-    found = compete(rules, setup, mind, names, players, given.tables, given.seed, process_time)
+    found = compete(Contest(rules, setup, mind, names, players, given.tables, given.seed), process_time)
     if given.json:
         print(msgspec.json.encode(found).decode())
     else:

@@ -25,7 +25,7 @@ from engine.core.setup import Setup
 from engine.core.types import Decision
 from engine.minds.explanation import Factor, about_equal, compared, reasons
 from engine.minds.features import AnyGame
-from engine.minds.search import Table, choose
+from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
@@ -108,14 +108,9 @@ def searched(request: SearchRequest) -> SearchResult | None:
     until = time.monotonic() + request.seconds
     position = game.load(request.position)
     decision = next(one for one in game.decisions(position) if one.id == request.decision)
-    choice = choose(
-        Table(game, request.setup.seats, mind),
-        position,
-        decision,
-        request.seed,
-        lambda done: time.monotonic() >= until,
-        explained=request.explained,
-    )
+    choice = AnswerSearch(
+        Table(game, request.setup.seats, mind), position, decision, request.seed, explained=request.explained
+    ).choose(lambda done: time.monotonic() >= until)
     time.sleep(max(0.0, until - time.monotonic()))
     pair = compared(choice)
     return SearchResult(choice.picks, reasons(game, choice), about_equal(choice), pair[1].picks if pair else None)

@@ -1,7 +1,7 @@
-"""The Catan Card Game as a game: its options, its verbs, and the position shown to a viewer."""
+"""The Catan Card Game as a game: its options (docs/rules/catan_cards.md 1.9), verbs and frames."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.catan_cards import (
     actions,
@@ -9,7 +9,6 @@ from engine.catan_cards import (
     dice,
     events,
     faces,
-    insight,
     opening,
     piles,
     production,
@@ -21,10 +20,9 @@ from engine.catan_cards import (
 )
 from engine.catan_cards.card_values import OPERATOR_OPTIONS
 from engine.catan_cards.cards import abilities, base_actions, base_events, jester, traders_actions, traders_events
+from engine.catan_cards.computers import DRAWBACKS, PREFERENCES, find_facts
 from engine.catan_cards.decks import DECKBUILDING
 from engine.catan_cards.invariants import INVARIANTS
-from engine.catan_cards.options import FORMER, OPTIONS
-from engine.catan_cards.preferences import PREFERENCES
 from engine.catan_cards.redeal import redeal
 from engine.catan_cards.revisions import NEWEST
 from engine.catan_cards.scoring import result
@@ -38,11 +36,49 @@ from engine.core.invariants import Invariants
 from engine.core.orders import Orderable, Premove, never_react, nothing_else, routine, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Verb
+from engine.core.presentation import Showcase, Verb
 from engine.core.redealing import Source
 from engine.core.setup import Choice, OperatorOption, Setup
-from engine.core.showcase import Showcase
 from engine.core.types import Later, Outcome, Seat
+
+TRADED: Final = {"mode": ("themed", "tournament")}
+"""The modes with Barbarians & Traders, which some options are about."""
+
+REFORMED: Final = {("mode", mode): "principality" for mode in TRADED["mode"]}
+"""Defaults of `church_scope`: the expansion lets a church protect everything."""
+
+OPTIONS: Final = (
+    Choice("mode", ("base", "themed", "tournament")),
+    Choice("barbarian_tie", ("defeat", "victory", "nothing"), TRADED),
+    Choice("church_scope", ("city", "principality"), defaults=REFORMED),
+    Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
+    Choice("guild_mirror", ("received", "paid"), TRADED),
+    Choice("arch_start", ("0", "1"), TRADED),
+    Choice("arch_max", ("3", "2", "4"), TRADED),
+    Choice("brown_slots", ("1", "2"), TRADED),
+    Choice("year_end_redraw", ("off", "on")),
+    Choice("brigand_grace_turns", ("4", "0", "2", "6")),
+    Choice("turn_limit", ("200", "100", "60")),
+)
+
+FORMER: Final[Mapping[int, tuple[Choice, ...]]] = {
+    1: (
+        Choice("mode", ("base", "themed", "tournament")),
+        Choice("barbarian_tie", ("defeat", "victory"), TRADED),
+        Choice("church_scope", ("city", "principality")),
+        Choice("civil_war_targets", ("trade_fleets", "any_fleet"), TRADED),
+        Choice("guild_mirror", ("received", "paid"), TRADED),
+        Choice("arch_start", ("0", "1"), TRADED),
+        Choice("arch_max", ("3", "2", "4"), TRADED),
+        Choice("camp_counts_reactions", ("on", "off"), TRADED),
+        Choice("brown_slots", ("1", "2"), TRADED),
+        Choice("year_end_redraw", ("off", "on")),
+        Choice("brigand_grace_turns", ("4", "0", "2", "6"), TRADED),
+        Choice("turn_limit", ("200", "100", "60")),
+    )
+}
+"""The options of older revisions of the rules, where they were different."""
+
 
 Frames = (
     opening.SetUp
@@ -150,7 +186,7 @@ class CatanCards(Game[State, CatanCardsView]):
     lapses: ClassVar[float] = (
         0.05  # looking ahead in one turn adds little here to what was learned: this sets the levels apart
     )
-    drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
+    drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     deckbuilding: ClassVar[Deckbuilding | None] = DECKBUILDING
     preferences: ClassVar[Preferences] = PREFERENCES
     showcases: ClassVar[tuple[Showcase, ...]] = (
@@ -178,7 +214,7 @@ class CatanCards(Game[State, CatanCardsView]):
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
-        return insight.insight(position.state, seat)
+        return find_facts(position.state, seat)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """The actions of a turn, before and after their phase."""

@@ -99,17 +99,15 @@ def drain(state: State, seat: Seat, place: str, amount: int) -> None:
         find(state, seat, place).counter -= amount
 
 
-def store_option(
-    state: State, seat: Seat, place: str, verb: str, *, key: str = "", gain: Goods | None = None, **data: Value
-) -> Option:
-    """Offer a region or colonial base; its own data says where it lies and what it has."""
+def store_option(state: State, seat: Seat, place: str, verb: str, *, key: str = "", **data: Value) -> Option:
+    """Offer a region or colonial base; data about its place and its store comes before the given data."""
     said = describe_place(state.players[seat], place)
     spot = f"region.{seat}.{place}"
     if Place.parse(place).slot:
         base = colony(state, seat)
         said |= {"building": "colonial_base", "have": base.counter if base else 0}
         spot = f"brown.{seat}.{place}"
-    return Option(key or place, verb, data={**said, **data, **({"gain": gain} if gain else {})}, spot=spot)
+    return Option(key or place, verb, data={**said, **data}, spot=spot)
 
 
 def gain_options(state: State, seat: Seat, kinds: Iterable[str], **data: Value) -> Iterator[Option]:
@@ -118,7 +116,7 @@ def gain_options(state: State, seat: Seat, kinds: Iterable[str], **data: Value) 
         open_to = rooms(state, seat, kind)
         for place in open_to:
             key = kind if len(open_to) == 1 else f"{kind}.{place}"
-            yield store_option(state, seat, place, "take", key=key, gain={kind: 1}, **data)
+            yield store_option(state, seat, place, "take", key=key, **data, gain={kind: 1})
 
 
 def place_of(state: State, seat: Seat, key: str) -> str:

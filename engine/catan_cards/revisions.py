@@ -1,7 +1,7 @@
 """What the revisions of the rules changed; a match keeps the one that it began with.
 
 Each name is a change, its number the first revision that has it. A rule that changed asks `State.revision` where it
-stands. Options that changed are in `engine.catan_cards.options`, numbers of cards in `engine.catan_cards.catalogue`.
+stands. Options that changed are in `engine.catan_cards.game`, numbers of cards in `engine.catan_cards.catalogue`.
 """
 
 from typing import Final

@@ -33,8 +33,7 @@ from engine.catan_cards.tables import (
 )
 from engine.core.goods import Goods
 from engine.core.types import Seat
-from engine.core.view import View
-from engine.core.visibility import seat_or_none
+from engine.core.view import View, seat_or_none
 
 __all__ = [
     "CATALOGUE",

@@ -103,17 +103,17 @@ def build_tile(play: Play[State], seat: Seat, key: str, *, discounted: bool) -> 
     """Build a wood or stone tile on the first free space; returns the favours that it brings."""
     number = free_space(play.state)
     play.state.space(number).owner = seat
-    return _build(play, seat, number, key, discounted, "buildings", "built")
+    return _build(play, seat, number, key, cost_of(key, discounted))
 
 
 def build_prestige(play: Play[State], seat: Seat, id: str, number: int) -> int:
     """Replace a residence, and its income, by a prestige tile; returns the favours that it brings."""
-    return _build(play, seat, number, id, False, "prestige", "prestige_built")
+    return _build(play, seat, number, id, cost_of(id, False))
 
 
-def _build(play: Play[State], seat: Seat, number: int, key: str, discounted: bool, source: str, event: str) -> int:
-    state = play.state
-    id, cost = key.partition(".")[0], cost_of(key, discounted)
+def _build(play: Play[State], seat: Seat, number: int, key: str, cost: Goods) -> int:
+    state, id = play.state, key.partition(".")[0]
+    source, event = ("prestige", "prestige_built") if BUILDINGS[id].colour == "prestige" else ("buildings", "built")
     pay(state, seat, cost)
     state.stock[id] -= 1
     state.space(number).building = id

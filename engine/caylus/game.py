@@ -1,16 +1,14 @@
-"""Caylus as a game: its options, its verbs, and the position shown to a viewer."""
+"""Caylus as a game: its options, verbs and frames, orders given in advance, and what can be done later in a turn."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Final
 
 from engine.caylus import (
     castle,
+    construction,
     favours,
     income,
-    insight,
-    later,
     opening,
-    orders,
     placing,
     resources,
     road,
@@ -18,21 +16,107 @@ from engine.caylus import (
     special,
     turn,
 )
+from engine.caylus.buildings import BUILDINGS, BY_COLOUR, Build
+from engine.caylus.castle import COSTS
+from engine.caylus.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.caylus.invariants import INVARIANTS
-from engine.caylus.preferences import PREFERENCES
+from engine.caylus.placing import PASS
 from engine.caylus.state import State, new_state
+from engine.caylus.tables import CASTLE, PHASES, PROVOST_RANGE
 from engine.caylus.view import CaylusView, see
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable, Premove
+from engine.core.orders import Orderable, Premove, Terms, nothing_else, reaching, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Verb
+from engine.core.presentation import Showcase, Verb
+from engine.core.purse import can_pay, unaffordable
 from engine.core.setup import Choice, Setup
-from engine.core.showcase import Showcase
-from engine.core.types import Decision, Later, Option, Outcome, Seat
+from engine.core.types import Decision, Later, Option, Outcome, Reason, Seat
+
+
+def protect(state: State, decision: Decision, terms: Terms) -> str:
+    """Leave the provost, or pay up to the amount to reach buildings with the seat's workers."""
+    seat = decision.ask.seat
+    spaces = [number for number, space in enumerate(state.road, start=1) if space.worker == seat]
+    return reaching(decision.ask.options, state.provost, spaces, terms.amount)
+
+
+def deliver(state: State, decision: Decision, terms: Terms) -> str:
+    """Give one more batch of the most plentiful cubes, so that as many as possible follow; stop when none is left."""
+    offered = [option.key for option in decision.ask.options if option.key in COSTS]
+    cubes = state.players[decision.ask.seat].cubes
+
+    def plenty(key: str) -> tuple[list[int], bool]:
+        return sorted((cubes.get(kind, 0) for kind in COSTS[key]), reverse=True), "gold" not in COSTS[key]
+
+    return max(offered, key=plenty, default="stop")
+
+
+ORDERS: Final = (
+    nothing_else("place", PASS.key),
+    unless("pass", "place", PASS.key, by_phase=True),
+    Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
+    Orderable("castle", ("batch",), deliver),
+)
+"""The orders that players may give in advance."""
+
+ROAD: Final = "road"
+"""The phase in which buildings are built."""
+
+
+def find_later(state: State, seat: Seat) -> Iterator[Later]:
+    """Yield what a player may want later in the turn: to build and to deliver to the castle (docs/rules/caylus.md 3.5b, 3.6)."""
+    if _is_to_come(state, ROAD):
+        for colour in BY_COLOUR:
+            reason = _builder_missing(state, seat, colour)
+            for option in _list_ways(state, seat, colour):
+                hindrance = reason or construction.reason(state, seat, option.key, colour)
+                yield Later("build", option, hindrance or Reason("later", {"phase": ROAD}))
+    if _is_to_come(state, CASTLE):
+        for option in castle.batches(state):
+            hindrance = _castle_hindrance(state, seat, option.key)
+            yield Later("batch", option, hindrance or Reason("later", {"phase": CASTLE}))
+
+
+def _is_to_come(state: State, phase: str) -> bool:
+    return PHASES.index(state.phase) < PHASES.index(phase)
+
+
+def _builder_missing(state: State, seat: Seat, colour: str) -> Reason | None:
+    """Return the reason that no worker of the seat will build tiles of a colour: none is there, or the provost is before it."""
+    builders = [id for id, building in BUILDINGS.items() if building.effect == Build(colour)]
+    found = [
+        number
+        for number, space in enumerate(state.road, start=1)
+        if space.worker == seat and space.building in builders
+    ]
+    if found:
+        beyond = found[0] - state.provost
+        return Reason("later_beyond", {"phase": ROAD, "beyond": beyond}) if beyond > 0 else None
+    on_road = [space.building for space in state.road if space.building in builders]
+    return Reason("later_worker", {"phase": ROAD, "known": list(dict.fromkeys(on_road or builders))})
+
+
+def _list_ways(state: State, seat: Seat, colour: str) -> Iterator[Option]:
+    """Yield each tile of a colour once: with the first way to pay that the seat can afford, else the first of all."""
+    ways: dict[str, list[Option]] = {}
+    for option in construction.wishes(state, colour):
+        ways.setdefault(option.key.partition(".")[0], []).append(option)
+    for several in ways.values():
+        payable = (one for one in several if can_pay(state, seat, construction.cost_of(one.key, False)))
+        yield next(payable, several[0])
+
+
+def _castle_hindrance(state: State, seat: Seat, key: str) -> Reason | None:
+    if castle.building_site(state) is None:
+        return Reason("castle_full")
+    if seat not in state.castle:
+        return Reason("later_worker", {"phase": CASTLE, "known": [CASTLE]})
+    return unaffordable(state, seat, castle.COSTS[key])
+
 
 Frames = (
     opening.Neutral
@@ -107,7 +191,7 @@ class Caylus(Game[State, CaylusView]):
         Verb("favour", "line"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
-    drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
+    drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     # whose policy learned from games in which nobody moved the provost is certain that he stays
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
@@ -117,7 +201,7 @@ class Caylus(Game[State, CaylusView]):
         Showcase(4, "build"),
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
-    orders: ClassVar[tuple[Orderable, ...]] = orders.ORDERS
+    orders: ClassVar[tuple[Orderable, ...]] = ORDERS
     premoves: ClassVar[Mapping[str, Premove]] = {"place": Premove(placing.Place, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
@@ -134,15 +218,15 @@ class Caylus(Game[State, CaylusView]):
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
-        return insight.insight(position.state, seat)
+        return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """What computer players notice of where a worker goes and of what the provost reaches."""
-        return insight.remarks(position.state, decision)
+        return find_remarks(position.state, decision)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """What can be built, and delivered to the castle, when its phase comes."""
-        return later.later(position.state, seat)
+        return find_later(position.state, seat)
 
     def result(self, state: State) -> Outcome:
         return scoring.result(state)

@@ -10,7 +10,7 @@ from engine.core.flow import Play
 from engine.core.goods import Goods
 from engine.core.purse import can_pay, pay, unaffordable
 from engine.core.types import Option, Reason, Seat
-from engine.core.visibility import seat_or_none
+from engine.core.view import seat_or_none
 
 
 def hindrance(state: State, seat: Seat, number: int) -> str | None:

@@ -22,7 +22,7 @@ from engine.caylus.tables import (
 from engine.core.flow import Frame, Play
 from engine.core.passing import next_seat, take_number
 from engine.core.types import Ask, Data, Option, Reason, Seat
-from engine.core.visibility import seat_or_none
+from engine.core.view import seat_or_none
 
 PASS = Option("pass", "pass")
 BACK = Option("back", "gate")

@@ -35,8 +35,7 @@ from engine.caylus.tables import (
 )
 from engine.caylus.turn import bailiff_next
 from engine.core.types import Seat
-from engine.core.view import View
-from engine.core.visibility import seat_or_none
+from engine.core.view import View, seat_or_none
 
 __all__ = [
     "CATALOGUE",

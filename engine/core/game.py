@@ -21,8 +21,7 @@ from engine.core.redealing import Source
 from engine.core.setup import Configurable, Setup
 from engine.core.types import CHANCE, Action, Ask, Decision, Event, Illegal, Later, Option, Outcome, Reason, Seat
 from engine.core.upcast import Lifts, Newer, lift
-from engine.core.view import GameState, View
-from engine.core.visibility import asked_seats, visible_decisions
+from engine.core.view import GameState, View, asked_seats, visible_decisions
 
 S = TypeVar("S", bound=GameState)
 V_co = TypeVar("V_co", bound=View, covariant=True)

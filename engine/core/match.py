@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
@@ -16,8 +16,64 @@ from engine.core.game import Game, check_picks, find_decision
 from engine.core.log import Entry, InForce, Redo, Undo, actions_in_force, announcing, hidden_entries, replay_log
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Decision, Event, Illegal, Reason, Seat
-from engine.core.undoing import Known, UndoInfo, choices, is_free, last_choice, turn_start
 from engine.core.view import GameState, View
+
+
+class UndoInfo(Struct, frozen=True):
+    """The facts of an action that matter to undo: it was forced, it has shown hidden things."""
+
+    forced: bool
+    shown: bool
+
+
+Known = Sequence[tuple[Action, UndoInfo]]
+"""The actions in force, each with its facts for undo."""
+
+
+def choices(known: Known) -> tuple[int, ...]:
+    """Return the numbers of the actions that were choices: an undo can go back to before each of them."""
+    return tuple(number for number in range(len(known)) if _is_choice(known, number))
+
+
+def last_choice(known: Known, seat: Seat) -> int:
+    """Return the number of a seat's last choice. Raises `Illegal` with `nothing_to_undo` without one."""
+    found = next((number for number in _choices_before(known, len(known)) if known[number][0].seat == seat), None)
+    if found is None:
+        raise Illegal(Reason("nothing_to_undo"))
+    return found
+
+
+def turn_start(known: Known, seat: Seat) -> int:
+    """Return the number of the first choice of a seat's last turn: no other seat chose between it and its last choice.
+
+    Raises:
+        Illegal: `nothing_to_undo`.
+    """
+    start = last_choice(known, seat)
+    for number in _choices_before(known, start):
+        if known[number][0].seat != seat:
+            break
+        start = number
+    return start
+
+
+def _choices_before(known: Known, end: int) -> Iterator[int]:
+    """Yield the choices among the first `end` actions, the latest first."""
+    return (number for number in reversed(range(end)) if _is_choice(known, number))
+
+
+def _is_choice(known: Known, number: int) -> bool:
+    action, info = known[number]
+    return action.seat != CHANCE and not info.forced
+
+
+def is_free(known: Known, seat: Seat, keep: int) -> bool:
+    """Return True if a seat may take back all actions but the first `keep` alone.
+
+    None of them may be chance's or another seat's choice, nor have shown what was hidden, to all or to some seats.
+    """
+    return all((action.seat == seat or info.forced) and not info.shown for action, info in known[keep:])
+
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)

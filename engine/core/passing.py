@@ -1,4 +1,4 @@
-"""Passing until everybody has: a number on the bridge for each, and whose turn it is next."""
+"""Passing one after the other: a number on the bridge for each player, and the next player in turn."""
 
 from typing import Protocol, TypeVar
 
@@ -17,7 +17,7 @@ B = TypeVar("B", bound=Bridge)
 
 
 def take_number(play: Play[B], seat: Seat, first: int) -> None:
-    """Take the lowest free number of the bridge; whoever takes the first gets `first` deniers."""
+    """Take the lowest free number of the bridge; the first of them brings `first` deniers."""
     state = play.state
     bonus = 0 if state.passed else first
     state.passed.append(seat)
@@ -26,7 +26,7 @@ def take_number(play: Play[B], seat: Seat, first: int) -> None:
 
 
 def next_seat(state: Bridge, seat: Seat) -> Seat | None:
-    """The next in turn order who has not passed, perhaps the same; None when all have."""
+    """Return the next seat in turn order that has not passed, perhaps the same; None when all have."""
     order = state.order
     at = order.index(seat) + 1
     for after in (*order[at:], *order[:at]):

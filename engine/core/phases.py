@@ -1,4 +1,4 @@
-"""Turns that fall into phases: what every game that has them does at the beginning and at the end of one."""
+"""Turns that fall into phases: the beginning and the end of one, in every game that has them."""
 
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -27,11 +27,11 @@ class Phase(Frame[T]):
         self.begin(play)
 
     def begin(self, play: Play[T]) -> None:
-        """Do what the phase is about, or push the frames that do."""
+        """Do the work of the phase, or push the frames that do it."""
 
 
 class PhaseEnd(Frame[Any], tag="phase_end"):
-    """A phase is over: worth a picture."""
+    """The end of a phase, which is worth a picture."""
 
     def run(self, play: Play[Any]) -> None:
         play.report("phase", phase=play.state.phase, turn=play.state.turn)

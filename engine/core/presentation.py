@@ -6,7 +6,14 @@ from typing import ClassVar
 from msgspec import Struct
 
 from engine.core.preferences import Preferences
-from engine.core.showcase import Showcase
+
+
+class Showcase(Struct, frozen=True):
+    """A position worth showing: the first question of a kind in a turn or later, in a match with these options."""
+
+    turn: int
+    kind: str
+    options: dict[str, str] = {}
 
 
 class Verb(Struct, frozen=True):

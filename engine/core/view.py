@@ -40,3 +40,18 @@ class View(Struct, frozen=True, kw_only=True):
     decisions: tuple[Decision, ...] = ()
     asked: tuple[Seat, ...] = ()
     outcome: Outcome | None = None
+
+
+def seat_or_none(seat: Seat) -> Seat | None:
+    """Return a seat as a view shows it: None in place of a negative number, which means no player."""
+    return None if seat < 0 else seat
+
+
+def visible_decisions(decisions: tuple[Decision, ...], viewer: Seat | None) -> tuple[Decision, ...]:
+    """Return the questions that a viewer may read: the open ones, and those to the viewer."""
+    return tuple([one for one in decisions if one.ask.open or one.ask.seat == viewer])
+
+
+def asked_seats(decisions: tuple[Decision, ...]) -> tuple[Seat, ...]:
+    """Return the seats that owe an answer, each once."""
+    return tuple(dict.fromkeys([one.ask.seat for one in decisions]))

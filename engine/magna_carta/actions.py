@@ -1,15 +1,24 @@
-"""Phase 2: one action at a time, clockwise, until all have passed (docs/rules/magna_carta.md 3, phase 2)."""
+"""Phase 2: one action at a time, clockwise, until all have passed (docs/rules/magna_carta.md 3, phase 2; 4).
 
-from collections.abc import Iterable
+Each kind of action has functions of its own below: placing a worker (C), drawing and replacing (A, B), building (D, E).
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from engine.core.flow import Frame, Play
+from engine.core.goods import Goods
 from engine.core.passing import next_seat, take_number
 from engine.core.phases import Phase
-from engine.core.types import Ask, Option, Reason, Seat
-from engine.magna_carta import building, hand, placing
-from engine.magna_carta.state import State
-from engine.magna_carta.tables import FIRST_PASS
+from engine.core.purse import holdings, pay
+from engine.core.types import Ask, Data, Option, Reason, Seat
+from engine.core.view import seat_or_none
+from engine.magna_carta.cards import CARDS, CUBES, PLAYER, deck
+from engine.magna_carta.deck import discard_hand, draw
+from engine.magna_carta.payment import costs, payment, ways
+from engine.magna_carta.state import NOBODY, Slot, State
+from engine.magna_carta.tables import ACTION_COST, FIRST_PASS, SMALL_CARD_CUBES
 
 PASS = Option("pass", "pass")
 
@@ -30,12 +39,12 @@ class Act(Frame[State], tag="act"):
     seat: Seat
 
     def ask(self, play: Play[State]) -> Ask:
-        """Everything that the seat can do."""
+        """Offer everything that the seat can do."""
         state, seat = play.state, self.seat
         options = (
-            *hand.offers(state, seat),
-            *placing.offers(state, seat),
-            *building.offers(state, seat),
+            *_hand_offers(state, seat),
+            *_placing_offers(state, seat),
+            *_building_offers(state, seat),
             PASS,
         )
         return Ask(seat, options, open=False)
@@ -48,19 +57,240 @@ class Act(Frame[State], tag="act"):
         after = next_seat(play.state, seat)
         if after is not None:
             play.then(Act(after))
-        if key in hand.KEYS:
-            hand.act(play, seat, key)
+        if key in HAND_KEYS:
+            _change_hand(play, seat, key)
         elif "@" in key:
-            placing.act(play, seat, key)
+            _place(play, seat, key)
         elif key != PASS.key:
-            building.act(play, seat, key)
+            _build(play, seat, key)
 
     def wishes(self, play: Play[State]) -> Iterable[Option]:
-        """Cards, every card on the road, the own hand, every prestige card."""
+        """Return every action, whether it can be done or not."""
         state, seat = play.state, self.seat
-        return (*hand.wishes(state, seat), *placing.wishes(state), *building.wishes(state, seat))
+        return (*_hand_wishes(state, seat), *_placing_wishes(state), *_building_wishes(state, seat))
 
     def why(self, play: Play[State], key: str) -> Reason | None:
         """Say what hinders an action."""
         state, seat = play.state, self.seat
-        return hand.reason(state, seat, key) or placing.reason(state, seat, key) or building.reason(state, seat, key)
+        return _hand_reason(state, seat, key) or _placing_reason(state, seat, key) or _building_reason(state, seat, key)
+
+
+def _placing_hindrance(state: State, seat: Seat, slot: Slot) -> str | None:
+    """Name the obstacle to a placement by this seat; None without one."""
+    player = state.players[seat]
+    if not player.workers:
+        return "no_worker"
+    return find_obstacle(slot) or ("no_money" if player.deniers < ACTION_COST else None)
+
+
+def find_obstacle(slot: Slot) -> str | None:
+    """Name the obstacle to a placement by any seat; None without one."""
+    if CARDS[slot.face].primary is None:
+        return "no_work_here"
+    return None if slot.worker == NOBODY else "occupied"
+
+
+def _placing_offers(state: State, seat: Seat) -> list[Option]:
+    """Offer every card where a worker can be placed, beyond the provost too."""
+    player = state.players[seat]
+    if not player.workers or player.deniers < ACTION_COST:
+        return []
+    return [
+        _placing_option(slot.face, number, slot.owner, _beyond(state, number))
+        for number, slot in enumerate(state.road, start=1)
+        if find_obstacle(slot) is None
+    ]
+
+
+def _beyond(state: State, number: int) -> int:
+    """Count the cards by which a slot is beyond the provost, where no work is done; 0 in games without a provost."""
+    return number - state.provost if number > state.provost and not state.beginner else 0
+
+
+def _placing_wishes(state: State) -> Iterator[Option]:
+    """Return every card on the road."""
+    for number, slot in enumerate(state.road, start=1):
+        yield _placing_option(slot.face, number, slot.owner, _beyond(state, number))
+
+
+@cache
+def _placing_option(face: str, number: int, owner: Seat, beyond: int) -> Option:
+    """Offer a card, with the number of cards by which it is `beyond` the provost."""
+    data: Data = {"building": face, "space": number, "cost": ACTION_COST, "owner": seat_or_none(owner)}
+    if beyond:
+        data["beyond"] = beyond
+    return Option(f"{face}@{number}", "place", "worker", data, f"road.{number}")
+
+
+def _placing_reason(state: State, seat: Seat, key: str) -> Reason | None:
+    """Explain why a worker cannot be placed; None when it can, or when the key names no card on the road."""
+    number = state.number(key)
+    if not number:
+        return None
+    slot = state.slot(number)
+    match _placing_hindrance(state, seat, slot):
+        case "occupied":
+            return Reason("occupied", {"building": slot.face, "by": slot.worker})
+        case "no_work_here":
+            return Reason("no_work_here", {"building": slot.face})
+        case "no_money":
+            return Reason("no_money", {"cost": ACTION_COST, "have": state.players[seat].deniers})
+        case kind:
+            return Reason(kind) if kind else None
+
+
+def _place(play: Play[State], seat: Seat, key: str) -> None:
+    """Pay, and place a worker on the card."""
+    state = play.state
+    number = state.number(key)
+    slot = state.slot(number)
+    state.players[seat].deniers -= ACTION_COST
+    state.players[seat].workers -= 1
+    slot.worker = seat
+    play.report("placed", seat, building=slot.face, space=number, cost=ACTION_COST, owner=seat_or_none(slot.owner))
+
+
+HAND_KEYS = ("draw", "replace")
+
+
+def _hand_hindrance(state: State, seat: Seat, key: str) -> str | None:
+    """Name the obstacle to drawing or replacing; None without one (rulings 1 and 2)."""
+    player = state.players[seat]
+    if key == "replace" and not player.hand:
+        return "no_hand"
+    if not player.pile and not player.discard:
+        return "no_cards_left"
+    return "no_money" if player.deniers < ACTION_COST else None
+
+
+def _hand_offers(state: State, seat: Seat) -> Iterator[Option]:
+    """Offer what can be drawn."""
+    for key in HAND_KEYS:
+        if _hand_hindrance(state, seat, key) is None:
+            yield _hand_option(key, len(state.players[seat].hand))
+
+
+def _hand_wishes(state: State, seat: Seat) -> Iterator[Option]:
+    """Return both, whether they can be done or not."""
+    for key in HAND_KEYS:
+        yield _hand_option(key, len(state.players[seat].hand))
+
+
+@cache
+def _hand_option(key: str, hand: int) -> Option:
+    return Option(key, key, data={"cost": ACTION_COST, "count": hand} if key == "replace" else {"cost": ACTION_COST})
+
+
+def _hand_reason(state: State, seat: Seat, key: str) -> Reason | None:
+    """Explain why the hand cannot be changed; None when it can, or when the key is neither."""
+    kind = _hand_hindrance(state, seat, key) if key in HAND_KEYS else None
+    if kind == "no_money":
+        return Reason(kind, {"cost": ACTION_COST, "have": state.players[seat].deniers})
+    return Reason(kind) if kind else None
+
+
+def _change_hand(play: Play[State], seat: Seat, key: str) -> None:
+    """Pay, and draw one card, or as many as are discarded."""
+    play.state.players[seat].deniers -= ACTION_COST
+    if key == "draw":
+        count, event = 1, "drew"
+    else:
+        count, event = discard_hand(play, seat), "replaced"
+    play.report(event, seat, count=count, cost=ACTION_COST)
+    draw(play, seat, count)
+
+
+PRESTIGE = "prestige"
+
+
+def _site(state: State, seat: Seat) -> int:
+    """Return the number of a seat's first residence without a prestige card; 0 when there is none (ruling 10)."""
+    for number, slot in enumerate(state.road, start=1):
+        if slot.owner == seat and slot.residence and not slot.prestige:
+            return number
+    return 0
+
+
+def _building_hindrance(state: State, seat: Seat, id: str) -> str | None:
+    """Name the obstacle to building a card, its cost aside; None without one."""
+    if CARDS[id].colour in PLAYER:
+        return None if id in state.players[seat].hand else "not_in_hand"
+    if id not in state.prestige:
+        return "already_built"
+    return None if state.beginner or _site(state, seat) else "no_residence"
+
+
+def _building_offers(state: State, seat: Seat) -> Iterator[Option]:
+    """Offer every card that can be built, with each way to pay for it."""
+    cubes = tuple(state.players[seat].cubes.values())
+    space = _site(state, seat)
+    for id in (*state.players[seat].hand, *(state.prestige if space or state.beginner else ())):
+        yield from _payable(id, space, cubes)
+
+
+def _building_wishes(state: State, seat: Seat) -> Iterator[Option]:
+    """Return every card of the hand and every prestige card, with each way to pay."""
+    space = _site(state, seat)
+    for id in (*state.players[seat].hand, *deck((PRESTIGE,), beginner=state.beginner)):
+        yield from (_building_option(key, id, cost, space) for key, cost in costs(id).items())
+
+
+@lru_cache(maxsize=65536)
+def _payable(id: str, space: int, cubes: tuple[int, ...]) -> tuple[Option, ...]:
+    """Offer each way to pay for a card with these cubes, given in the order of `CUBES`."""
+    held = dict(zip(CUBES, cubes, strict=True))
+    return tuple(_building_option(key, id, given, space) for key, given in ways(held, id).items())
+
+
+def _building_option(key: str, id: str, given: Goods, space: int) -> Option:
+    data: Data = {"building": id, "pay": given, "vp": CARDS[id].points}
+    if CARDS[id].colour == PRESTIGE:
+        return Option(key, PRESTIGE, PRESTIGE, {**data, "space": space or None}, f"prestige.{id}")
+    return Option(key, "build", "build", data, f"hand.{id}")
+
+
+def _building_reason(state: State, seat: Seat, key: str) -> Reason | None:
+    """Explain why a card cannot be built; None when the key names no card that could be."""
+    id = key.partition(".")[0]
+    known = id in deck((*PLAYER, PRESTIGE), beginner=state.beginner)
+    if not known or key not in costs(id):
+        return None
+    match _building_hindrance(state, seat, id):
+        case None:
+            # the same payment, with gold for what lacks, has a key of its own
+            same = payment(state.players[seat].cubes, costs(id)[key])
+            if same is not None:
+                return Reason("same_with_gold", {"pay": same})
+            return Reason("cannot_pay", {"pay": costs(id)[key], "have": holdings(state, seat)})
+        case "no_residence":
+            return Reason("no_residence")
+        case kind:
+            return Reason(kind, {"building": id})
+
+
+def _build(play: Play[State], seat: Seat, key: str) -> None:
+    """Pay for a card and lay it at the end of the road; a prestige card on a residence, or in front of the player."""
+    state = play.state
+    player = state.players[seat]
+    id = key.partition(".")[0]
+    given = ways(player.cubes, id)[key]
+    pay(state, seat, given)
+    if CARDS[id].colour == PRESTIGE:
+        space = _lay_prestige(state, seat, id)
+        play.report("prestige_built", seat, building=id, space=space or None, pay=given)
+    else:
+        player.hand.remove(id)
+        cubes = SMALL_CARD_CUBES[len(state.players)] if CARDS[id].cubes else 0
+        state.road.append(Slot(id, seat, cubes=cubes))
+        play.report("built", seat, building=id, space=len(state.road), pay=given)
+
+
+def _lay_prestige(state: State, seat: Seat, id: str) -> int:
+    """Take a prestige card, and return the number of the slot that it covers; 0 under the Beginner rules."""
+    state.prestige.remove(id)
+    space = _site(state, seat)
+    if space:
+        state.slot(space).prestige = id
+    else:
+        state.players[seat].prestige.append(id)
+    return space

@@ -1,40 +1,57 @@
-"""Caylus Magna Carta as a game: its options, its verbs, and the position shown to a viewer."""
+"""Caylus Magna Carta as a game: its options, verbs and frames, and orders given in advance."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.flow import Frame, Position, position_of
 from engine.core.game import Game
 from engine.core.insight import Facts
 from engine.core.invariants import Invariants
-from engine.core.orders import Orderable, Premove
+from engine.core.orders import Orderable, Premove, Terms, reaching, routine, unless
 from engine.core.phases import PhaseEnd
 from engine.core.preferences import Preferences
-from engine.core.presentation import Verb
-from engine.core.redealing import Source
+from engine.core.presentation import Showcase, Verb
+from engine.core.redealing import Source, redealt
 from engine.core.setup import Choice, Setup
-from engine.core.showcase import Showcase
 from engine.core.types import Decision, Later, Option, Outcome, Seat
-from engine.magna_carta import (
-    actions,
-    castle,
-    deck,
-    effects,
-    income,
-    insight,
-    opening,
-    orders,
-    provost,
-    road,
-    scoring,
-    turn,
-)
+from engine.magna_carta import actions, castle, deck, effects, income, opening, road, scoring, turn
+from engine.magna_carta.actions import PASS
+from engine.magna_carta.computers import DRAWBACKS, PREFERENCES, find_facts, find_remarks
 from engine.magna_carta.invariants import INVARIANTS
-from engine.magna_carta.preferences import PREFERENCES
-from engine.magna_carta.redeal import redeal
 from engine.magna_carta.state import State, new_state
-from engine.magna_carta.tables import PHASES
+from engine.magna_carta.tables import PHASES, PROVOST_RANGE
 from engine.magna_carta.view import MagnaCartaView, see
+
+
+def protect(state: State, decision: Decision, terms: Terms) -> str:
+    """Leave the provost, or pay up to the amount to reach cards with the seat's workers."""
+    seat = decision.ask.seat
+    spaces = [number for number, slot in enumerate(state.road, start=1) if slot.worker == seat]
+    return reaching(decision.ask.options, state.provost, spaces, terms.amount)
+
+
+def deliver(state: State, decision: Decision, terms: Terms) -> str:
+    """Offer as many batches as can be given."""
+    return decision.ask.options[-1].key
+
+
+ORDERS: Final = (
+    routine({"act": PASS.key}),
+    unless("pass", "act", PASS.key, by_phase=True),
+    Orderable("provost", ("provost",), protect, most=PROVOST_RANGE),
+    Orderable("castle", ("batches",), deliver),
+)
+"""The orders that players may give in advance."""
+
+
+def redeal(state: State, seat: Seat | None, source: Source) -> None:
+    """Deal each player's unseen cards again, in place, among that player's hand and pile.
+
+    Every player owns one copy of each card, so that only the places of unseen cards are unknown.
+    """
+    for owner, player in enumerate(state.players):
+        redealt([player.pile] if owner == seat else [player.pile, player.hand], source)
+
 
 Frames = (
     opening.Neutral
@@ -49,8 +66,8 @@ Frames = (
     | income.Income
     | actions.Actions
     | actions.Act
-    | provost.ProvostPhase
-    | provost.Provost
+    | turn.ProvostPhase
+    | turn.Provost
     | road.Road
     | road.Walk
     | effects.Produce
@@ -95,7 +112,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Verb("castle", "give"),
     )
     preferences: ClassVar[Preferences] = PREFERENCES
-    drawbacks: ClassVar[frozenset[str]] = insight.DRAWBACKS
+    drawbacks: ClassVar[frozenset[str]] = DRAWBACKS
     # whose policy learned from games in which hardly anybody moved the provost
     doubted: ClassVar[frozenset[str]] = frozenset({"provost"})
     showcases: ClassVar[tuple[Showcase, ...]] = (
@@ -105,7 +122,7 @@ class MagnaCarta(Game[State, MagnaCartaView]):
         Showcase(3, "batches"),
     )
     invariants: ClassVar[Invariants[Any]] = INVARIANTS
-    orders: ClassVar[tuple[Orderable, ...]] = orders.ORDERS
+    orders: ClassVar[tuple[Orderable, ...]] = ORDERS
     premoves: ClassVar[Mapping[str, Premove]] = {"act": Premove(actions.Act, by_phase=True)}
     position_type: ClassVar[object] = Position[State, Frames]
 
@@ -118,11 +135,11 @@ class MagnaCarta(Game[State, MagnaCartaView]):
 
     def insight(self, position: Position[State, Frame[State]], seat: Seat) -> Facts:
         """What computer players notice about a seat."""
-        return insight.insight(position.state, seat)
+        return find_facts(position.state, seat)
 
     def remarks(self, position: Position[State, Frame[State]], decision: Decision) -> Callable[[Option], str] | None:
         """What computer players notice of where a worker goes and of what the provost reaches."""
-        return insight.remarks(position.state, decision)
+        return find_remarks(position.state, decision)
 
     def later(self, position: Position[State, Frame[State]], seat: Seat) -> Iterable[Later]:
         """The batches that can be delivered when the castle is built."""

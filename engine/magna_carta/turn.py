@@ -1,17 +1,17 @@
-"""The turn and its phases, its end, and the next turn or the end of the game (docs/rules/magna_carta.md 3)."""
+"""The turn and its phases, the moves of the provost, the end, and the next turn or the end of the game (docs/rules/magna_carta.md 3)."""
 
 from typing import ClassVar
 
+from engine.core import track
 from engine.core.flow import Frame, Play
 from engine.core.phases import Phase
 from engine.magna_carta.actions import Actions
 from engine.magna_carta.castle import CastlePhase, tokens_left
 from engine.magna_carta.income import Income
-from engine.magna_carta.provost import ProvostPhase
 from engine.magna_carta.road import Road
 from engine.magna_carta.scoring import result, sources
 from engine.magna_carta.state import State
-from engine.magna_carta.tables import PROVOST_ADVANCE
+from engine.magna_carta.tables import PROVOST_ADVANCE, PROVOST_RANGE
 
 
 class Turn(Frame[State], tag="turn"):
@@ -25,6 +25,21 @@ class Turn(Frame[State], tag="turn"):
         play.report("turn", turn=state.turn)
         provost = () if state.beginner else (ProvostPhase(),)
         play.then(Income(), Actions(), *provost, Road(), CastlePhase(), EndOfTurn(), NextTurn())
+
+
+class ProvostPhase(Phase[State], tag="provost_phase"):
+    """Phase 3: in passing order, each player may pay to move the provost once; not under the Beginner rules."""
+
+    phase: ClassVar[str] = "provost"
+
+    def begin(self, play: Play[State]) -> None:
+        play.then(*map(Provost, play.state.passed))
+
+
+class Provost(track.Walk[State], tag="provost"):
+    """Leave the provost, or pay for each card that it goes."""
+
+    reach: ClassVar[int] = PROVOST_RANGE
 
 
 class EndOfTurn(Phase[State], tag="end_of_turn"):

@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from engine.core.goods import Goods
 from engine.core.types import Seat
-from engine.core.view import View
-from engine.core.visibility import seat_or_none
+from engine.core.view import View, seat_or_none
 from engine.magna_carta.cards import (
     ANY,
     CARDS,

@@ -17,7 +17,7 @@ from engine.minds.explanation import Factor, differences, is_clear
 from engine.minds.features import AnyGame, deck_part, question
 from engine.minds.playouts import Chance, gap, play_out, share, won
 from engine.minds.rollout import generator
-from engine.minds.search import Choice, Mind, Picks, Ranked, Table, choose
+from engine.minds.search import AnswerSearch, Choice, Mind, Picks, Ranked, Table
 
 POINTS: Final = 3
 """How many turning points are named."""
@@ -121,30 +121,6 @@ def choices(game: AnyGame, moments: Sequence[GivenAnswer], seed: int) -> list[Gi
     return sorted([one for one in moments if is_choice(game, one.decision)], key=lambda one: source.random())
 
 
-def analyse(
-    mind: Mind, game: AnyGame, setup: Setup, actions: Sequence[Action], effort: Effort, seed: int, late: Late
-) -> Analysis:
-    """Look at a whole match by its actions in force; what there is no time for is left out.
-
-    The same seed gives the same analysis when it is never late. Raises as `walk` does.
-    """
-    moments, end = walk(game, setup, actions)
-    analyst = Analyst(mind, game, setup.seats, effort, seed)
-    examined, costly = 0, list[Costly]()
-    for moment in choices(game, moments, seed):
-        if late(PARTS[0]):
-            break
-        examined += 1
-        costly += analyst.costly(moment)
-    points = analyst.turning_points(costly, late)
-    turns = [*analyst.turns(moments, late)]
-    outcome = game.outcome(end)
-    if turns and outcome is not None:
-        known = [won(outcome, seat) for seat in range(setup.seats)]
-        turns.append(TurnChances(game.clock(end), len(actions), tuple([Chance(one, one, one) for one in known])))
-    return Analysis(tuple(turns), points, examined)
-
-
 class Costly(Struct, frozen=True):
     """An answer that the search finds worse than another by more than chance explains: by so many parts of a point."""
 
@@ -154,7 +130,7 @@ class Costly(Struct, frozen=True):
 
 
 class Analyst(Struct, frozen=True):
-    """Who looks at a match: what was learned of the game, and how much is tried."""
+    """The means of an analysis: trained weights, the game with its number of seats, effort and seed."""
 
     mind: Mind
     game: AnyGame
@@ -217,15 +193,13 @@ class Analyst(Struct, frozen=True):
 
     def _compared(self, moment: GivenAnswer, *, explained: bool = False) -> Choice:
         simulations, position = self.effort.simulations, self.game.load(moment.position)
-        return choose(
+        return AnswerSearch(
             Table(self.game, self.seats, self.mind),
             position,
             moment.decision,
             self.seed + moment.actions,
-            lambda done: done >= simulations,
-            given=moment.picks,
             explained=explained,
-        )
+        ).choose(lambda done: done >= simulations, given=moment.picks)
 
     def _gap(self, one: Costly, number: int) -> float:
         """How much of the win an answer costs in a world that is the same for both answers, of which each has a number."""
@@ -255,3 +229,25 @@ def spread(moments: Sequence[GivenAnswer]) -> list[GivenAnswer]:
     if last < TURNS:
         return list(moments)
     return [moments[number * last // (TURNS - 1)] for number in range(TURNS)]
+
+
+def analyse(analyst: Analyst, setup: Setup, actions: Sequence[Action], late: Late) -> Analysis:
+    """Analyse a whole match by its actions in force, as far as there is time.
+
+    The same analyst gives the same analysis when it is never late. Raises as `walk` does.
+    """
+    game, seed = analyst.game, analyst.seed
+    moments, end = walk(game, setup, actions)
+    examined, costly = 0, list[Costly]()
+    for moment in choices(game, moments, seed):
+        if late(PARTS[0]):
+            break
+        examined += 1
+        costly += analyst.costly(moment)
+    points = analyst.turning_points(costly, late)
+    turns = [*analyst.turns(moments, late)]
+    outcome = game.outcome(end)
+    if turns and outcome is not None:
+        known = [won(outcome, seat) for seat in range(setup.seats)]
+        turns.append(TurnChances(game.clock(end), len(actions), tuple([Chance(one, one, one) for one in known])))
+    return Analysis(tuple(turns), points, examined)

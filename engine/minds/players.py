@@ -13,7 +13,7 @@ from engine.core.flow import Position
 from engine.core.types import Decision
 from engine.minds.choosing import Look, builder, purposefully
 from engine.minds.policy import answer
-from engine.minds.search import Table, choose
+from engine.minds.search import AnswerSearch, Table
 
 Player = Callable[[Table, Position[Any, Any], Decision, Random], tuple[str, ...]]
 """How a player answers a question."""
@@ -58,7 +58,7 @@ def by_search(
 ) -> tuple[str, ...]:
     """What is best after so many simulations."""
     seed = int(source.random() * 2**48)
-    return choose(table, position, decision, seed, lambda done: done >= simulations).picks
+    return AnswerSearch(table, position, decision, seed).choose(lambda done: done >= simulations).picks
 
 
 SIMULATIONS: Final = 48

@@ -12,7 +12,6 @@ from msgspec import Struct
 from engine.core.flow import Play, Position
 from engine.core.types import Decision, Outcome, Seat
 from engine.minds.features import AnyGame
-from engine.minds.intervals import Z, interval
 from engine.minds.playing import LONGEST
 from engine.minds.rollout import generator, replied
 from engine.minds.search import TENTHS, Mind, Picks
@@ -30,18 +29,18 @@ class Chance(Struct, frozen=True):
 
 
 def won(outcome: Outcome, seat: Seat) -> float:
-    """Which part of the win is a seat's."""
+    """Return a seat's part of the win."""
     return (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
 
 
 def share(total: float, tries: int) -> Chance:
-    """The share of `total` wins in so many tries."""
+    """Return the share of `total` wins in a number of tries."""
     low, high = interval(total, tries)
     return Chance(round(total / max(1, tries), DIGITS), round(low, DIGITS), round(high, DIGITS))
 
 
 def gap(gaps: Sequence[float]) -> Chance:
-    """The mean of differences that were found in equal worlds, one at least (interval of Agresti and Min)."""
+    """Return the mean of differences found in equal worlds, one at least (interval of Agresti and Min)."""
     total, tries = sum(gaps), len(gaps) + 2
     middle = total / tries
     reach = Z * sqrt(((sum([one * one for one in gaps]) + 1) / tries - middle**2) / tries)
@@ -74,3 +73,17 @@ def play_out(
         play.answer(asked, replied(mind.policy, game, play, asked, source, TENTHS))
         left -= 1
     return game.result(play.position.state)
+
+
+Z: Final = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
+
+def interval(won: float, tries: int) -> tuple[float, float]:
+    """Return the ends of the interval of a share of wins (Wilson); from 0 to 1 without any tries."""
+    if not tries:
+        return 0.0, 1.0
+    share, extra = won / tries, Z * Z / tries
+    middle = share + extra / 2
+    reach = Z * sqrt(share * (1 - share) / tries + extra / (4 * tries))
+    return max(0.0, (middle - reach) / (1 + extra)), min(1.0, (middle + reach) / (1 + extra))

@@ -10,10 +10,10 @@ from engine.core.types import Action, Option, Seat
 from engine.minds.analysis import GivenAnswer, is_choice, picked, walk
 from engine.minds.explanation import REST, Factor, advantage, is_clear, reasons
 from engine.minds.features import AnyGame
-from engine.minds.intervals import Z
 from engine.minds.leaf import SCALE
+from engine.minds.playouts import Z
 from engine.minds.policy import CERTAIN, likelihoods
-from engine.minds.search import Choice, Mind, Ranked, Table, choose
+from engine.minds.search import AnswerSearch, Choice, Mind, Ranked, Table
 
 FEWEST: Final = 3
 """Answers that have to be compared."""
@@ -95,7 +95,7 @@ def _is_certain(choice: Choice) -> bool:
 
 def _choice(table: Table, moment: GivenAnswer, simulations: int, seed: int) -> Choice:
     position = table.game.load(moment.position)
-    return choose(table, position, moment.decision, seed, lambda done: done >= simulations, explained=True)
+    return AnswerSearch(table, position, moment.decision, seed, explained=True).choose(lambda done: done >= simulations)
 
 
 def _puzzle(moment: GivenAnswer, choice: Choice, why: tuple[Factor, ...]) -> Puzzle:

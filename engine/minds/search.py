@@ -90,46 +90,38 @@ class Choice(Struct):
     ranked: list[Ranked]
 
 
-def choose(
-    table: Table,
-    position: Position[Any, Any],
-    decision: Decision,
-    seed: int,
-    enough: Enough,
-    *,
-    given: Picks | None = None,
-    explained: bool = False,
-) -> Choice:
-    """Answer a question; the same seed and number of simulations give the same answer.
+class AnswerSearch:
+    """A search for the answer to one question.
 
-    An answer that was `given` is tried beside the likeliest ones, and as often as the best. What the policy thinks of it
-    does not count against it.
+    An `explained` one compares answers even if the policy is certain of one.
     """
-    thought = _Search(table, position, decision, seed, explained=explained)
-    answers = thought.answers(given)
-    if len(answers) == 1 or enough(0):
-        return Choice(next(iter(answers)), [])
-    ranked = [Ranked(picks, prior) for picks, prior in answers.items()]
-    thought.try_out(ranked, enough)
-    if given is not None:
-        thought.even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
-        rank(ranked)
-    return Choice(ranked[0].picks, ranked)
-
-
-class _Search:
-    """One question to be thought about."""
 
     def __init__(
-        self, table: Table, position: Position[Any, Any], decision: Decision, seed: int, *, explained: bool
+        self, table: Table, position: Position[Any, Any], decision: Decision, seed: int, *, explained: bool = False
     ) -> None:
         self.mind, self.game, self.seats, self.seed = table.mind, table.game, table.seats, seed
         self.decision, self.seat = decision, decision.ask.seat
         self.position = self.game.redeal(position, self.seat, generator(seed))
         self.explained = explained
 
-    def answers(self, given: Picks | None) -> dict[Picks, int]:
-        """The answers worth trying with what the policy says for them, the likeliest first, but one that was `given` before all."""
+    def choose(self, enough: Enough, given: Picks | None = None) -> Choice:
+        """Answer the question; the same seed and number of simulations give the same answer.
+
+        An answer that was `given` is tried beside the likeliest ones, and as often as the best. The opinion of the policy
+        does not count against it.
+        """
+        answers = self._answers(given)
+        if len(answers) == 1 or enough(0):
+            return Choice(next(iter(answers)), [])
+        ranked = [Ranked(picks, prior) for picks, prior in answers.items()]
+        self._try_out(ranked, enough)
+        if given is not None:
+            self._even_out(next(answer for answer in ranked if answer.picks == given), ranked[0].tries)
+            rank(ranked)
+        return Choice(ranked[0].picks, ranked)
+
+    def _answers(self, given: Picks | None) -> dict[Picks, int]:
+        """Return the answers worth trying with their priors, the likeliest first, but one that was `given` before all."""
         found = self._likely()
         if given is not None:
             found = {given: 0} | {picks: prior for picks, prior in found.items() if picks != given}
@@ -175,7 +167,7 @@ class _Search:
         """Where the question is among those of a copy."""
         return next(index for index, other in enumerate(decisions) if other.id == self.decision.id)
 
-    def try_out(self, ranked: list[Ranked], enough: Enough) -> None:
+    def _try_out(self, ranked: list[Ranked], enough: Enough) -> None:
         """Try the answers, the better ones more often, until it is enough; sorts them, the best first."""
         done = 0
         while True:
@@ -190,8 +182,8 @@ class _Search:
                 width = (width + 1) // 2
                 _sort(ranked)
 
-    def even_out(self, answer: Ranked, tries: int) -> None:
-        """Try an answer until it was tried so often."""
+    def _even_out(self, answer: Ranked, tries: int) -> None:
+        """Try an answer until it was tried this often."""
         while answer.tries < tries:
             self._simulate(answer)
 

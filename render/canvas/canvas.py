@@ -4,6 +4,8 @@ A `Canvas` notes every text with its box and the room that it was given, so that
 looking. Finished parts (`Canvas.part`) are pasted as sprites, their labels with them.
 """
 
+from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from itertools import product
 from typing import Final, NamedTuple
@@ -12,9 +14,8 @@ from PIL import Image, ImageDraw
 
 from render.canvas.caching import drawn_once
 from render.canvas.fonts import Face, cap_height, fit, pitch, run, wrap
-from render.canvas.palette import palette
 from render.canvas.sketch import FINE, Sprite, sketch
-from render.canvas.theme import Theme
+from render.canvas.theme import PIECES, Colour, Theme, mix
 
 LEVEL: Final = 2
 """How hard PNG files are compressed: a tenth smaller than level 1 in the same time (docs/decisions/rendering.md)."""
@@ -80,6 +81,15 @@ SHIFT: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
 """How much of a text's width lies left of the point that it is anchored at."""
 
 
+class Pen(NamedTuple):
+    """The letters of a text: typeface, size, the role of their colour, and their least size (default 3/4 of the size)."""
+
+    face: Face
+    size: int
+    role: str = "ink"
+    least: int = 0
+
+
 class Canvas:
     """An RGB image being drawn in one theme."""
 
@@ -99,22 +109,12 @@ class Canvas:
         """All texts so far, those of parts included; put together only when somebody asks."""
         return [Label(text, box.moved(x, y)) for x, y, labels in self._noted for text, box in labels]
 
-    def text(
-        self,
-        x: int,
-        y: int,
-        text: str,
-        face: Face,
-        size: int,
-        role: str = "ink",
-        align: str = "l",
-        room: int = 0,
-        least: int = 0,
-    ) -> int:
-        """Write a line whose capitals are centred on `y`, with its left, middle or right at `x`; give its width.
+    def text(self, x: int, y: int, text: str, pen: Pen, align: str = "l", room: int = 0) -> int:
+        """Write a line whose capitals are centred on `y`, with its left, middle or right at `x`; return its width.
 
-        With `room`, a text that is wider shrinks down to `least` (default 3/4 of the size) and is cut after that.
+        With `room`, a text that is wider shrinks, and is cut if it must.
         """
+        face, size, role, least = pen
         if room:
             text, size = fit(text, face, size, least or size * 3 // 4, room)
         drawn = run(text, face, size)
@@ -125,12 +125,12 @@ class Canvas:
         self._noted.append((left, y - cap // 2, (Label(text, Box(0, 0, drawn.width, cap)),)))
         return drawn.width
 
-    def paragraph(self, box: Box, text: str, face: Face, size: int, least: int, role: str = "ink") -> None:
+    def paragraph(self, box: Box, text: str, pen: Pen) -> None:
         """Write a text into a box, in as many lines as fit, left-aligned and centred in height."""
-        lines, size = wrap(text, face, size, least, box.w, box.h)
+        lines, size = wrap(text, pen.face, pen.size, pen.least or pen.size * 3 // 4, box.w, box.h)
         first = box.centre[1] - pitch(size) * (len(lines) - 1) // 2
         for number, line in enumerate(lines):
-            self.text(box.x, first + number * pitch(size), line, face, size, role)
+            self.text(box.x, first + number * pitch(size), line, Pen(pen.face, size, pen.role))
 
     def sketch(self, x: int, y: int, drawing: str, size: int) -> None:
         """Put a sketch with its middle at a point."""
@@ -200,3 +200,67 @@ def _corners(radius: int) -> tuple[tuple[int, int, Image.Image], ...]:
     ImageDraw.Draw(disc).ellipse((0, 0, across * FINE - 1, across * FINE - 1), fill=255)
     small = disc.reduce(FINE)
     return tuple((x, y, small.crop((x, y, x + radius, y + radius))) for x, y in product((0, radius), repeat=2))
+
+
+PALETTE_SIZE: Final = 256
+"""Colours in the palette of a theme's PNG files."""
+
+BOX_SIDE: Final = 8
+"""Side of the boxes of colours of which a palette has one colour at most, besides those of roles."""
+
+PALETTE_EDGES: Final = (
+    (5, "ink", "panel"),
+    (3, "letter", "band"),
+    (2, "letter", "seat"),
+    (2, "ink", "tile"),
+    (2, "faint", "panel"),
+    (2, "faint", "ground"),
+    (2, "seat", "panel"),
+    (1, "seat", "ground"),
+    (3, "glow", "panel"),
+    (2, "glow", "seat"),
+    (1, "glow", "road"),
+    (2, "letter", "mark"),
+    (1, "ink", "road"),
+    (1, "seat", "tile"),
+    (1, "cloth", "tile"),
+    (1, "food", "tile"),
+    (1, "roof", "tile"),
+    (1, "favour", "tile"),
+)
+"""Steps along edges in the palette, with the roles above and below (a group's name means all of it), the most important first."""
+
+
+@cache
+def palette(theme: Theme) -> Image.Image:
+    """Return the 256 colours that every picture of a theme is made of, as an image of mode P for `Image.quantize`."""
+    colours = list(dict.fromkeys(theme.roles.values()))
+    taken = set(map(_colour_box, colours))
+    for colour in _in_between(theme):
+        if len(colours) < PALETTE_SIZE and _colour_box(colour) not in taken:
+            taken.add(_colour_box(colour))
+            colours.append(colour)
+    flat = [channel for colour in colours for channel in colour]
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat + flat[:3] * (PALETTE_SIZE - len(colours)))
+    return image
+
+
+def _colour_box(colour: Colour) -> Colour:
+    """Return the box of a colour, `BOX_SIDE` levels a side: `Image.quantize` tells colours apart by boxes of four."""
+    red, green, blue = colour
+    return red // BOX_SIDE, green // BOX_SIDE, blue // BOX_SIDE
+
+
+def _in_between(theme: Theme) -> Iterator[Colour]:
+    """Yield shades of the pieces, then steps between two colours that meet along many edges."""
+    pieces = [line.split()[0] for line in PIECES.strip().splitlines()]
+    yield from (theme[f"{shade}.{role}"] for role in pieces for shade in ("dark", "light"))
+    for steps, above, below in PALETTE_EDGES:
+        for top, bottom in product(_roles(theme, above), _roles(theme, below)):
+            for step in range(1, steps + 1):
+                yield mix(theme[bottom], theme[top], step / (steps + 1))
+
+
+def _roles(theme: Theme, role: str) -> list[str]:
+    return [role] if role in theme.roles else [each for each in theme.roles if each.startswith(f"{role}.")]

@@ -17,8 +17,7 @@ from unicodedata import category, normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from render.canvas.caching import TEXTS, TYPEFACES, WIDTHS
-from render.canvas.likenesses import folded
-from render.canvas.scripts import plain, visual
+from render.canvas.scripts import folded, plain, visual
 
 ABSENT: Final = "\uffff"
 """A character that no typeface has: whatever looks like it is missing too."""

@@ -15,16 +15,16 @@ from render.canvas.caching import TEXTS
 
 LAM: Final = "\u0644"
 FORMS: Final = ("isolated", "final", "initial", "medial")
-"""How an Arabic letter is written: alone, joined to the one before, to the one after, to both."""
+"""Forms of an Arabic letter: alone, joined to the one before, to the one after, to both."""
 
 PRESENTATION: Final = (range(0xFB50, 0xFC00), range(0xFE80, 0xFEFD))
-"""Where the joined forms of the letters stand; lam with alef is one sign of its own."""
+"""Ranges of the joined forms of letters; lam with alef is one sign of its own."""
 
 EXTRAS: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe00-\ufe0f]|\u200d[^\\w\\s]")
-"""What only changes the emoji before it."""
+"""Characters that only change the emoji before them."""
 
 FLAGS: Final = {0x1F1E6 + number: chr(ord("A") + number) for number in range(26)}
-"""Flags are spelled by letters of their own kind."""
+"""Letters by regional indicators, which spell flags."""
 
 MIRRORED: Final = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 PAIRS: Final = {")": "(", "]": "[", "}": "{"}
@@ -40,7 +40,7 @@ STACKED: Final = 200
 
 @lru_cache(maxsize=TEXTS)
 def visual(text: str) -> str:
-    """The characters from left to right as they are to be drawn, in a line that runs from left to right as a whole."""
+    """Return the characters from left to right as they are drawn, in a line that runs from left to right as a whole."""
     if text.isascii():
         return text
     kinds = [bidirectional(character) for character in text]
@@ -53,19 +53,19 @@ def visual(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The text without what is no letter or sign of its own: joiners, loose marks, what controls the direction."""
+    """Return the text without characters that are no letter or sign of their own: joiners, loose marks, direction controls."""
     spelled = EXTRAS.sub("", normalize("NFC", text)).translate(FLAGS)
     return "".join(character for character in spelled if character.isprintable() and not _loose(character))
 
 
 def _loose(character: str) -> bool:
-    """Whether a mark hangs on a letter; those of Thai and of Indic scripts are part of the word."""
+    """Return True if a mark is loose; those of Thai and of Indic scripts are part of the word."""
     kind = combining(character)
     return kind == OVERLAY or kind in POINTS or kind >= STACKED
 
 
 def _reversed_until(kinds: list[str], start: int) -> int:
-    """The end of the run from right to left that begins here: up to its last letter or number, before other letters."""
+    """Return the end of the run from right to left that begins here: its last letter or number before other letters."""
     end = start
     if kinds[start] in RIGHT_TO_LEFT:
         for number in range(start, len(kinds)):
@@ -77,20 +77,20 @@ def _reversed_until(kinds: list[str], start: int) -> int:
 
 
 def _closed(text: str, start: int, end: int) -> int:
-    """The end of a run together with the brackets that close behind it what was opened within."""
+    """Return the end of a run with the brackets behind it that were opened within."""
     while text[end : end + 1] in PAIRS and text.count(PAIRS[text[end]], start, end) > text.count(text[end], start, end):
         end += 1
     return end
 
 
 def _turned(run: str) -> str:
-    """A run from right to left turned around; figures keep their order."""
+    """Turn around a run from right to left; figures keep their order."""
     turned = _joined(run)[::-1].translate(MIRRORED)
     return re.sub(r"\d+", lambda figures: figures[0][::-1], turned)
 
 
 def _joined(run: str) -> str:
-    """Arabic letters in the form that their neighbours ask for."""
+    """Return Arabic letters in the forms that their neighbours need."""
     forms = _forms()
     letters = re.findall(f"{LAM}[\u0622\u0623\u0625\u0627]|.", run, re.DOTALL)
     joined = []
@@ -105,7 +105,7 @@ def _joined(run: str) -> str:
 
 @cache
 def _forms() -> Mapping[str, Mapping[str, str]]:
-    """Every Arabic letter's forms, by letter and then by name, out of Unicode's own table."""
+    """Return the forms of every Arabic letter, by letter and then by name, from Unicode's own table."""
     forms: dict[str, dict[str, str]] = {}
     for block in PRESENTATION:
         for code in block:
@@ -114,3 +114,58 @@ def _forms() -> Mapping[str, Mapping[str, str]]:
             if len(letter) == 1 or letter.startswith(LAM):
                 forms.setdefault(letter, {})[form.strip("<>")] = chr(code)
     return forms
+
+
+LIKENESSES: Final = {
+    "A": "ᴀɐ🅐🅰ᗩꓮ",
+    "Æ": "ᴁᴂ",
+    "B": "ʙᴃ🅑🅱ᗷꓐ",
+    "C": "ᴄ🅒🅲ᑕꓚ",
+    "D": "ᴅᴆ🅓🅳ᗪꓓ",
+    "E": "ᴇⱻ🅔🅴ᕮꓰ",
+    "F": "ꜰ🅕🅵ꓝ",
+    "G": "ɢʛ🅖🅶ꓖ",
+    "H": "ʜ🅗🅷ᕼꓧ",
+    "I": "ɪᵻ🅘🅸ꓲ",
+    "J": "ᴊ🅙🅹ᒍꓙ",
+    "K": "ᴋ🅚🅺ꓗ",
+    "L": "ʟᴌ🅛🅻ᒪꓡ",
+    "M": "ᴍ🅜🅼ᗰꓟ",
+    "N": "ɴᴎ🅝🅽ᑎꓠ",
+    "O": "ᴏᴑᴓ🅞🅾ꓳ",
+    "Œ": "ɶ",
+    "P": "ᴘ🅟🅿ᑭꓑ",
+    "Q": "ꞯ🅠🆀ᑫ",
+    "R": "ʀᴙᴚ🅡🆁ᖇꓣ",
+    "S": "ꜱ🅢🆂ꓢ",
+    "T": "ᴛ🅣🆃ꓔ",
+    "U": "ᴜ🅤🆄ᑌꓴ",
+    "V": "ᴠ🅥🆅ᐯꓦ",
+    "W": "ᴡ🅦🆆ᗯꓪ",
+    "X": "🅧🆇᙭ꓫ",
+    "Y": "ʏ🅨🆈ꓬ",
+    "Z": "ᴢ🅩🆉ꓜ",
+    "Γ": "ᴦ",
+    "Λ": "ᴧ",
+    "Π": "ᴨ",
+    "Р": "ᴩ",
+    "Ψ": "ᴪ",
+    "Л": "ᴫ",
+}
+"""By plain letter: small capitals, letters in black circles and squares, and those of rare scripts that resemble it."""
+
+IN_PLACE_OF: Final = {"F": "ғ", "Q": "ǫ"}
+"""Letters of other alphabets in place of a missing small capital; elsewhere they are themselves."""
+
+PLAIN: Final = str.maketrans({alike: letter for letter, found in LIKENESSES.items() for alike in found})
+IN_CAPITALS: Final = str.maketrans({alike: letter for letter, found in IN_PLACE_OF.items() for alike in found})
+
+
+def folded(text: str) -> str:
+    """Write plainly, in capitals throughout, each word that has such a letter."""
+    return text if text.isascii() else " ".join(map(_folded_word, text.split(" ")))
+
+
+def _folded_word(word: str) -> str:
+    plain = word.translate(PLAIN)
+    return word if plain == word else plain.translate(IN_CAPITALS).upper()

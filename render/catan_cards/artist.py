@@ -1,14 +1,216 @@
-"""All that shows a match of the Catan Card Game."""
+"""The full table of the Catan Card Game, and with it the `ARTIST`: all forms in which a position is shown."""
 
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from engine.catan_cards.view import CatanCardsView
+from engine.catan_cards.view import BuiltView, CatanCardsView, Place, PrincipalityView, catalogue
+from engine.core.types import Seat
 from render.artist import Artist, Hand
-from render.catan_cards import hand, paint, poster
+from render.canvas.caching import drawn_once
+from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.theme import Theme
+from render.catan_cards import hand, player_cards, poster, table
 from render.catan_cards.describe import PROSE
+from render.catan_cards.layout import Extent, arranged, layout, on_offer
 from render.catan_cards.player_cards import SOURCES
+from render.catan_cards.poster.heading import headline
 from render.catan_cards.poster.look import LOOKED_AT
 from render.catan_cards.scenery import backdrop
+from render.catan_cards.tiles import BuiltCard, built, centre, region, region_face
+from render.parts import badges
+from render.parts.badges import CORNER, SMALL, Middle, corner, lower_corner
+from render.parts.layout import Layout
+from render.parts.pieces import token
+from render.parts.player_cards import difference, leading, moments, plate
+from render.parts.tiles import TILE_RADIUS, short
+from render.picture import Picture
+
+
+def paint(picture: Picture[CatanCardsView]) -> Canvas:
+    """Paint the whole table; what has changed since `picture.before` is made to stand out."""
+    view, earlier, words, theme = picture.view, picture.earlier, picture.words, picture.colours
+    extents, piles = arranged(view)
+    place = layout(extents, piles)
+    sites = tuple(free_spots(view, extent.seat) for extent in extents)
+    canvas = _ground(theme, place, extents, sites).copy()
+    plate(canvas, place.places["header"], leading(view), "  ·  ".join(moments(view, words)), headline(view, words))
+    player_cards.cards(canvas, view, earlier, words, place)
+    table.table(canvas, view, earlier, words, place)
+    for extent in extents:
+        _principality(canvas, picture, extent.seat, place)
+    badges.marks(canvas, place, picture.marks, partial(badge_middle, place, _taken(view)))
+    return canvas
+
+
+def _taken(view: CatanCardsView) -> set[str]:
+    """Return the sites of both players that have a card, as `0.u30a`."""
+    return {f"{seat}.{card.place}" for seat, own in enumerate(view.principalities) for card in own.cards}
+
+
+@drawn_once
+def _ground(theme: Theme, place: Layout, extents: tuple[Extent, ...], sites: tuple[tuple[str, ...], ...]) -> Canvas:
+    """Paint all that hardly ever changes, to be copied; some megabytes each, so that only few are kept."""
+    canvas = Canvas(theme, place.width, place.height)
+    canvas.panel(place.places["panel.table"], "panel", 14)
+    for extent, spots in zip(extents, sites, strict=True):
+        _principality_ground(canvas, extent, spots, place)
+    return canvas
+
+
+ROAD: Final = 34
+"""Width of the drawn road."""
+
+KERB: Final = 3
+COBBLE: Final = 16
+STONES: Final = (7, 21, 14, 24, 9, 17)
+"""Width of a kerb, distance from one cobble to the next, and heights of the cobbles below the road's upper edge."""
+
+FRAME: Final = 5
+SIGN: Final = 54
+"""Width of the frame of a principality, and size of its owner's sign."""
+
+RIM: Final = 4
+"""Width of a glow around a novelty."""
+
+
+def _principality(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, place: Layout) -> None:
+    """Draw a principality; novelties glow, and cards that have gone leave a glowing rim."""
+    view = picture.view
+    area, previous = view.principalities[seat], picture.earlier.principalities[seat]
+    _regions(canvas, area, previous, view.number, place)
+    _row(canvas, area, previous, place)
+    _cards(canvas, picture, seat, place)
+
+
+def free_spots(view: CatanCardsView, seat: Seat) -> tuple[str, ...]:
+    """Return the spots of all sites, and of the places beside regions that are on offer."""
+    offered = ((place, Place.parse(place)) for place in on_offer(view, seat))
+    beside = (place for place, at in offered if at.at_region)
+    sites = (f"site.{seat}.{site}" for site in view.principalities[seat].sites)
+    return (*sites, *(f"brown.{seat}.{place}" for place in beside))
+
+
+def _principality_ground(canvas: Canvas, own: Extent, spots: tuple[str, ...], place: Layout) -> None:
+    """Draw what stays: the land in its owner's colour, a sign where the row begins, and the `spots` that can be built on."""
+    seat = own.seat
+    canvas.panel(place.places[f"panel.{seat}"], "ground", 14, f"seat.{seat}", FRAME)
+    begin = place.places[f"axis.{seat}.c{own.left}"]
+    size = min(SIGN, begin.w, begin.h)
+    canvas.paste(begin.centre[0] - size // 2, begin.centre[1] - size // 2, token(canvas.theme, seat, size))
+    for spot in spots:
+        canvas.panel(place.places[spot], "empty", TILE_RADIUS, "line", 2)
+
+
+def _regions(
+    canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, rolled: int | None, place: Layout
+) -> None:
+    before = {each.place: each for each in previous.regions}
+    for each in area.regions:
+        box, old = place.places[f"region.{area.seat}.{each.place}"], before.get(each.place)
+        around = "ground"
+        if old is None or (old.kind, old.number) != (each.kind, each.number):
+            around = _glow(canvas, box)
+        canvas.part(box.x, box.y, region(canvas.theme, box.size, region_face(each, rolled), around))
+        if old is not None and around == "ground":
+            difference(canvas, box.right - 38, box.bottom - 12, each.stored - old.stored)
+
+
+def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, place: Layout) -> None:
+    before = {each.place: each.kind for each in previous.centre}
+    panel, standing = place.places[f"panel.{area.seat}"], {each.place for each in area.centre}
+    for each in sorted(area.centre, key=lambda card: card.kind != "road"):
+        box = place.places[f"axis.{area.seat}.{each.place}"]
+        new = before.get(each.place) != each.kind
+        if each.kind == "road":
+            beyond = [f"c{Place.parse(each.place).column + step}" in standing for step in (-1, 1)]
+            _road(canvas, box, panel, beyond, new)
+            continue
+        if new:
+            _glow(canvas, box.inset(box.w // 2 - box.h // 2, 0))
+            canvas.panel(box.inset(box.w // 2 - box.h // 2, 0), "ground", TILE_RADIUS)
+        canvas.sketch(*box.centre, centre(area.seat, each.kind), min(box.size))
+
+
+def _road(canvas: Canvas, box: Box, panel: Box, beyond: Sequence[bool], new: bool) -> None:
+    """Draw a paved strip into the settlements `beyond` its ends, or to the panel's edge where the row goes on below."""
+    reach = [box.w // 2 if each else 2 for each in beyond]
+    left, right = max(panel.x, box.x - reach[0]), min(panel.right, box.right + reach[1])
+    strip = Box(left, box.centre[1] - ROAD // 2, right - left, ROAD)
+    if new:
+        canvas.fill(strip.inset(0, -RIM), "glow")
+    canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.w))
+
+
+@drawn_once
+def _paved(theme: Theme, wide: int) -> Part:
+    """Draw a piece of road: two kerbs, and cobbles between them."""
+    canvas = Canvas(theme, wide, ROAD, "dark.road")
+    canvas.fill(Box(0, KERB, wide, ROAD - 2 * KERB), "road")
+    for number in range(wide // COBBLE):
+        canvas.panel(Box(number * COBBLE + 5, STONES[number % len(STONES)], 13, 5), "light.road", 2)
+    return canvas.finished()
+
+
+def _cards(canvas: Canvas, picture: Picture[CatanCardsView], seat: Seat, place: Layout) -> None:
+    area, previous = picture.view.principalities[seat], picture.earlier.principalities[seat]
+    printed = catalogue(picture.view.options, picture.view.rules)
+    before = {card.place: _seen(card) for card in previous.cards}
+    after = {card.place: card for card in area.cards}
+    for spot, at in _places(area.seat, {**before, **after}, place).items():
+        card, box = after.get(at), place.places[spot]
+        if card is None:
+            canvas.panel(box, "empty", TILE_RADIUS, "glow", RIM)
+            continue
+        if box.w > box.h * 2 or spot.startswith("expansion."):
+            box = box.inset(0, 4)
+        around = "ground" if before.get(at) == _seen(card) else _glow(canvas, box)
+        named = short(picture.words, card.card)
+        part = built(canvas.theme, box.size, BuiltCard(card, printed[card.card], seat), named, around)
+        canvas.part(box.x, box.y, part)
+
+
+def _places(seat: Seat, cards: Mapping[str, object], place: Layout) -> dict[str, str]:
+    """Return the spots of cards that the layout has: after an undo, an earlier position may have had more."""
+    kinds = {"a": "site", "b": "site", "x": "brown", "y": "brown"}
+    spots = {f"{'expansion' if at[0] == 'c' else kinds[at[-1]]}.{seat}.{at}": at for at in cards}
+    return {spot: at for spot, at in spots.items() if spot in place.places}
+
+
+def _seen(card: BuiltView) -> tuple[object, ...]:
+    """Return all of a card that can be seen."""
+    return card.card, card.owner, card.dogma, card.counter
+
+
+def _glow(canvas: Canvas, box: Box) -> str:
+    """Draw a glow around a box, and return the colour that the corners of the box then have."""
+    canvas.panel(box.inset(-RIM), "glow", TILE_RADIUS + RIM)
+    return "glow"
+
+
+FREE: Final = 48
+"""Height of a badge on an empty site."""
+
+
+def badge_middle(place: Layout, taken: Collection[str], spot: str) -> Middle:
+    """Return the place of a badge where it hides least: over a corner of a region or card, above a stack's number.
+
+    `taken` are the sites with a card, as `0.u30a`.
+    """
+    box = place.places[spot]
+    kind, _, site = spot.partition(".")
+    match kind:
+        case "site" | "brown" if site in taken:
+            return lower_corner(box)
+        case "site" | "brown":
+            return Middle(*box.centre, min(FREE, box.h - 4))
+        case "region" | "row" | "discard":
+            return corner(box)
+        case "stack":
+            return Middle(box.centre[0], box.y + CORNER[1], SMALL)
+        case _:
+            return Middle(*box.centre, SMALL)
+
 
 ARTIST: Final = Artist[CatanCardsView](
     paint,

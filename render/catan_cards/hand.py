@@ -3,26 +3,30 @@
 Cards of a stack or of the opponent's hand that the player is choosing from lie below.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Final, NamedTuple
 
-from engine.catan_cards.view import CATALOGUE, CatanCardsView, HandCardView, catalogue
+from engine.catan_cards.view import CATALOGUE, Card, CatanCardsView, HandCardView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas
-from render.canvas.theme import THEMES
-from render.catan_cards import hand_cards
+from render.canvas.canvas import Box, Canvas, Part, Pen
+from render.canvas.fonts import Face, pitch, width, wrap
+from render.canvas.theme import THEMES, Theme
 from render.catan_cards.facts import GAME, card_line, kind
-from render.catan_cards.hand_cards import BAND, Said, priced
-from render.catan_cards.headline import headline
 from render.catan_cards.poster.bands import HIGH, bands
-from render.catan_cards.poster.cards import face, names
-from render.catan_cards.poster.heading import header
+from render.catan_cards.poster.cards import Names, face, names, title
+from render.catan_cards.poster.heading import header, headline
 from render.catan_cards.poster.look import LOOKED_AT, look
 from render.catan_cards.poster.signs import put_letters
+from render.catan_cards.tiles import CARD_RIM, framed, ground, own_frame
+from render.catan_cards.values import values
 from render.parts.layout import Layout, Places
+from render.parts.pieces import outlined, row, row_width
 from render.parts.player_cards import player_name
-from render.parts.poster import RIM, SIZE, heading_box, sized
+from render.parts.poster import LEAST, RIM, SIZE, heading_box, sized
+from render.parts.tiles import TILE_RADIUS, amounts
+from render.pictograms import PICTOGRAMS
 from render.picture import Picture
 from render.prose.facts import effect
 from render.prose.phrases import name
@@ -33,21 +37,228 @@ WIDEST: Final = 352
 """The widest that a card becomes."""
 
 ROWS: Final = (4, 8, 15, 24)
-"""The most cards that lie in one row, in two rows, in three, in four; more take five."""
+"""The most cards in one row, in two rows, in three, in four; more take five."""
 
 STRIP: Final = 84
-"""Height of the own cards' line while others are chosen from."""
+"""Height of the line of own cards during a choice among others."""
 
 MOST: Final = 35
-"""Cards that are shown to be chosen from; a longer stack is only listed."""
+"""The most cards of a choice that are shown; a longer stack is only listed."""
 
 PLAYED: Final = ("build", "play")
 ANSWERED: Final = "react"
-"""The verbs of what is done with cards of the hand; a card that answers another names itself."""
+"""The verbs of options that use cards of the hand; the key of an answer to a card is a card itself."""
+
+BAND: Final = 40
+SMALL_BAND: Final = 32
+"""Height of a card's heading, and of that of a small card."""
+
+SMALL: Final = 180
+"""Least height of a card with more words than its name."""
+
+LETTER: Final = 44
+"""Width of the letter of an option in the heading."""
+
+FOOT: Final = 38
+LINE: Final = 36
+SMALL_LINE: Final = 28
+"""Heights of the line with a card's use, of a line of signs, and of one on a small card."""
+
+PICTURE: Final = 0.44
+"""Height of the picture of an upright card, the card being 1."""
+
+BROAD: Final = (88, 58)
+"""Height of the picture of a broad card, and its height if the words would not fit otherwise."""
+
+NARROW: Final = 36
+"""The least width of a picture."""
+
+UPRIGHT: Final = 1.2
+"""Least height of a card with its picture above its words, its width being 1."""
+
+TEXT: Final = 28
+"""The largest letters of an effect."""
+
+
+class Said(NamedTuple):
+    """The words on a card: its names, kind, effect and present use, and whether it is `ready` to be used.
+
+    One that is neither `ready` nor `chosen` from is pale.
+    """
+
+    names: Names
+    kind: str
+    effect: str
+    state: str
+    ready: bool
+    chosen: bool = False
+
+
+Cost = tuple[tuple[str, int], ...]
+
+
+class Inside(NamedTuple):
+    """The layout of a card: its picture, signs in lines, and its words where there is room, each in its box."""
+
+    window: Box
+    lines: tuple[Box, ...]
+    signs: tuple[tuple[str, ...], ...]
+    kind: Box | None = None
+    words: Box | None = None
+    foot: Box | None = None
+
+
+@drawn_once
+def draw_card(theme: Theme, size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Part:
+    """Draw a card with its present cost; one that cannot be used now is pale but for its frame."""
+    inside = _small(size, printed, cost) if size[1] < SMALL else _arranged(size, printed, cost, said)
+    bright = said.ready or said.chosen or not said.state
+    frame = own_frame(printed, "paper")
+    if bright:
+        canvas = framed(theme, size, printed.colour, ground(printed), frame, inside.window).copy()
+    else:
+        canvas = _pale(theme, size, frame.colour).copy()
+    _head(canvas, size, said, inside.foot is not None)
+    (x, y), across = inside.window.centre, min(inside.window.w, inside.window.h)
+    picture = PICTOGRAMS[printed.id]
+    if bright:
+        canvas.sketch(x, y, picture, across)
+    else:
+        canvas.paste(x - across // 2, y - across // 2, outlined(picture, theme, across))
+    for box, items in zip(inside.lines, inside.signs, strict=True):
+        row(canvas, box.x, box.centre[1], items, box.h - 4, box.w)
+    role = "ink" if bright else "faint"
+    if inside.kind:
+        canvas.text(
+            inside.kind.x, inside.kind.centre[1], said.kind, Pen(Face.TEXT, 24, role, LEAST), room=inside.kind.w
+        )
+    if inside.words:
+        canvas.paragraph(inside.words, said.effect, Pen(Face.TEXT, TEXT, role, LEAST))
+    if inside.foot:
+        _foot(canvas, inside.foot, said)
+    return canvas.finished()
+
+
+def _small(size: tuple[int, int], printed: Card, cost: Cost) -> Inside:
+    """Lay out a small card: the picture at the left, signs beside it as far as they can be read."""
+    body = Box(CARD_RIM, SMALL_BAND, size[0] - 2 * CARD_RIM, size[1] - SMALL_BAND - CARD_RIM)
+    most = body.w - NARROW - 10
+    price = _price(cost, most)
+    fitting = [items for items in values(printed) if row_width(items, LEAST) <= most]
+    signs = tuple(([price] if price else []) + fitting)[: max(1, body.h // SMALL_LINE)]
+    wanted = max((row_width(items, SMALL_LINE) for items in signs), default=0)
+    across = max(NARROW, min(body.h, body.w - wanted - 10)) if signs else body.w
+    first = Box(body.x + across + 4, body.centre[1] - len(signs) * SMALL_LINE // 2, body.w - across - 6, SMALL_LINE)
+    lines = (first.moved(0, number * SMALL_LINE) for number in range(len(signs)))
+    return Inside(body._replace(w=across).inset(2), tuple(lines), signs)
+
+
+def _arranged(size: tuple[int, int], printed: Card, cost: Cost, said: Said) -> Inside:
+    """Lay out words below the picture of an upright card, beside and below that of a broad one.
+
+    Where they need the room of what can be done with the card, its sign alone stays; where they do not fit even then, they go.
+    """
+    wide, high = size
+    body = Box(CARD_RIM + 2, BAND + 2, wide - 2 * CARD_RIM - 4, high - BAND - CARD_RIM - 4)
+    place = _upright if high > wide * UPRIGHT else _broad
+    foot = Box(body.x + 2, body.bottom - FOOT, body.w - 4, FOOT)
+    above = body._replace(h=body.h - FOOT - 2)
+    rooms = ((above, foot), (body, None)) if said.state else ((body, None),)
+    for (room, below), picture in product(rooms, BROAD if place is _broad else BROAD[:1]):
+        inside = place(room, printed, cost, said.kind, picture)
+        words = _written(said.effect, inside.words)
+        if words:
+            return inside._replace(words=words, foot=below)
+    return place(above, printed, cost, said.kind, BROAD[0])._replace(words=None, foot=foot if said.state else None)
+
+
+def _written(text: str, room: Box | None) -> Box | None:
+    """Return the upper part of a box that a text fills, None if it does not fit."""
+    assert room
+    lines, size = wrap(text, Face.TEXT, TEXT, LEAST, room.w, room.h)
+    whole = " ".join(lines) == " ".join(text.split())
+    return room._replace(h=min(room.h, len(lines) * pitch(size))) if whole else None
+
+
+def _upright(room: Box, printed: Card, cost: Cost, _: str, __: int) -> Inside:
+    window = room._replace(h=int(room.h * PICTURE))
+    line = Box(room.x + 8, window.bottom + 6, room.w - 16, LINE)
+    signs = _signs(printed, cost, line.w)
+    lines = tuple(line.moved(0, number * LINE) for number in range(len(signs)))
+    kind = line.moved(0, len(signs) * LINE)
+    words = kind._replace(y=kind.bottom + 8, h=room.bottom - kind.bottom - 8)
+    return Inside(window, lines, signs, kind, words)
+
+
+def _broad(room: Box, printed: Card, cost: Cost, kind: str, picture: int) -> Inside:
+    signs = _signs(printed, cost, room.w - NARROW - 14)[:2]
+    wanted = max((row_width(items, LINE - 8) for items in signs), default=0)
+    window = room._replace(w=max(NARROW, min(104, room.w - 14 - wanted)), h=picture)
+    line = Box(window.right + 10, room.y + 6, room.right - window.right - 14, LINE)
+    lines = tuple(line.moved(0, number * LINE) for number in range(len(signs)))
+    top = max(window.bottom, *(each.bottom for each in lines), line.bottom) + 4
+    words = Box(room.x + 6, top, room.w - 12, room.bottom - top)
+    said = None if signs or width(kind, Face.TEXT, LEAST) > line.w else line
+    return Inside(window, lines, signs, said, words)
+
+
+def _signs(printed: Card, cost: Cost, room: int) -> tuple[tuple[str, ...], ...]:
+    """Return the cost, and in another line the values of a card, as far as they can be read."""
+    worth: tuple[str, ...] = ()
+    for items in values(printed):
+        more = (*worth, "  ", *items) if worth else items
+        if row_width(more, LEAST) <= room:
+            worth = more
+    return tuple(items for items in (_price(cost, room), worth) if items)
+
+
+def _price(cost: Cost, room: int) -> tuple[str, ...]:
+    """Return a cost, with the sign of building before it if there is room."""
+    plain = tuple(amounts(dict(cost)))
+    signed = ("build", " ", *plain)
+    return next((items for items in (signed, plain) if cost and row_width(items, LEAST) <= room), ())
+
+
+def _head(canvas: Canvas, size: tuple[int, int], said: Said, has_foot: bool) -> None:
+    """Write a card's name, and before it a sign of whether it can be used, unless that is written below."""
+    left, high = 12, SMALL_BAND if size[1] < SMALL else BAND
+    if said.state and not has_foot:
+        canvas.panel(Box(left - 4, high // 2 - 13, 26, 26), "letter", 13)
+        canvas.sketch(left + 9, high // 2, PICTOGRAMS["check" if said.ready else "lock"], 18)
+        left += 28
+    room = size[0] - left - (LETTER if said.chosen else 6)
+    name = title(said.names, room)
+    canvas.text(left, high // 2 + 1, name, Pen(Face.BOLD, high * 7 // 10, "letter", LEAST), room=room)
+
+
+def _foot(canvas: Canvas, box: Box, said: Said) -> None:
+    """Write the present use of a card."""
+    if said.ready:
+        canvas.panel(box, "gain", 8)
+    canvas.sketch(box.x + 20, box.centre[1], PICTOGRAMS["check" if said.ready else "lock"], 26)
+    role = "letter" if said.ready else "faint"
+    canvas.text(box.x + 42, box.centre[1], said.state, Pen(Face.BOLD, 24, role, LEAST), room=box.w - 50)
+
+
+@drawn_once
+def _pale(theme: Theme, size: tuple[int, int], frame: str) -> Canvas:
+    """Draw a card with nothing but its frame, to be copied."""
+    canvas = Canvas(theme, *size)
+    canvas.panel(Box(0, 0, *size), frame, TILE_RADIUS)
+    band = SMALL_BAND if size[1] < SMALL else BAND
+    canvas.panel(
+        Box(CARD_RIM, band, size[0] - 2 * CARD_RIM, size[1] - band - CARD_RIM), "panel", TILE_RADIUS - CARD_RIM
+    )
+    return canvas
+
+
+def priced(cost: Mapping[str, int]) -> Cost:
+    """Return a cost as a key of caches."""
+    return tuple(cost.items())
 
 
 def own(view: CatanCardsView) -> Seat:
-    """The viewer. Raises ValueError when the view is a spectator's."""
+    """Return the viewer. Raises ValueError when the view is a spectator's."""
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     return view.viewer
@@ -68,11 +279,11 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
             canvas.part(box.x, box.y, face(theme, box.size, printed[card.card], names(words, card.card), "paper"))
             continue
         said = _said(words, card.card, *_state(view, number, card), f"hand.{number}" in shown.letters)
-        canvas.part(box.x, box.y, hand_cards.card(theme, box.size, printed[card.card], priced(card.cost), said))
+        canvas.part(box.x, box.y, draw_card(theme, box.size, printed[card.card], priced(card.cost), said))
     for number, id in enumerate(offered, 1):
         box, cost = place.places[f"choice.{number}"], priced(printed[id].cost)
         said = _said(words, id, "", False, f"choice.{number}" in shown.letters)
-        canvas.part(box.x, box.y, hand_cards.card(theme, box.size, printed[id], cost, said))
+        canvas.part(box.x, box.y, draw_card(theme, box.size, printed[id], cost, said))
     for spot, sign in shown.letters.items():
         if spot in place.places:
             box = place.places[spot]
@@ -81,13 +292,13 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
 
 
 def _headline(view: CatanCardsView, words: Words, seat: Seat) -> str:
-    """The question that the viewer has to answer, else whose hand it is."""
+    """Return the question to the viewer, else the viewer's name."""
     own_questions = [each for each in view.decisions if each.ask.seat == seat]
     return headline(view, words) if own_questions else _title(view, words, player_name(words, seat))
 
 
 def chosen_from(view: CatanCardsView) -> tuple[str, ...]:
-    """The cards that the viewer is choosing from, if they are not in the own hand."""
+    """Return the cards of the viewer's choice, if they are not in the own hand."""
     found = [
         str(option.data["building"])
         for decision in view.decisions
@@ -116,7 +327,7 @@ def layout(hand: int, offered: int, large: bool = False) -> Layout:
 
 
 def _grid(area: str, room: Box, count: int, rows: int, widest: int = WIDEST) -> Places:
-    """So many cards in rows, in the middle of the room."""
+    """Lay out a number of cards in rows, in the middle of the room."""
     across = max(1, -(-count // rows))
     wide = min(widest, (room.w + GAP) // across - GAP)
     high = (room.h + GAP) // rows - GAP
@@ -134,7 +345,7 @@ def _title(view: CatanCardsView, words: Words, player: str) -> str:
 
 
 def _on_offer(view: CatanCardsView, number: int, card: str) -> bool:
-    """Whether a card of the hand can be built or played now, be it with a settlement that is founded or for a number."""
+    """Return True if a card of the hand can be built or played now."""
     options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
     return any(
         option.spot == f"hand.{number}" or card in (option.data.get("building"), option.data.get("source"))
@@ -144,13 +355,13 @@ def _on_offer(view: CatanCardsView, number: int, card: str) -> bool:
 
 
 def _is_answer(view: CatanCardsView, card: str) -> bool:
-    """Whether an attack or event that waits for the viewer can be answered with a card."""
+    """Return True if the viewer can answer an attack or event with a card."""
     options = (option for each in view.decisions if each.ask.seat == view.viewer for option in each.ask.options)
     return any(option.verb == ANSWERED and option.key == card for option in options)
 
 
 def _state(view: CatanCardsView, number: int, card: HandCardView) -> tuple[str, bool]:
-    """The id of what can be done with a card now, and whether that is to use it."""
+    """Return the id of the sentence on a card's present use, and whether it can be used."""
     printed = CATALOGUE[card.card]
     if _on_offer(view, number, card.card) or _is_answer(view, card.card):
         return f"catan_cards-hand-{'build' if printed.placed else 'play'}", True
@@ -165,7 +376,7 @@ def _said(words: Words, id: str, state: str, ready: bool, chosen: bool) -> Said:
 
 
 def lines(view: CatanCardsView, words: Words, whole: bool = True) -> Iterator[str]:
-    """The viewer's hand, a line for each card; unless `whole`, without what they do. Raises ValueError when the view has none."""
+    """Yield the viewer's hand, a line for each card; unless `whole`, without effects. Raises ValueError when the view has none."""
     yield _title(view, words, words.seat(own(view)))
     for number, card in enumerate(view.hand, 1):
         state, _ = _state(view, number, card)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import RESOURCES, SAFE_FROM_BRIGANDS, CatanCardsView
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
@@ -138,7 +138,7 @@ def _whose(canvas: Canvas, box: Box, card: PlayerCard) -> None:
         canvas.panel(Box(box.x - 3, box.centre[1] - size // 2 - 3, size + 6, size + 6), "letter", ROUND)
     canvas.paste(box.x, box.centre[1] - size // 2, token(canvas.theme, card.seat, size))
     room = box._replace(x=box.x + size + 14, w=box.w - size - 14).inset(0, 6)
-    canvas.paragraph(room, card.name, Face.BOLD, 32, 18, "letter" if card.asked else "ink")
+    canvas.paragraph(room, card.name, Pen(Face.BOLD, 32, "letter" if card.asked else "ink", 18))
 
 
 def _line(canvas: Canvas, x: int, y: int, cells: Iterable[Cell]) -> None:
@@ -169,8 +169,8 @@ def _sources(card: PlayerCard) -> Iterator[Cell]:
 
 def _points(canvas: Canvas, x: int, y: int, card: PlayerCard, role: str) -> None:
     canvas.sketch(x + 18, y - 1, PICTOGRAMS["vp"], 36)
-    wide = canvas.text(x + 40, y, str(card.points.amount), Face.TITLE, 40, role)
-    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Face.BOLD, 22, "faint" if role == "ink" else role)
+    wide = canvas.text(x + 40, y, str(card.points.amount), Pen(Face.TITLE, 40, role))
+    canvas.text(x + 42 + wide, y + 4, f"/{card.target}", Pen(Face.BOLD, 22, "faint" if role == "ink" else role))
     difference(canvas, x + 24, max(1, y - 38), card.points.change)
 
 
@@ -181,5 +181,5 @@ def _cell(canvas: Canvas, x: int, y: int, cell: Cell) -> None:
         canvas.panel(Box(x - 2, y - 18, cell.room - 12, 36), "light.gold", 10)
     canvas.sketch(x + SIGN // 2, y, PICTOGRAMS[cell.figure.kind], SIGN)
     role = "shade" if cell.framed else cell.role
-    canvas.text(x + SIGN + 4, y, cell.text, Face.BOLD, SIGN - 4, role)
+    canvas.text(x + SIGN + 4, y, cell.text, Pen(Face.BOLD, SIGN - 4, role))
     difference(canvas, x + SIGN, y - 29, cell.figure.change)

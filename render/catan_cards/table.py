@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import CENTRE, GATE, Card, CatanCardsView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.catan_cards.tiles import face
+from render.catan_cards.tiles import face, own_frame
 from render.parts.layout import Layout
-from render.parts.pieces import row, token
+from render.parts.pieces import centred_row, token
 from render.parts.tiles import TILE_RADIUS, amounts, short
 from render.pictograms import PICTOGRAMS
 from render.prose.phrases import name
@@ -98,7 +98,7 @@ def _die(theme: Theme, size: tuple[int, int], shown: str | int | None) -> Part:
     colour = "empty" if shown is None else "gold" if isinstance(shown, int) else "letter"
     canvas.panel(box, colour, 14, "line" if shown is None else "shade", 3)
     if isinstance(shown, int):
-        canvas.text(*box.centre, str(shown), Face.TITLE, 52, "shade", "m")
+        canvas.text(*box.centre, str(shown), Pen(Face.TITLE, 52, "shade"), "m")
     elif shown:
         canvas.sketch(*box.centre, PICTOGRAMS[shown], 58)
     return canvas.finished()
@@ -111,13 +111,13 @@ def _event(theme: Theme, size: tuple[int, int], card: str | None, said: str, shu
     wide, high = size
     if shut:
         high -= SHUT
-        row(canvas, wide // 2, high + SHUT // 2, ("lock", "action", shut), 22, wide, "m")
+        centred_row(canvas, wide // 2, high + SHUT // 2, ("lock", "action", shut), 22, wide)
     if card:
         canvas.panel(Box(0, 0, wide, high), "tile.prestige", TILE_RADIUS, "band.prestige", 3)
         canvas.sketch(38, high // 2, PICTOGRAMS[card], 56)
-        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Face.BOLD, 26, 15)
+        canvas.paragraph(Box(72, 6, wide - 80, high - 12), said, Pen(Face.BOLD, 26, least=15))
     else:
-        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Face.BOLD, 28, 16)
+        canvas.paragraph(Box(4, 4, wide - 8, high - 8), said, Pen(Face.BOLD, 28, least=16))
     return canvas.finished()
 
 
@@ -145,13 +145,13 @@ def _pile(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
     canvas.panel(card, f"band.{pile.colour}" if pile.cards else "empty", TILE_RADIUS, "line", 2)
     if pile.sign:
         x, y = card.centre
-        canvas.text(x, y + 3, pile.sign, Face.TITLE, 34, "letter" if pile.cards else "faint", "m")
+        canvas.text(x, y + 3, pile.sign, Pen(Face.TITLE, 34, "letter" if pile.cards else "faint"), "m")
     else:
         canvas.panel(card.inset(9, 6), f"tile.{pile.colour}", 8)
         canvas.sketch(*card.centre, pile.drawing, 44)
     if pile.owner is not None:
         canvas.paste(card.right - 24, card.bottom - 26, token(theme, pile.owner, 24))
-    row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide, "m")
+    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, ("pile", str(pile.cards)), 22, wide)
     return canvas.finished()
 
 
@@ -162,12 +162,12 @@ def _discard(theme: Theme, size: tuple[int, int], top: Card | None, named: str, 
     wide, high = size
     box = Box(2, 2, wide - 4, high - FOOT)
     if top:
-        canvas.part(box.x, box.y, face(theme, box.size, top, 0, named, "panel"))
+        canvas.part(box.x, box.y, face(theme, box.size, top, 0, named, own_frame(top, "panel")))
     else:
         canvas.panel(box, "empty", TILE_RADIUS, "line", 2)
     if owner is not None:
         canvas.paste(box.right - 26, box.bottom - 26, token(theme, owner, 26))
-    row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 22, wide, "m")
+    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, ("discard", str(count)), 22, wide)
     return canvas.finished()
 
 
@@ -176,7 +176,7 @@ def _offer(theme: Theme, size: tuple[int, int], card: Card, named: str, copies: 
     """A card that lies face up, with its cost and the number of copies."""
     canvas = Canvas(theme, *size, "panel")
     wide, high = size
-    canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, "panel"))
+    canvas.part(0, 0, face(theme, (wide, high - FOOT), card, 0, named, own_frame(card, "panel")))
     cost = (*amounts(card.cost), *((f" ×{copies}",) if copies > 1 else ()))
-    row(canvas, wide // 2, high - FOOT // 2 + 2, cost, 22, wide, "m")
+    centred_row(canvas, wide // 2, high - FOOT // 2 + 2, cost, 22, wide)
     return canvas.finished()

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from engine.caylus.view import SECTIONS, CaylusView
+from engine.caylus.view import SECTIONS, CaylusView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.caylus.layout import CIRCLES
@@ -26,11 +26,11 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     places = place.places
     panel = places["panel.castle"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Face.TITLE, TITLE, room=places["castle"].x - panel.x - 24)
+    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=places["castle"].x - panel.x - 24)
     for number in range(CIRCLES):
         circle = places[f"circle.{number}"]
         canvas.panel(circle, "road", circle.h // 2)
-        canvas.text(*circle.centre, str(number + 1), Face.BOLD, 22, "faint", "m")
+        canvas.text(*circle.centre, str(number + 1), Pen(Face.BOLD, 22, "faint"), "m")
 
 
 def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
@@ -42,10 +42,7 @@ def castle(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, 
             canvas.paste(box.x, box.y - 1, worker(canvas.theme, seat, box.w))
     for section in view.sections:
         box, heading = place.places[f"section.{section.id}"], name(words, section.id, "section")
-        size, current = box.size, section.id == view.section
-        canvas.part(
-            box.x, box.y, _section(canvas.theme, size, section.id, section.vp, section.scored, heading, current)
-        )
+        canvas.part(box.x, box.y, _section(canvas.theme, box.size, section, heading, section.id == view.section))
     box = place.places["building"]
     canvas.part(box.x, box.y, drawing(canvas.theme, box.size, view, earlier))
 
@@ -58,19 +55,19 @@ def drawing(theme: Theme, size: tuple[int, int], view: CaylusView, earlier: Cayl
 
 
 @drawn_once
-def _section(theme: Theme, size: tuple[int, int], id: str, vp: int, scored: bool, heading: str, current: bool) -> Part:
-    """What a batch is worth in a section, and where it is scored."""
+def _section(theme: Theme, size: tuple[int, int], section: SectionView, heading: str, current: bool) -> Part:
+    """Draw a section: the worth of a batch, and where it is scored."""
     width, height = size
     canvas = Canvas(theme, width, height, "panel")
     if current:
         canvas.panel(Box(0, 0, width, height), "beyond", 8)
     y = height // 2
-    wide = canvas.text(5, y, heading, Face.BOLD, 18, "ink" if current else "faint", room=width - 92)
+    wide = canvas.text(5, y, heading, Pen(Face.BOLD, 18, "ink" if current else "faint"), room=width - 92)
     canvas.sketch(wide + 18, y, PICTOGRAMS["vp"], 20)
-    canvas.text(wide + 31, y, str(vp), Face.BOLD, 21)
-    if scored:
+    canvas.text(wide + 31, y, str(section.vp), Pen(Face.BOLD, 21))
+    if section.scored:
         canvas.sketch(width - 20, y, PICTOGRAMS["done"], 22)
     else:
         canvas.panel(Box(width - 40, y - 12, 36, 24), "band.prestige", 5)
-        canvas.text(width - 22, y, str(MARKERS[id]), Face.BOLD, 20, "letter", "m")
+        canvas.text(width - 22, y, str(MARKERS[section.id]), Pen(Face.BOLD, 20, "letter"), "m")
     return canvas.finished()

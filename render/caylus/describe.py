@@ -1,5 +1,6 @@
-"""A position of Caylus as text: in full, in a fixed order, and in brief for the picture's alternative text."""
+"""A position of Caylus as text: in full, in brief for alternative texts, and as what has changed."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -9,19 +10,158 @@ from engine.caylus.view import (
     FAVOUR_GAINS,
     FAVOUR_RESOURCES,
     LINES,
+    SECTIONS,
     SIMPLIFIED_FAVOUR_VP,
     STABLES_MIN_SEATS,
     CaylusView,
+    PlayerView,
+    SectionView,
+    SpaceView,
     points,
 )
 from engine.core.types import Seat
-from render.caylus.changes import changes
-from render.caylus.facts import favours, section_line, space_line
 from render.caylus.favours import simplified
 from render.prose.describe import Prose
-from render.prose.facts import builder_line, count, counted, effect, purse_line, seat_name
+from render.prose.facts import (
+    Circle,
+    builder_line,
+    count,
+    counted,
+    effect,
+    order_changes,
+    purse_changes,
+    purse_line,
+    seat_name,
+    worker_changes,
+)
 from render.prose.phrases import goods, name
 from render.prose.words import Words
+
+CAYLUS = "caylus"
+MARKERS = {section.id: section.marker for section in SECTIONS}
+
+
+def space_line(words: Words, space: SpaceView) -> str:
+    """Tell a road space: its building, owner, worker and effect."""
+    if space.building is None:
+        return words("board-describe-empty", spaces=str(space.number))
+    return words(
+        "board-describe-space",
+        space=space.number,
+        building=name(words, space.building),
+        owner=seat_name(words, space.owner),
+        worker=seat_name(words, space.worker),
+        pending=seat_name(words, space.pending),
+        effect=effect(words, CAYLUS, space.building),
+    ).rstrip()
+
+
+def section_line(words: Words, section: SectionView, current: bool) -> str:
+    """Tell a castle section: its points, its houses with their owners, and its state."""
+    return words(
+        "board-describe-section",
+        section=name(words, section.id, "section"),
+        points=count(words, "vp", section.vp),
+        marker=MARKERS[section.id],
+        houses=len(section.houses),
+        parts=section.parts,
+        owners=counted(words, Counter(section.houses).items()),
+        state=_state(section, current),
+    )
+
+
+def _state(section: SectionView, current: bool) -> str:
+    if section.scored:
+        return "scored"
+    if len(section.houses) >= section.parts:
+        return "full"
+    return "current" if current else "later"
+
+
+def favours(words: Words, player: PlayerView) -> str:
+    """Tell a player's column in each line of favours."""
+    return ", ".join(f"{name(words, line, 'line')} {column}" for line, column in player.favours.items())
+
+
+CASTLE: Final = "castle"
+GUEST: Final[Circle] = ("inn", ~0)
+RESIDENT: Final[Circle] = ("inn", ~1)
+"""The circles of the Inn: the worker in the left one moves into the right one in phase 3."""
+
+
+def changes(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    """Tell every difference that a player can see, in a fixed order; after an undo `old` may be the later one."""
+    for part in (
+        _changed_order,
+        _changed_players,
+        _changed_workers,
+        _changed_road,
+        _changed_figures,
+        _changed_castle,
+        _changed_favours,
+    ):
+        yield from part(old, new, words)
+
+
+def _changed_order(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    yield from order_changes(words, (old.order, new.order), (old.passed, new.passed))
+
+
+def _changed_players(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    for seat in new.order:
+        yield from purse_changes(words, seat, _holdings(old.players[seat]), _holdings(new.players[seat]))
+        income = new.players[seat].income
+        if old.players[seat].income != income:
+            yield words("board-changed-income", player=words.seat(seat), income=income)
+
+
+def _holdings(player: PlayerView) -> dict[str, int]:
+    return {"vp": player.vp, "denier": player.deniers, **player.cubes}
+
+
+def _changed_workers(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    before, after = _circles(old), _circles(new)
+    guest = before[GUEST]
+    if guest is not None and after[GUEST] is None and after[RESIDENT] == guest:
+        before[GUEST], after[RESIDENT] = None, None
+        yield words("caylus-event-inn_entered", player=words.seat(guest))
+    yield from worker_changes(words, new.order, before, after)
+
+
+def _circles(view: CaylusView) -> dict[Circle, Seat | None]:
+    """Return the worker on each place; places that are not on the road have a number below 0."""
+    rows = [*((special.id, special.workers) for special in view.special), (CASTLE, view.castle)]
+    before = {(id, ~number): seat for id, workers in rows for number, seat in enumerate(workers)}
+    return before | {(space.building, space.number): space.worker for space in view.road if space.building}
+
+
+def _changed_road(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    for before, after in zip(old.road, new.road, strict=True):
+        if (before.building, before.owner, before.pending) != (after.building, after.owner, after.pending):
+            yield space_line(words, after)
+    if new.active is not None and old.active != new.active:
+        yield words("board-describe-active", space=new.active)
+
+
+def _changed_figures(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    for figure, start, end in (("provost", old.provost, new.provost), ("bailiff", old.bailiff, new.bailiff)):
+        if start != end:
+            yield words(f"board-changed-{figure}", **{"from": start, "to": end})
+
+
+def _changed_castle(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    for before, after in zip(old.sections, new.sections, strict=True):
+        if (before, old.section == before.id) != (after, new.section == after.id):
+            yield section_line(words, after, new.section == after.id)
+
+
+def _changed_favours(old: CaylusView, new: CaylusView, words: Words) -> Iterator[str]:
+    if old.columns != new.columns:
+        yield words("board-changed-columns", columns=new.columns)
+    for seat in new.order:
+        if old.players[seat].favours != new.players[seat].favours:
+            yield words("board-changed-favour", player=words.seat(seat), lines=favours(words, new.players[seat]))
+
 
 MOVED: Final = ("end", "over")
 """Phases in which the bailiff has moved for this turn."""
@@ -58,7 +198,12 @@ def _players(view: CaylusView, words: Words) -> Iterator[str]:
     for place, seat in enumerate(view.order, 1):
         player = view.players[seat]
         yield builder_line(
-            words, "board-describe-player", place, player, points=player.vp, residences=player.residences
+            words,
+            "board-describe-player",
+            place,
+            player,
+            points=count(words, "vp", player.vp),
+            residences=player.residences,
         )
 
 
@@ -111,7 +256,7 @@ def _favours(view: CaylusView, words: Words) -> Iterator[str]:
 
 
 def _columns(words: Words, line: str) -> Iterator[str]:
-    """What each column of a line of the favours gives."""
+    """Yield the gain of each column of a line of favours."""
     match line:
         case "prestige" | "deniers":
             kind, amounts = FAVOUR_GAINS[line]

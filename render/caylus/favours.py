@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from engine.caylus.view import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES, LINES, SIMPLIFIED_FAVOUR_VP, CaylusView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.caylus.castle import TITLE
 from render.parts.layout import Layout
-from render.parts.pieces import row, token
+from render.parts.pieces import centred_row, token
 from render.pictograms import PICTOGRAMS
 from render.prose.phrases import goods, name
 from render.prose.words import Words
@@ -39,7 +39,7 @@ def ground(canvas: Canvas, place: Layout, title: str) -> None:
     """The panel with its title."""
     panel = place.places["panel.favours"]
     canvas.panel(panel, "panel", 14)
-    canvas.text(panel.x + 16, panel.y + 26, title, Face.TITLE, TITLE, room=panel.w - 32)
+    canvas.text(panel.x + 16, panel.y + 26, title, Pen(Face.TITLE, TITLE), room=panel.w - 32)
 
 
 def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, place: Layout) -> None:
@@ -47,7 +47,9 @@ def favours(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words,
     if simplified(view):
         panel = place.places["panel.favours"]
         text = words("board-simplified", points=goods(words, {"vp": SIMPLIFIED_FAVOUR_VP}))
-        canvas.paragraph(Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Face.SERIF, 30, 20)
+        canvas.paragraph(
+            Box(panel.x + 20, panel.y + 50, panel.w - 40, panel.h - 70), text, Pen(Face.SERIF, 30, least=20)
+        )
         return
     for line in LINES:
         box = place.places[f"favour.{line}"]
@@ -78,7 +80,7 @@ def _line(
 def _blank(theme: Theme, size: tuple[int, int], line: str, heading: str, columns: int) -> Canvas:
     """A line without its markers, to be copied."""
     canvas, box = Canvas(theme, *size, "panel"), Box(0, 0, *size)
-    canvas.text(2, 11, heading, Face.BOLD, 20, room=_left(box, 1) - 6, least=13)
+    canvas.text(2, 11, heading, Pen(Face.BOLD, 20, least=13), room=_left(box, 1) - 6)
     for column in range(1, COLUMNS + 1):
         _cell(canvas, Box(_left(box, column), 0, _cell_width(box) - 4, box.h), line, column, column <= columns)
     return canvas
@@ -95,7 +97,7 @@ def _left(box: Box, column: int) -> int:
 
 def _cell(canvas: Canvas, cell: Box, line: str, column: int, opened: bool) -> None:
     canvas.panel(cell, "tile.special" if opened else "beyond", 6)
-    row(canvas, cell.centre[0], CONTENT // 2 + 1, effect(line, column), 20, cell.w - 6, "m")
+    centred_row(canvas, cell.centre[0], CONTENT // 2 + 1, effect(line, column), 20, cell.w - 6)
     if not opened:
         canvas.sketch(cell.right - 10, cell.bottom - 11, PICTOGRAMS["lock"], 16)
 

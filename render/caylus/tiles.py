@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.caylus.view import CATALOGUE, SPECIAL_SLOTS, Build, Building, Buy, Effect, Lawyer, Make, Sell, Trade
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Part
+from render.canvas.canvas import Box, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.caylus.layout import STOCK, TILE
-from render.parts.pieces import row
+from render.parts.pieces import centred_row, row
 from render.parts.tiles import BAND, GONE, amounts, blank, joined
 from render.pictograms import PICTOGRAMS, building_pictogram
 
@@ -43,14 +43,14 @@ def road_tile(theme: Theme, building: str, name: str, around: str = "ground", sh
     colour = kind.colour if kind else "special"
     canvas = blank(theme, TILE, colour, around).copy()
     room = TILE[0] - 12 - (OWNER if colour in OWNED else 0)
-    canvas.text(7, BAND // 2 + 1, name, Face.BOLD, 20, "letter", room=room, least=14)
+    canvas.text(7, BAND // 2 + 1, name, Pen(Face.BOLD, 20, "letter", 14), room=room)
     canvas.sketch(38, BAND + 33, building_pictogram(building), 56)
     items = tuple(gives(kind)) if kind else SPECIAL_EFFECTS[building]
     slots = SPECIAL_SLOTS.get(building, 0)
     for number in range(slots):
         x, y = circle(Box(0, 0, *TILE), number, slots)
         canvas.panel(Box(x - 8, y + 3, 16, 16), "line", 8)
-    row(canvas, TILE[0] // 2, TILE[1] - 15, items, 22, TILE[0] - 10, "m")
+    centred_row(canvas, TILE[0] // 2, TILE[1] - 15, items, 22, TILE[0] - 10)
     if shut:
         canvas.fade(around, GONE)
     return canvas.finished()
@@ -62,20 +62,20 @@ def stock_tile(theme: Theme, building: str, name: str, copies: int, vp: int) -> 
     kind = CATALOGUE[building]
     width, height = STOCK
     canvas = blank(theme, STOCK, kind.colour, "panel").copy()
-    canvas.text(6, 11, name, Face.BOLD, 18, "letter", room=width - 10, least=13)
+    canvas.text(6, 11, name, Pen(Face.BOLD, 18, "letter", 13), room=width - 10)
     canvas.sketch(27, 45, building_pictogram(building), 42)
     left = 56 if kind.effect is not None and kind.favours else 67
     canvas.sketch(left, 46, PICTOGRAMS["vp"], 22)
-    points = canvas.text(left + 14, 46, str(vp), Face.SERIF, 26)
+    points = canvas.text(left + 14, 46, str(vp), Pen(Face.SERIF, 26))
     if kind.effect is not None:
-        row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4, "m")
+        centred_row(canvas, width // 2, 79, tuple(_effect(kind.effect)), 22, width - 4)
         row(canvas, left + 16 + points, 46, ["favour"] * kind.favours, 20, 34)
     else:
-        row(canvas, width // 2, 79, tuple(bonus(kind)), 22, width - 8, "m")
+        centred_row(canvas, width // 2, 79, tuple(bonus(kind)), 22, width - 8)
     canvas.fill(Box(0, height - 27, width, 27), "panel")
-    row(canvas, width // 2, height - 14, tuple(amounts(kind.cost)), 22, width - 8, "m")
+    centred_row(canvas, width // 2, height - 14, tuple(amounts(kind.cost)), 22, width - 8)
     if copies > 1:
-        canvas.text(width - 5, 66, f"×{copies}", Face.BOLD, 18, align="r")
+        canvas.text(width - 5, 66, f"×{copies}", Pen(Face.BOLD, 18), align="r")
     if not copies:
         canvas.fade("panel", GONE)
     return canvas.finished()

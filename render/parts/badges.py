@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts.layout import Layout
@@ -75,5 +75,5 @@ def key(theme: Theme, text: str, high: int, size: int, around: str) -> Part:
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), "shade", RADIUS)
     canvas.panel(Box(2, 2, wide - 4, high - 6), "letter", RADIUS - 2)
-    canvas.text(wide // 2, high // 2 - 1, text, Face.BOLD, size, "shade", "m")
+    canvas.text(wide // 2, high // 2 - 1, text, Pen(Face.BOLD, size, "shade"), "m")
     return canvas.finished()

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Face
-from render.parts.pieces import row, token
+from render.parts.pieces import centred_row, token
 from render.parts.poster import LEAST, LETTER, sized
 from render.prose.numbers import written
 
@@ -81,12 +81,14 @@ def steps(canvas: Canvas, box: Box, progress: Sequence[Curve]) -> None:
     for points in range(low - low % pitch, high + 1, pitch):
         if points >= low:
             canvas.fill(Box(area.x, at(points), area.w, 1), "line")
-            canvas.text(area.x - 10, at(points), written(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
+            canvas.text(
+                area.x - 10, at(points), written(points), Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="r"
+            )
     across = [area.x + area.w * number // max(1, len(progress) - 1) for number in range(len(progress))]
     every_turn = max(1, -(-(len(progress) - 1) // TURNS))
     for number, one in list(enumerate(progress))[:-1:every_turn]:
         canvas.text(
-            across[number], box.bottom - FOOT // 2, one.label, Face.BOLD, sized(canvas.theme, LETTER), align="m"
+            across[number], box.bottom - FOOT // 2, one.label, Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="m"
         )
     for seat in reversed(range(len(progress[0].points))):
         shift = seat * LINE // 2
@@ -107,7 +109,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
     area = Box(box.x + LABELS, box.y + TOKEN // 2, box.w - 2 * LABELS, box.h - FOOT - TOKEN // 2)
     for share in range(0, WHOLE + 1, WHOLE // 4):
         y = area.bottom - share * area.h // WHOLE
-        canvas.text(area.x - 10, y, str(share), Face.BOLD, sized(canvas.theme, LETTER), align="r")
+        canvas.text(area.x - 10, y, str(share), Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="r")
     across = [area.x + area.w * number // len(shares) for number in range(len(shares) + 1)]
     every_turn = max(1, -(-(len(shares) - 1) // TURNS))
     middles: dict[int, int] = {}
@@ -118,8 +120,7 @@ def bands(canvas: Canvas, box: Box, shares: Sequence[Curve]) -> None:
                 (left + right) // 2,
                 box.bottom - FOOT // 2,
                 one.label,
-                Face.BOLD,
-                sized(canvas.theme, LETTER),
+                Pen(Face.BOLD, sized(canvas.theme, LETTER)),
                 align="m",
             )
         for seat, points in enumerate(one.points):
@@ -150,7 +151,7 @@ def _player(canvas: Canvas, x: int, y: int, wide: int, seat: int, name: str) -> 
     """A player's sign and name."""
     canvas.paste(x, y, token(canvas.theme, seat, TOKEN))
     room, size = wide - TOKEN - 2 * SPACE, sized(canvas.theme, LETTER)
-    canvas.text(x + TOKEN + SPACE, y + TOKEN // 2, name, Face.BOLD, size, room=room, least=LEAST)
+    canvas.text(x + TOKEN + SPACE, y + TOKEN // 2, name, Pen(Face.BOLD, size, least=LEAST), room=room)
 
 
 def _tokens(canvas: Canvas, area: Box, heights: Mapping[int, int]) -> None:
@@ -187,10 +188,14 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
     for source in sources:
         middle = y + pitch // 2
         if source.sign:
-            row(canvas, box.x + SIGN // 2, middle, (source.sign,), min(pitch - 6, 40), SIGN, "m")
+            centred_row(canvas, box.x + SIGN // 2, middle, (source.sign,), min(pitch - 6, 40), SIGN)
         name = SIGN + SPACE
         canvas.text(
-            box.x + name, middle, source.name, Face.BOLD, sized(theme, LETTER), room=NAME - name - SPACE, least=LEAST
+            box.x + name,
+            middle,
+            source.name,
+            Pen(Face.BOLD, sized(theme, LETTER), least=LEAST),
+            room=NAME - name - SPACE,
         )
         for seat, x in columns.items():
             _cell(canvas, Box(x, y, wide - SPACE, pitch), seat, source.points.get(seat, 0), most)
@@ -198,7 +203,7 @@ def table(canvas: Canvas, box: Box, sources: Sequence[PointSource], players: Map
         canvas.fill(Box(box.x, y - 1, box.w, 1), "line")
     for seat, x in columns.items():
         points = sum(source.points.get(seat, 0) for source in sources)
-        canvas.text(x + NUMBER, y + pitch // 2, written(points), Face.TITLE, sized(theme, TOTAL), align="r")
+        canvas.text(x + NUMBER, y + pitch // 2, written(points), Pen(Face.TITLE, sized(theme, TOTAL)), align="r")
 
 
 def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
@@ -206,7 +211,7 @@ def _cell(canvas: Canvas, box: Box, seat: int, points: int, most: int) -> None:
     if not points:
         return
     middle = box.centre[1]
-    canvas.text(box.x + NUMBER, middle, written(points), Face.BOLD, sized(canvas.theme, LETTER), align="r")
+    canvas.text(box.x + NUMBER, middle, written(points), Pen(Face.BOLD, sized(canvas.theme, LETTER)), align="r")
     left, high = box.x + NUMBER + SPACE, min(BAR, box.h - 10)
     long = max(4, (box.right - left) * abs(points) // most)
     bar = Box(left, middle - high // 2, long, high)

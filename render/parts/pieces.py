@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageFilter
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Canvas
+from render.canvas.canvas import Canvas, Pen
 from render.canvas.fonts import Face, cap_height, run, width
 from render.canvas.sketch import GRID, Sprite, sketch
 from render.canvas.theme import Theme
@@ -96,16 +96,13 @@ def _lettered(sprite: Sprite, theme: Theme, seat: int, middle: float, size: int)
     return Sprite(pixels, sprite.mask)
 
 
-def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int, align: str = "l") -> None:
-    """Draw icons and figures in a line, centred on `y`, left or middle (`m`) at `x`; it shrinks to fit into `room`.
+def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int) -> None:
+    """Draw icons and figures in a line that begins at `x`, centred on `y`; it shrinks to fit into `room`.
 
     An item is the name of an icon, `plot.wood` for a tile of a colour, or a text.
     """
-    listed = list(items)
-    size = min(size, size * room // max(1, row_width(listed, size)) + 1)
-    while row_width(listed, size) > room:
-        size -= 1
-    left = x - (row_width(listed, size) // 2 if align == "m" else 0)
+    listed, left = list(items), x
+    size = _fitting(listed, size, room)
     for item in listed:
         icon = drawing(item)
         if icon:
@@ -113,7 +110,22 @@ def row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: i
             canvas.sketch(left + wide // 2, y, icon, size)
             left += wide + 1
         else:
-            left += canvas.text(left, y, item, Face.BOLD, size) + 2
+            left += canvas.text(left, y, item, Pen(Face.BOLD, size)) + 2
+
+
+def centred_row(canvas: Canvas, x: int, y: int, items: Iterable[str], size: int, room: int) -> None:
+    """Draw a `row` with its middle at `x`."""
+    listed = list(items)
+    size = _fitting(listed, size, room)
+    row(canvas, x - row_width(listed, size) // 2, y, listed, size, room)
+
+
+def _fitting(items: Sequence[str], size: int, room: int) -> int:
+    """Return the largest size, at most `size`, at which a row fits into `room`."""
+    size = min(size, size * room // max(1, row_width(items, size)) + 1)
+    while row_width(items, size) > room:
+        size -= 1
+    return size
 
 
 def drawing(item: str) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.core.view import View
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Face
-from render.parts.pieces import row, worker
+from render.parts.pieces import centred_row, worker
 from render.parts.player_cards import player_name
 from render.parts.poster import LEAST, LETTER, sized
 from render.pictograms import PICTOGRAMS
@@ -109,10 +109,12 @@ def _step(canvas: Canvas, box: Box, each: Standing, signs: Mapping[str, str], li
     """The front of a step, with lines of sources so high."""
     theme, middle = canvas.theme, box.centre[0]
     canvas.panel(box, "panel", 12, f"seat.{each.seat}", 5)
-    canvas.text(box.x + 14, box.y + 32, str(each.rank), Face.TITLE, sized(theme, 30), "faint")
+    canvas.text(box.x + 14, box.y + 32, str(each.rank), Pen(Face.TITLE, sized(theme, 30), "faint"))
     room = box.w - 2 * sized(theme, 36)
-    canvas.text(middle, box.y + 32, each.name, Face.TITLE, min(box.w // 6, NAME), align="m", room=room, least=LEAST)
-    row(canvas, middle, box.y + 76, ("vp", written(each.points)), sized(theme, 42), box.w - 24, "m")
+    canvas.text(
+        middle, box.y + 32, each.name, Pen(Face.TITLE, min(box.w // 6, NAME), least=LEAST), align="m", room=room
+    )
+    centred_row(canvas, middle, box.y + 76, ("vp", written(each.points)), sized(theme, 42), box.w - 24)
     if signs:
         _sources(canvas, Box(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - FOOT), each.sources, signs, line)
 
@@ -126,4 +128,4 @@ def _sources(canvas: Canvas, box: Box, sources: Mapping[str, int], signs: Mappin
     for number, (source, points) in enumerate(sources.items()):
         column, place = divmod(number, lines)
         x, y = box.x + column * pitch + pitch // 2, box.y + place * high + high // 2
-        row(canvas, x, y, (signs[source], written(points)), min(letter, high - 4), pitch - 4, "m")
+        centred_row(canvas, x, y, (signs[source], written(points)), min(letter, high - 4), pitch - 4)

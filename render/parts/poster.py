@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from engine.core.types import Seat
 from engine.core.view import View
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts.badges import key
@@ -100,7 +100,7 @@ def heading(canvas: Canvas, view: View, words: Words, note: Sequence[str] = ()) 
     left = band(canvas, box, leading(view), 18)
     right = box.right - 36 - _moment(canvas, view, words, note, box)
     line = Box(left, box.y + 4, right - left, box.h - 8)
-    canvas.paragraph(line, title(view, words), Face.TITLE, sized(canvas.theme, 40), LEAST, "letter")
+    canvas.paragraph(line, title(view, words), Pen(Face.TITLE, sized(canvas.theme, 40), "letter", LEAST))
     return box.bottom
 
 
@@ -131,7 +131,7 @@ def _moment(canvas: Canvas, view: View, words: Words, note: Sequence[str], box: 
     lines, size, right = moments(view, words), sized(canvas.theme, LETTER), box.right - 18
     middles = [box.centre[1] + (17 * (2 * number + 1 - len(lines))) for number in range(len(lines))]
     widths = [
-        canvas.text(right, y, line, Face.BOLD, size, "letter", "r", TURN_ROOM, LEAST)
+        canvas.text(right, y, line, Pen(Face.BOLD, size, "letter", LEAST), "r", TURN_ROOM)
         for y, line in zip(middles, lines, strict=True)
     ]
     if not note:
@@ -175,7 +175,7 @@ def panel(theme: Theme, size: tuple[int, int], player: Panel, chosen: Print) -> 
     right = wide - chosen.side - _wide(points, serif, Face.TITLE)
     _figure(canvas, right, middle, points, serif, Face.TITLE)
     left = chosen.side + sign + 6
-    canvas.text(left, middle, player.name, Face.BOLD, sized(theme, 26), room=right - left - 6, least=LEAST)
+    canvas.text(left, middle, player.name, Pen(Face.BOLD, sized(theme, 26), least=LEAST), room=right - left - 6)
     for number, line in enumerate(_lines(player, chosen, wide)):
         step = chosen.between + min((wide - 2 * chosen.side - _line_width(line, chosen)) // len(line), SPREAD)
         x, y = chosen.side, sized(theme, NAME) + sized(theme, LINE) * number + sized(theme, 13)
@@ -223,7 +223,7 @@ def _figure(canvas: Canvas, x: int, y: int, figure: Figure, chosen: Print, face:
         canvas.sketch(plate.centre[0], y + side * (size // 2 + 8), f"poly {role} {points}", 16)
         canvas.panel(plate, role, 5)
         left, ink = left + 4, "letter"
-    canvas.text(left, y, text, face, size, ink)
+    canvas.text(left, y, text, Pen(face, size, ink))
 
 
 @drawn_once
@@ -238,5 +238,5 @@ def price(theme: Theme, deniers: int, around: str) -> Part:
     size = sized(theme, COIN)
     canvas = Canvas(theme, size, size, around)
     canvas.sketch(size // 2, size // 2, "oval dark.denier 0,0 32,32\noval light.denier 2.5,2.5 29.5,29.5", size)
-    canvas.text(size // 2, size // 2, str(deniers), Face.BOLD, sized(theme, LETTER), "shade", "m")
+    canvas.text(size // 2, size // 2, str(deniers), Pen(Face.BOLD, sized(theme, LETTER), "shade"), "m")
     return canvas.finished()

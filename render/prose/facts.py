@@ -67,19 +67,15 @@ class BuilderView(Protocol):
     def passed(self) -> int | None: ...
 
 
-def builder_line(
-    words: Words, id: str, place: int, player: BuilderView, *, points: int, residences: int, **more: str
-) -> str:
-    """A player's place in the turn order and what the player has; the sentence `id` says what `more` its game has."""
+def builder_line(words: Words, id: str, place: int, player: BuilderView, **more: str | int) -> str:
+    """Tell a player's place in the turn order and goods; `more` are the other values of the sentence `id`."""
     return words(
         id,
         place=place,
         player=words.seat(player.seat),
-        points=count(words, "vp", points),
         goods=holdings(words, player.deniers, player.cubes),
         workers=count(words, "worker", player.workers),
         income=player.income,
-        residences=residences,
         passed=player.passed or 0,
         **more,
     )

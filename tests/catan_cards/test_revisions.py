@@ -4,7 +4,7 @@ import pytest
 
 from engine.catan_cards.catalogue import CARDS
 from engine.catan_cards.faces import Face
-from engine.catan_cards.options import TRADED
+from engine.catan_cards.game import TRADED
 from engine.catan_cards.piles import remove
 from engine.catan_cards.state import State
 from engine.core.flow import Play

@@ -1,6 +1,6 @@
 """Orders in Caylus: the provost for one's own workers, and batches for the castle."""
 
-from engine.caylus.orders import ORDERS
+from engine.caylus.game import ORDERS
 from engine.caylus.placing import Place
 from engine.core.goods import Goods
 from engine.core.orders import Terms

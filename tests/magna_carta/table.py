@@ -16,11 +16,10 @@ from engine.magna_carta.cards import CUBES, N_PEDDLER, PLAYER, deck
 from engine.magna_carta.castle import CastlePhase
 from engine.magna_carta.game import MagnaCarta
 from engine.magna_carta.income import Income
-from engine.magna_carta.provost import ProvostPhase
 from engine.magna_carta.road import Road
 from engine.magna_carta.state import Player, Slot, State, new_state
 from engine.magna_carta.tables import NOBODY_BUILT, SECTIONS, TOKENS
-from engine.magna_carta.turn import EndOfTurn, NextTurn
+from engine.magna_carta.turn import EndOfTurn, NextTurn, ProvostPhase
 from tests.tabletop import Tabletop
 
 MAGNA_CARTA: Final = MagnaCarta()

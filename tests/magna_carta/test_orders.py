@@ -1,7 +1,7 @@
 """Orders in Caylus Magna Carta: the provost for one's own workers, and batches for the castle."""
 
 from engine.core.orders import Terms
-from engine.magna_carta.orders import ORDERS
+from engine.magna_carta.game import ORDERS
 from tests.magna_carta.table import Table, table
 
 

@@ -13,9 +13,8 @@ from engine.minds import analysis
 from engine.minds.analysis import Analysis, Analyst, Costly, Effort, GivenAnswer, Late, analyse, choices, spread, walk
 from engine.minds.explanation import Factor
 from engine.minds.features import AnyGame
-from engine.minds.intervals import interval
 from engine.minds.leaf import Leaf
-from engine.minds.playouts import Chance, gap, play_out, share
+from engine.minds.playouts import Chance, gap, interval, play_out, share
 from engine.minds.policy import Policy
 from engine.minds.rollout import dealt
 from engine.minds.search import Mind, Picks, Ranked, untrained
@@ -45,7 +44,7 @@ def seasons(rounds: int = ROUNDS) -> list[Action]:
 
 
 def found(actions: list[Action], late: Late = never, effort: Effort = THOROUGH) -> Analysis:
-    return analyse(GARDENER, ORCHARD, SETUP, actions, effort, 1, late)
+    return analyse(Analyst(GARDENER, ORCHARD, SETUP.seats, effort, 1), SETUP, actions, late)
 
 
 def test_chances_go_from_even_to_what_became_of_them() -> None:

@@ -2,7 +2,7 @@
 
 from engine import GAMES
 from engine.core.types import Outcome
-from engine.minds.lab.arena import Result, compete, ratings
+from engine.minds.lab.arena import Contest, Result, compete, ratings
 from engine.minds.players import levels
 from engine.minds.search import untrained
 
@@ -32,7 +32,7 @@ def test_players_of_a_level_are_not_compared_with_each_other() -> None:
 def test_a_field_moves_on_by_a_seat_from_table_to_table() -> None:
     game, ticks = GAMES["caylus"], iter(range(10**9))
     field = ["builder", "random", "random"]
-    found = compete(game, game.setup(3), untrained(), field, levels(), 6, 1, lambda: float(next(ticks)))
+    found = compete(Contest(game, game.setup(3), untrained(), field, levels(), 6, 1), lambda: float(next(ticks)))
     assert (found.game, found.tables, [one.level for one in found.players]) == ("caylus", 6, ["builder", "random"])
     builder, other = found.players
     assert builder.wins + other.wins == 6

@@ -4,8 +4,7 @@ import pytest
 
 from engine import GAMES
 from engine.minds.features import AnyGame
-from engine.minds.lab.arena import results
-from engine.minds.lab.balance import balance, variants
+from engine.minds.lab.arena import Contest, balance, results, variants
 from engine.minds.players import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator
@@ -41,23 +40,23 @@ def test_seats_are_in_the_order_that_lots_have_made(
 def test_who_begins_is_counted_first() -> None:
     game = GAMES["caylus"]
     setup = game.setup(3)
-    tables = [*results(game, setup, untrained(), ["random"] * 3, levels(), 6, 2)]
-    found = balance(game, setup, untrained(), ["random"] * 3, levels(), 6, 2)
+    tables = [*results(Contest(game, setup, untrained(), ["random"] * 3, levels(), 6, 2))]
+    found = balance(Contest(game, setup, untrained(), ["random"] * 3, levels(), 6, 2))
     assert len({one.order for one in tables}) > 1
     assert found.scores[0] == round(sum(one.outcome.scores[one.order[0]] for one in tables) / 6, 1)
 
 
 def test_wins_and_scores_are_counted_by_seat() -> None:
-    found = balance(ORCHARD, ORCHARD.setup(3), untrained(), ["random"] * 3, levels(), 20, 1)
+    found = balance(Contest(ORCHARD, ORCHARD.setup(3), untrained(), ["random"] * 3, levels(), 20, 1))
     assert found.tables == 20
     assert 0.99 < sum(seat.share for seat in found.seats) < 1.01
     assert all(seat.low <= seat.share <= seat.high for seat in found.seats)
     assert len(found.scores) == 3
-    assert found == balance(ORCHARD, ORCHARD.setup(3), untrained(), ["random"] * 3, levels(), 20, 1)
+    assert found == balance(Contest(ORCHARD, ORCHARD.setup(3), untrained(), ["random"] * 3, levels(), 20, 1))
 
 
 def test_without_tables_nothing_is_known() -> None:
-    found = balance(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 0, 1)
+    found = balance(Contest(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 0, 1))
     assert [(seat.low, seat.high) for seat in found.seats] == [(0, 1)] * 2
 
 

@@ -11,7 +11,7 @@ from engine.minds.leaf import SCALE
 from engine.minds.players import levels
 from engine.minds.policy import UNIT, Policy
 from engine.minds.rollout import dealt
-from engine.minds.search import DOUBT, Choice, Mind, Ranked, Table, choose, rank, untrained
+from engine.minds.search import DOUBT, AnswerSearch, Choice, Mind, Ranked, Table, rank, untrained
 from tests.minds.tables import MODES, farmer, quick, rules
 from tests.toys.orchard import Orchard
 
@@ -51,19 +51,21 @@ def test_the_same_seed_and_count_give_the_same_answer() -> None:
             decision, dealt(decision.ask, source) if decision.ask.seat == CHANCE else (decision.ask.options[0].key,)
         )
     asked = play.decisions[0]
-    first, again = (choose(table, play.position, asked, 9, lambda done: done >= 30) for _ in range(2))
+    first, again = (AnswerSearch(table, play.position, asked, 9).choose(lambda done: done >= 30) for _ in range(2))
     assert (first.picks, first.ranked) == (again.picks, again.ranked)
     assert sum(answer.tries for answer in first.ranked) == 30
     hidden = game.redeal(play.position, asked.ask.seat, Random(77))
-    assert choose(table, hidden, asked, 9, lambda done: done >= 30) == first
+    assert AnswerSearch(table, hidden, asked, 9).choose(lambda done: done >= 30) == first
 
 
 def test_without_a_choice_or_time_nothing_is_tried() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     alone = Decision(asked.id, "work", Ask(0, (Option("pick"),)))
-    assert choose(Table(ORCHARD, 2, untrained()), position, alone, 1, lambda done: False) == Choice(("pick",), [])
-    hurried = choose(Table(ORCHARD, 2, untrained()), position, asked, 1, lambda done: True)
+    assert AnswerSearch(Table(ORCHARD, 2, untrained()), position, alone, 1).choose(lambda done: False) == Choice(
+        ("pick",), []
+    )
+    hurried = AnswerSearch(Table(ORCHARD, 2, untrained()), position, asked, 1).choose(lambda done: True)
     assert hurried.ranked == []
 
 
@@ -72,7 +74,7 @@ def test_what_the_policy_is_certain_of_is_compared_to_be_explained(monkeypatch: 
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     silent, explained = (
-        choose(Table(ORCHARD, 2, farmer()), position, asked, 1, lambda done: done >= 20, explained=wanted)
+        AnswerSearch(Table(ORCHARD, 2, farmer()), position, asked, 1, explained=wanted).choose(lambda done: done >= 20)
         for wanted in (False, True)
     )
     assert silent.ranked == []
@@ -85,10 +87,10 @@ def test_where_a_game_doubts_its_policy_other_answers_are_tried_too(monkeypatch:
     policy = Policy((), grows=True)
     policy.weights[policy.row("work:pick")][0] = 10 * UNIT
     table = Table(ORCHARD, 2, Mind(policy, farmer().leaf))
-    trusting = choose(table, position, asked, 1, lambda done: done >= 20)
+    trusting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert (trusting.picks, trusting.ranked) == (("pick",), [])
     monkeypatch.setattr(Orchard, "doubted", frozenset({asked.kind}))
-    doubting = choose(table, position, asked, 1, lambda done: done >= 20)
+    doubting = AnswerSearch(table, position, asked, 1).choose(lambda done: done >= 20)
     assert doubting.picks == ("plant",)
     assert {answer.picks: answer.prior for answer in doubting.ranked} == {("plant",): DOUBT, ("pick",): 0}
 
@@ -97,14 +99,18 @@ def test_answers_that_come_to_the_same_are_tried_once() -> None:
     game = rules("raid")
     play = game.fork(game.begin(game.setup(2)))
     play.answer(play.decisions[0], tuple(option.key for option in play.decisions[0].ask.options))
-    chosen = choose(Table(game, 2, untrained()), play.position, play.decisions[0], 1, lambda done: done >= 12)
+    chosen = AnswerSearch(Table(game, 2, untrained()), play.position, play.decisions[0], 1).choose(
+        lambda done: done >= 12
+    )
     assert len(chosen.ranked) == 3
 
 
 def test_several_picks_are_thought_about_together() -> None:
     game = rules("pebbles")
     position = game.start(game.setup(2))
-    choice = choose(Table(game, 2, untrained()), position, game.decisions(position)[0], 1, lambda done: done >= 40)
+    choice = AnswerSearch(Table(game, 2, untrained()), position, game.decisions(position)[0], 1).choose(
+        lambda done: done >= 40
+    )
     assert {len(answer.picks) for answer in choice.ranked} == {1, 2}
     assert len(choice.ranked) <= 9
 
@@ -119,7 +125,7 @@ def test_the_search_plants_first_and_says_why() -> None:
     position = ORCHARD.start(ORCHARD.setup(2))
     asked = ORCHARD.decisions(position)[0]
     mind = Mind(Policy(()), farmer().leaf)
-    choice = choose(Table(ORCHARD, 2, mind), position, asked, 1, lambda done: done >= 20, explained=True)
+    choice = AnswerSearch(Table(ORCHARD, 2, mind), position, asked, 1, explained=True).choose(lambda done: done >= 20)
     assert choice.picks == ("plant",)
     assert reasons(ORCHARD, choice)[0].fact == "farmers.trees"
 

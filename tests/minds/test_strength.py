@@ -8,11 +8,11 @@ import pytest
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.types import Decision
-from engine.minds.lab.arena import compete
+from engine.minds.lab.arena import Contest, compete
 from engine.minds.players import levels
 from engine.minds.playing import played
 from engine.minds.rollout import generator
-from engine.minds.search import Table, choose
+from engine.minds.search import AnswerSearch, Table
 from engine.minds.weights import mind_for
 from tests.caylus.table import BLUE, GREEN, Places, table
 
@@ -36,7 +36,7 @@ def wins(name: str, options: dict[str, str], seats: int, level: str, tables: int
     mind = mind_for(game, setup)
     assert mind is not None
     field = [level, *["random"] * (seats - 1)]
-    return compete(game, setup, mind, field, levels(simulations), tables, 1, lambda: 0.0).players[0].wins
+    return compete(Contest(game, setup, mind, field, levels(simulations), tables, 1), lambda: 0.0).players[0].wins
 
 
 @pytest.mark.no_cover
@@ -61,7 +61,9 @@ def test_a_master_of_caylus_pays_to_leave_workers_of_others_without_work(seed: i
     mind = mind_for(at.game, at.game.setup(2))
     assert mind is not None
     assert (asked.ask.seat, asked.kind) == (BLUE, "provost")
-    assert choose(Table(at.game, 2, mind), at.position, asked, seed, lambda done: done >= 16).picks == ("-2",)
+    assert AnswerSearch(Table(at.game, 2, mind), at.position, asked, seed).choose(lambda done: done >= 16).picks == (
+        "-2",
+    )
 
 
 @pytest.mark.no_cover

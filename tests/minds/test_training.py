@@ -7,9 +7,8 @@ import pytest
 from engine.core.types import Ask, Decision, Option, Outcome
 from engine.minds import playing
 from engine.minds.examples import LIMIT, Example, answered, examples, learn
-from engine.minds.lab.arena import compete
-from engine.minds.lab.fitting import Fit, LeafFit
-from engine.minds.lab.training import Trainer, frozen, train_through
+from engine.minds.lab.arena import Contest, compete
+from engine.minds.lab.training import Fit, LeafFit, Trainer, frozen, train_through
 from engine.minds.leaf import SCALE, blank, stage, terms, utility
 from engine.minds.players import levels
 from engine.minds.policy import Policy
@@ -135,7 +134,7 @@ def test_a_game_that_takes_too_long_teaches_nothing(monkeypatch: pytest.MonkeyPa
     trainer.bootstrap(games(2))
     trainer.iterate(games(2), 2)
     assert (trainer.examples, trainer.mind.leaf.own[0]) == ([], [0] * len(trainer.mind.leaf.facts))
-    found = compete(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 2, 1, lambda: 0.0)
+    found = compete(Contest(ORCHARD, ORCHARD.setup(2), untrained(), ["random"] * 2, levels(), 2, 1), lambda: 0.0)
     assert (found.tables, found.players[0].wins) == (0, 0)
 
 
@@ -155,7 +154,7 @@ def test_training_begins_with_what_a_game_prefers() -> None:
 @pytest.mark.parametrize("level", ["apprentice", "journeyman", "master"])
 def test_a_new_game_gets_a_player_from_a_walk_over_its_view(level: str) -> None:
     table = Table(ORCHARD, 2, farmer())
-    found = compete(ORCHARD, ORCHARD.setup(2), table.mind, [level, "random"], levels(8), 40, 1, lambda: 0.0)
+    found = compete(Contest(ORCHARD, ORCHARD.setup(2), table.mind, [level, "random"], levels(8), 40, 1), lambda: 0.0)
     assert [standing.level for standing in found.players] == [level, "random"]
     assert found.players[0].wins >= 32
     assert set(TOYS) > {"orchard"}

@@ -18,7 +18,7 @@ from bot.words import Catalogue, Words
 from engine.catan_cards.view import CatanCardsView
 from engine.caylus.view import CaylusView
 from engine.magna_carta.view import MagnaCartaView
-from render import FULL, HAND, POSTER, Picture, View, winner
+from render import FULL, HAND, POSTER, Picture, View, summary
 from tests.render import catan_cards, caylus, magna_carta
 from tests.render.positions import NAMES, marks
 
@@ -121,7 +121,7 @@ def draw(drawing: Drawing) -> bytes:
     view = stored(drawing.position)
     words = Catalogue().words(drawing.locale).at(drawing.names)
     if drawing.shape == WINNER:
-        return winner.draw(view, words, drawing.theme)
+        return summary.draw_winner(view, words, drawing.theme)
     return render.draw(_picture(drawing, view, words))
 
 

@@ -18,7 +18,7 @@ from engine.magna_carta.view import (
     SectionView,
     SlotView,
 )
-from render.magna_carta import builders
+from render.magna_carta.artist import builders
 from render.magna_carta.layout import layout
 from render.parts.layout import Layout
 from tests.render.positions import played

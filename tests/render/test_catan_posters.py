@@ -15,12 +15,11 @@ from engine.core.types import Ask, Decision, Option, Seat
 from render.canvas.canvas import Canvas
 from render.canvas.fonts import Face, Run, run
 from render.canvas.theme import THEMES, Theme
-from render.catan_cards import hand_cards
-from render.catan_cards.headline import headline
-from render.catan_cards.poster.grid import cells
+from render.catan_cards.hand import Said, draw_card
+from render.catan_cards.poster.heading import headline
+from render.catan_cards.poster.land import cells
 from render.catan_cards.poster.look import ends
-from render.catan_cards.poster.purses import signs_of
-from render.catan_cards.poster.shop import Ware, ware_part
+from render.catan_cards.poster.market import Ware, signs_of, ware_part
 from render.parts.poster import LEAST, SIZE
 from render.pictograms import PICTOGRAMS
 from render.picture import Picture, letter
@@ -388,10 +387,8 @@ def test_regions_of_any_shape_show_number_and_store() -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_a_dark_picture_stands_out_from_its_panel_in_every_theme(theme: Theme) -> None:
     ware = ware_part(theme, (240, 60), Ware(PICTOGRAMS["harbor"], (), "", False)).image.crop((4, 4, 60, 56))
-    said = hand_cards.Said(("Secret Brotherhood",), "", "", "catan_cards-hand-wait", False, False)
-    hooded = hand_cards.card(theme, (300, 400), CATALOGUE["secret_brotherhood"], (), said).image.crop(
-        (40, 60, 260, 200)
-    )
+    said = Said(("Secret Brotherhood",), "", "", "catan_cards-hand-wait", False, False)
+    hooded = draw_card(theme, (300, 400), CATALOGUE["secret_brotherhood"], (), said).image.crop((40, 60, 260, 200))
     for drawn in (ware, hooded):
         plain = drawn.convert("RGB").tobytes()
         found = {(plain[at], plain[at + 1], plain[at + 2]) for at in range(0, len(plain), 3)}

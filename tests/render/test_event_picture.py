@@ -6,11 +6,10 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render.bracket_pages import MOST_COLUMNS, MOST_SIDES, pages
 from render.canvas.canvas import Box
 from render.canvas.theme import THEMES
 from render.event_picture import WON, draw, paint
-from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, key
+from render.event_values import MAX_COLUMNS, MAX_SIDES, Bracket, EventPicture, Sheet, SheetRow, Side, key, pages
 from render.parts.poster import SIZE
 from tests.render.tables import overlap
 
@@ -99,8 +98,8 @@ def test_every_round_is_on_a_page_the_latest_first(players: int, seats: int) -> 
     columns = [column for page in shown for column in page.rounds]
     for title, tables in whole.rounds:
         assert [table for name, part in columns if name == title for table in part] == [*tables]
-    assert max(len(page.rounds) for page in shown) <= MOST_COLUMNS
-    assert all(sum(map(len, tables)) <= MOST_SIDES for page in shown for _, tables in page.rounds)
+    assert max(len(page.rounds) for page in shown) <= MAX_COLUMNS
+    assert all(sum(map(len, tables)) <= MAX_SIDES for page in shown for _, tables in page.rounds)
 
 
 def test_a_bracket_stays_on_one_page_while_there_is_room() -> None:

@@ -10,9 +10,8 @@ import render
 from bot.words import Catalogue
 from render import View
 from render.canvas import caching
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import PALETTE_SIZE, Box, Canvas, Part, Pen, palette
 from render.canvas.fonts import Face, drawable, fit, run, width, wrap
-from render.canvas.palette import SIZE, palette
 from render.canvas.sketch import sketch
 from render.canvas.theme import THEMES, Theme
 from render.parts.pieces import LETTERS, PATTERNS, SHAPES, house, token, worker
@@ -59,8 +58,8 @@ def missed(drawn: Image.Image, theme: Theme) -> int:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 def test_a_palette_has_room_for_its_colours(theme: Theme) -> None:
-    assert len(theme.roles) < SIZE
-    assert len(palette(theme).getpalette() or ()) == 3 * SIZE
+    assert len(theme.roles) < PALETTE_SIZE
+    assert len(palette(theme).getpalette() or ()) == 3 * PALETTE_SIZE
 
 
 def test_an_unknown_role_is_refused() -> None:
@@ -182,7 +181,7 @@ def test_a_line_in_two_typefaces_is_as_wide_as_its_parts() -> None:
 
 def test_a_text_reports_the_box_that_it_fills() -> None:
     canvas = Canvas(THEMES["day"], 200, 60)
-    canvas.text(100, 30, "HH", Face.BOLD, 30, align="m")
+    canvas.text(100, 30, "HH", Pen(Face.BOLD, 30), align="m")
     (label,) = canvas.labels
     drawn = ImageChops.difference(canvas.image, Image.new("RGB", (200, 60), THEMES["day"]["paper"])).getbbox()
     assert drawn is not None
@@ -199,7 +198,7 @@ def test_a_copy_leaves_its_origin_alone() -> None:
     before = canvas.image.tobytes()
     copy = canvas.copy()
     copy.panel(Box(4, 4, 30, 30), "mark", 6, "ink")
-    copy.text(20, 20, "7", Face.BOLD, 18)
+    copy.text(20, 20, "7", Pen(Face.BOLD, 18))
     assert canvas.image.tobytes() == before
     assert canvas.labels == []
 

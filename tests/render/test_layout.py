@@ -15,7 +15,7 @@ import pytest
 
 from bot.words import LOCALES
 from render import Mark, View
-from render.canvas.canvas import Box, Canvas, Label
+from render.canvas.canvas import Box, Canvas, Label, Pen
 from render.canvas.fonts import Face, cap_height
 from render.canvas.theme import THEMES
 from render.parts import badges
@@ -162,12 +162,12 @@ def test_nothing_is_clipped_in_a_hand(eye: Eye, theme: str) -> None:
 
 def test_a_text_that_is_cut_or_leaves_its_part_is_seen(eye: Eye) -> None:
     canvas = Canvas(THEMES["day"], 200, 60)
-    canvas.text(10, 30, "Quarry", Face.BOLD, 20, room=150)
-    canvas.paragraph(Box(0, 0, 200, 60), "The provost pays", Face.BOLD, 20, 12)
+    canvas.text(10, 30, "Quarry", Pen(Face.BOLD, 20), room=150)
+    canvas.paragraph(Box(0, 0, 200, 60), "The provost pays", Pen(Face.BOLD, 20, least=12))
     assert not eye.cut
-    canvas.text(10, 30, "Sawmill", Face.BOLD, 20, room=40)
-    canvas.text(170, 30, "Forest", Face.BOLD, 20)
-    canvas.paragraph(Box(0, 0, 60, 20), "Ada, place a worker or pass", Face.BOLD, 20, 12)
+    canvas.text(10, 30, "Sawmill", Pen(Face.BOLD, 20), room=40)
+    canvas.text(170, 30, "Forest", Pen(Face.BOLD, 20))
+    canvas.paragraph(Box(0, 0, 60, 20), "Ada, place a worker or pass", Pen(Face.BOLD, 20, least=12))
     assert eye.cut == {"Sawmill", "Forest", "Ada, place a worker or pass"}
 
 

@@ -13,10 +13,9 @@ from engine.magna_carta.view import CATALOGUE, CUBES, MagnaCartaView
 from render.canvas.canvas import Box, Canvas, Label
 from render.canvas.theme import THEMES
 from render.magna_carta import poster
-from render.magna_carta.poster import hand as hand_poster
+from render.magna_carta.hand import BAND, below, places
 from render.magna_carta.poster.lines import CASTLE, PROVOST, Line, lines
-from render.magna_carta.poster.prestige import payable
-from render.magna_carta.poster.road import focus
+from render.magna_carta.poster.road import focus, payable
 from render.magna_carta.poster.tiles import fitting
 from render.parts.pieces import row_width
 from render.parts.poster import LEAST, RIM, SIZE
@@ -289,7 +288,7 @@ def holding(count: int) -> MagnaCartaView:
 def cards(view: MagnaCartaView, theme: str = "day") -> list[Box]:
     """Where the cards of a hand lie."""
     assert view.hand is not None
-    return list(hand_poster.places(len(view.hand), hand_poster.below(THEMES[theme])))
+    return list(places(len(view.hand), below(THEMES[theme])))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -310,7 +309,7 @@ def test_letters_stand_in_the_heading_of_a_card(count: int) -> None:
         (badge,) = [
             label for label in in_box(painted_hand(view, words(), numbers=numbers), box) if label.text == letter
         ]
-        assert badge.box.bottom <= box.y + hand_poster.BAND
+        assert badge.box.bottom <= box.y + BAND
         assert badge.box.x > box.centre[0]
         assert words()(f"name-{card}") in [label.text for label in plain]
 

@@ -12,7 +12,7 @@ import render
 from engine.caylus.view import LINES, CaylusView, SectionView
 from render.canvas.canvas import Canvas
 from render.canvas.theme import THEMES
-from render.caylus.poster import stock
+from render.caylus.poster import tiles
 from render.caylus.poster.road import FIGURE, SMALL_FIGURE
 from render.parts.pieces import outlined
 from render.parts.poster import HEADING, SIZE, sized
@@ -197,16 +197,16 @@ def test_a_question_about_buildings_shows_those_on_offer_and_their_costs() -> No
 def test_a_building_costs_on_the_poster_what_its_choice_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where a royal favour builds it for a cube less."""
     drawn: list[tuple[str, ...]] = []
-    monkeypatch.setattr(stock, "row", lambda canvas, x, y, items, *rest: drawn.append(tuple(items)))
+    monkeypatch.setattr(tiles, "centred_row", lambda canvas, x, y, items, *rest: drawn.append(tuple(items)))
     for view in (asking("build"), asking("works", seed=7)):
-        stock._tile.cache_clear()
+        tiles._stock_tile.cache_clear()
         drawn.clear()
         poster(view)
-        offered = [option for option in view.decisions[0].ask.options if option.spot.startswith(stock.SPOT)]
+        offered = [option for option in view.decisions[0].ask.options if option.spot.startswith(tiles.SPOT)]
         fixed = [option.data["pay"] for option in offered if option.key == option.data["building"]]
         assert fixed
         assert {tuple(amounts(cost)) for cost in fixed if isinstance(cost, dict)} <= set(drawn)
-    stock._tile.cache_clear()
+    tiles._stock_tile.cache_clear()
 
 
 def buildable(view: CaylusView) -> set[str]:

@@ -7,7 +7,7 @@ from PIL import Image
 
 import render
 from bot.words import LOCALES
-from render import View, winner
+from render import View, summary
 from render.canvas.theme import THEMES
 from render.parts.podium import standings
 from render.picture import Picture
@@ -28,10 +28,10 @@ def ended(table: Table, seats: int) -> View:
 @pytest.mark.parametrize("theme", THEMES)
 def test_it_is_a_square_and_the_same_for_equal_games(table: Table, theme: str) -> None:
     view = ended(table, table.usual)
-    drawn = winner.draw(view, words(), theme)
+    drawn = summary.draw_winner(view, words(), theme)
     with Image.open(BytesIO(drawn)) as image:
         assert image.size == (1080, 1080)
-    assert drawn == winner.draw(view, words(), theme)
+    assert drawn == summary.draw_winner(view, words(), theme)
     assert len(drawn) <= 300 * 1024
 
 
@@ -40,7 +40,7 @@ def test_it_is_a_square_and_the_same_for_equal_games(table: Table, theme: str) -
 def test_every_source_and_every_player_is_on_it(table: Table, locale: str) -> None:
     for seats in table.seats:
         view, said = ended(table, seats), words(locale)
-        canvas = winner.paint(view, said, THEMES["day"])
+        canvas = summary.paint_winner(view, said, THEMES["day"])
         shown = [label.text for label in canvas.labels]
         for each in standings(view, said):
             assert NAMES[each.seat] in shown
@@ -53,7 +53,7 @@ def test_every_source_and_every_player_is_on_it(table: Table, locale: str) -> No
 @EVERY_GAME
 def test_no_text_of_it_lies_on_another(table: Table) -> None:
     for seats, names in ((seats, names) for seats in table.seats for names in (NAMES, ODD_NAMES)):
-        canvas = winner.paint(ended(table, seats), words(names=names), THEMES["day"])
+        canvas = summary.paint_winner(ended(table, seats), words(names=names), THEMES["day"])
         labels = list(dict.fromkeys(canvas.labels))
         assert all(inside(label.box, whole(canvas)) for label in labels)
         assert not any(overlap(one.box, two.box) for number, one in enumerate(labels) for two in labels[:number])
@@ -62,7 +62,7 @@ def test_no_text_of_it_lies_on_another(table: Table) -> None:
 @EVERY_GAME
 def test_nobody_has_won_a_game_that_goes_on(table: Table) -> None:
     with pytest.raises(ValueError, match="not over"):
-        winner.draw(table.busy(table.usual), words())
+        summary.draw_winner(table.busy(table.usual), words())
 
 
 @EVERY_GAME
@@ -74,6 +74,8 @@ def test_a_recap_ends_on_it(table: Table, shape: str) -> None:
         assert getattr(moving, "n_frames", 1) == (2 if podium else 3)
         moving.seek(getattr(moving, "n_frames", 1) - 1)
         last, size = moving.convert("RGB"), moving.size
-    drawn = render.draw(Picture(view, words(), shape=shape)) if podium else winner.draw(view, words(), size=size)
+    drawn = (
+        render.draw(Picture(view, words(), shape=shape)) if podium else summary.draw_winner(view, words(), size=size)
+    )
     with Image.open(BytesIO(drawn)) as image:
         assert image.convert("RGB").tobytes() == last.tobytes()

@@ -26,7 +26,7 @@ from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.game import Game
-from engine.core.showcase import Showcase
+from engine.core.presentation import Showcase
 from engine.core.types import CHANCE, Decision
 from engine.core.view import View
 from engine.minds.choosing import builder

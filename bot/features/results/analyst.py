@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine import GAMES
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask
-from engine.minds.analysis import Analysis, Effort, analyse, choices, walk
+from engine.minds.analysis import Analysis, Analyst, Effort, analyse, choices, walk
 from engine.minds.puzzles import Puzzle, puzzle_at
 from engine.minds.search import Table
 from engine.minds.weights import mind_for
@@ -49,12 +49,9 @@ def analysed(request: AnalysisRequest) -> Analysis | None:
         return None
     begun = time.monotonic()
     return analyse(
-        mind,
-        game,
+        Analyst(mind, game, request.setup.seats, EFFORT, request.seed),
         request.setup,
         request.actions,
-        EFFORT,
-        request.seed,
         lambda part: time.monotonic() - begun >= part * request.seconds,
     )
 

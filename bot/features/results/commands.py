@@ -158,14 +158,14 @@ def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme:
 
 def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
     """The pictures of a result, by file, of which a match that was conceded has one; not for the event loop."""
-    from render import summary, winner  # noqa: PLC0415 - as above
+    from render import summary  # noqa: PLC0415 - as above
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
     view = match.view(None)
     progress = [Curve(turn, points) for turn, points in timeline.points()]
     drawn = {TURNS_FILE: summary.draw_turns(progress, words, theme)}
     if view.outcome is not None:
-        drawn[WINNER_FILE] = winner.draw(view, words, theme)
+        drawn[WINNER_FILE] = summary.draw_winner(view, words, theme)
         drawn[SOURCES_FILE] = summary.draw_sources(view, words, theme)
     return drawn
 

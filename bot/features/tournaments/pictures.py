@@ -16,8 +16,7 @@ from bot.features.tournaments.rules.standings import Standing
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
-from render.bracket_pages import pages
-from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side
+from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, pages
 from render.prose.numbers import written
 
 ROWS: Final = 24

@@ -1,12 +1,13 @@
-"""Measuring players: many tables of a field of them, and what that says of their strength."""
+"""Measuring players: many tables of a field of them, their strength, and what it matters where they sit."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.flow import Position
 from engine.core.redealing import below
@@ -15,6 +16,7 @@ from engine.core.types import Decision, Outcome, Seat
 from engine.minds.features import AnyGame
 from engine.minds.players import Player
 from engine.minds.playing import played
+from engine.minds.playouts import Chance, share, won
 from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table
 
@@ -82,25 +84,29 @@ class Timed:
         return picks
 
 
-def compete(
-    game: AnyGame,
-    setup: Setup,
-    mind: Mind,
-    field: Sequence[str],
-    players: dict[str, Player],
-    tables: int,
-    seed: int,
-    clock: Clock,
-) -> Standings:
-    """Play so many tables of a field of levels, one a seat, which moves on by a seat from table to table."""
-    timed = {level: Timed(players[level], clock) for level in dict.fromkeys(field)}
-    found = list(results(game, setup, mind, field, timed, tables, seed))
-    levels, source = list(timed), generator(seed)
+@dataclass(frozen=True)
+class Contest:
+    """Tables of a field of levels, one a seat, which moves on by a seat from table to table; `players` are those levels."""
+
+    game: AnyGame
+    setup: Setup
+    mind: Mind
+    field: Sequence[str]
+    players: Mapping[str, Player]
+    tables: int
+    seed: int
+
+
+def compete(contest: Contest, clock: Clock) -> Standings:
+    """Play a contest, and rate its levels."""
+    timed = {level: Timed(contest.players[level], clock) for level in dict.fromkeys(contest.field)}
+    found = list(results(replace(contest, players=timed)))
+    levels, source = list(timed), generator(contest.seed)
     zero = "builder" if "builder" in timed else levels[-1]
     elos = ratings(found, levels, zero)
     drawn = [ratings([found[below(len(found), source)] for _ in found], levels, zero) for _ in range(RESAMPLED)]
     return Standings(
-        game.name,
+        contest.game.name,
         len(found),
         tuple(
             _standing(level, found, timed[level], elos[level], sorted(one[level] for one in drawn)) for level in levels
@@ -108,15 +114,15 @@ def compete(
     )
 
 
-def results(
-    game: AnyGame, setup: Setup, mind: Mind, field: Sequence[str], players: Mapping[str, Player], tables: int, seed: int
-) -> Iterator[Result]:
-    """The same as they are played, one after the other; a game that takes too long is left out."""
-    for number in range(tables):
+def results(contest: Contest) -> Iterator[Result]:
+    """Play a contest, and yield the results one after the other; a game that takes too long is left out."""
+    game, setup, field = contest.game, contest.setup, contest.field
+    for number in range(contest.tables):
         shift = number % len(field)
         levels = (*field[shift:], *field[:shift])
-        table, source = Table(game, setup.seats, mind), generator(seed * 1_000_003 + number)
-        game_played = played(table, game.fork(game.begin(setup)), [players[level] for level in levels], {}, source)
+        table, source = Table(game, setup.seats, contest.mind), generator(contest.seed * 1_000_003 + number)
+        players = [contest.players[level] for level in levels]
+        game_played = played(table, game.fork(game.begin(setup)), players, {}, source)
         if game_played is not None:
             yield Result(levels, game_played.outcome, game_played.order)
 
@@ -148,32 +154,67 @@ def ratings(results: Sequence[Result], levels: Sequence[str], zero: str) -> dict
     Every pair has shared one table more than it has, so that who never lost is not infinitely strong.
     """
     index = {level: number for number, level in enumerate(levels)}
-    won = [[0.5 * (one != two) for two in levels] for one in levels]
+    beaten = [[0.5 * (one != two) for two in levels] for one in levels]
     for result in results:
         ranks = result.outcome.ranks
         for one, two in combinations(range(len(ranks)), 2):
             first, second = index[result.levels[one]], index[result.levels[two]]
             if first != second:
-                share = (ranks[one] < ranks[two]) + 0.5 * (ranks[one] == ranks[two])
-                won[first][second] += share
-                won[second][first] += 1 - share
+                part = (ranks[one] < ranks[two]) + 0.5 * (ranks[one] == ranks[two])
+                beaten[first][second] += part
+                beaten[second][first] += 1 - part
     strength = [1.0] * len(levels)
     for _ in range(ROUNDS):
-        strength = [_stronger(number, won, strength) for number in range(len(levels))]
+        strength = [_stronger(number, beaten, strength) for number in range(len(levels))]
         strength = [value / strength[index[zero]] for value in strength]
     return {level: ELO * _log(strength[index[level]]) for level in levels}
 
 
-def _stronger(number: int, won: list[list[float]], strength: list[float]) -> float:
+def _stronger(number: int, beaten: list[list[float]], strength: list[float]) -> float:
     met = sum(
         [
-            (won[number][other] + won[other][number]) / (strength[number] + strength[other])
+            (beaten[number][other] + beaten[other][number]) / (strength[number] + strength[other])
             for other in range(len(strength))
             if other != number
         ]
     )
-    return sum(won[number]) / met if met else 1.0
+    return sum(beaten[number]) / met if met else 1.0
 
 
 def _log(value: float) -> float:
     return math.log(value, BASE)
+
+
+class Balance(Struct, frozen=True):
+    """The share of tables won (shared wins in part) and the mean score of each seat, with some options.
+
+    Seats are in turn order, as it is at the beginning.
+    """
+
+    options: Mapping[str, str]
+    tables: int
+    seats: tuple[Chance, ...]
+    scores: tuple[float, ...]
+
+
+def balance(contest: Contest) -> Balance:
+    """Play a contest, and count wins and scores in turn order."""
+    setup, found = contest.setup, list(results(contest))
+    places = range(setup.seats)
+    wins = [sum([won(one.outcome, one.order[place]) for one in found]) for place in places]
+    points = [sum([one.outcome.scores[one.order[place]] for one in found]) for place in places]
+    return Balance(
+        setup.options,
+        len(found),
+        tuple([share(each, len(found)) for each in wins]),
+        tuple([round(each / max(1, len(found)), 1) for each in points]),
+    )
+
+
+def variants(game: AnyGame, setup: Setup, fixed: Mapping[str, str]) -> Iterator[Setup]:
+    """Yield a setup, and then variants with each other value of each option that is not fixed and makes a difference."""
+    yield setup
+    for choice in game.relevant_choices(setup.options, setup.rules):
+        for value in choice.values:
+            if choice.id not in fixed and value != setup.options[choice.id]:
+                yield structs.replace(setup, options={**setup.options, choice.id: value})

@@ -5,7 +5,7 @@ search and lets the policy imitate it. At every table sit players of other kinds
 alone learns conventions that fail against others.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -13,11 +13,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.core.flow import Play
+from engine.core.insight import Facts
 from engine.core.redealing import below
 from engine.minds.examples import Example, learn
 from engine.minds.features import AnyGame
-from engine.minds.lab.fitting import LeafFit
-from engine.minds.leaf import SCALE, blank, stage, utility, weighted
+from engine.minds.leaf import BEST, OWN, SCALE, STAGES, Leaf, blank, stage, utility, weighted
 from engine.minds.players import Player, building, by_policy, by_search, randomly
 from engine.minds.playing import Learner, PlayedGame, exploring, imitating, played
 from engine.minds.policy import Policy
@@ -25,29 +25,118 @@ from engine.minds.rollout import generator
 from engine.minds.search import Mind, Table, untrained
 
 CREDIT: Final = 0.8
-"""How much of what a turn was worth is taken from what came later, and not from what the leaf says of its end."""
+"""The share of a turn's worth that is taken from later turns, and not from the leaf at its end."""
 
 REFIT: Final = 100
 """Games after which the leaf is fitted again."""
 
 NOTED: Final = 0.3
-"""The share of the turns of quick games that the leaf is fitted to: there are many, and a fit takes its time."""
+"""The share of the turns of quick games to which the leaf is fitted: there are many, and a fit takes time."""
 
 SMOOTH: Final = 0.98
 
 SAMPLE: Final = 4
-"""Games that are looked through for facts."""
+"""Games that are searched for facts."""
+
+RIDGE: Final = 25.0
+"""The strength of the prior, in squares of a fact.
+
+It counts once for every sample that a game has on average: the turns of a game come to the same, so that they teach little
+more than one of them.
+"""
+
+POINTS: Final = "points"
+"""The fact with a weight of its own before training, as given by `utility`."""
+
+FADING: Final = 0.9
+"""The weight of earlier samples when later ones follow."""
+
+Vector = list[float]
+
+
+class Fit:
+    """Sums of products for one regression; the last column is what is to be predicted."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.sums = [[0.0] * (size + 1) for _ in range(size)]
+
+    def add(self, sample: Sequence[float], target: float) -> None:
+        """Take in a sample."""
+        whole = [*sample, target]
+        for index, value in enumerate(sample):
+            if value:
+                row = self.sums[index]
+                self.sums[index] = [old + value * new for old, new in zip(row, whole, strict=True)]
+
+    def fade(self) -> None:
+        """Reduce the weight of earlier samples."""
+        self.sums = [[FADING * value for value in row] for row in self.sums]
+
+    def solved(self, ridge: float, prior: Sequence[float]) -> Vector:
+        """Return the weights that predict best, drawn to the prior ones."""
+        rows = [list(row) for row in self.sums]
+        for index, row in enumerate(rows):
+            row[index] += ridge
+            row[-1] += ridge * prior[index]
+        for index, row in enumerate(rows):
+            for lower in rows[index + 1 :]:
+                factor = lower[index] / row[index]
+                if factor:
+                    lower[index:] = [old - factor * new for old, new in zip(lower[index:], row[index:], strict=True)]
+        weights = [0.0] * self.size
+        for index in reversed(range(self.size)):
+            row = rows[index]
+            known = sum([row[other] * weights[other] for other in range(index + 1, self.size)])
+            weights[index] = (row[-1] - known) / row[index]
+        return weights
+
+
+class LeafFit:
+    """Fits the leaf of these facts, each stage of the game by itself."""
+
+    def __init__(self, facts: Sequence[str]) -> None:
+        self.facts = tuple(facts)
+        self.fits = [Fit(2 * len(facts) + 1) for _ in range(STAGES)]
+        self.games = self.samples = 0.0
+
+    def add(self, now: int, mine: Facts, others: Sequence[Facts], target: float) -> None:
+        """Take in what a position at this stage came to."""
+        own = [float(mine.get(name, 0)) for name in self.facts]
+        mean = [sum([facts.get(name, 0) for facts in others]) / len(others) for name in self.facts]
+        self.fits[now].add([1.0, *own, *mean], target)
+        self.samples += 1
+
+    def fade(self) -> None:
+        """Reduce the weight of earlier games."""
+        self.games, self.samples = FADING * self.games, FADING * self.samples
+        for fit in self.fits:
+            fit.fade()
+
+    def leaf(self) -> Leaf:
+        """Return the leaf that predicts best."""
+        count = len(self.facts)
+        ridge = RIDGE * max(1.0, self.samples / STAGES / max(1.0, self.games))
+        own = [OWN * SCALE / 10 * (name == POINTS) for name in self.facts]
+        prior = [0.0, *own, *[-BEST / OWN * worth for worth in own]]
+        solved = [[round(weight) for weight in fit.solved(ridge, prior)] for fit in self.fits]
+        return Leaf(
+            self.facts,
+            [weights[1 : count + 1] for weights in solved],
+            [weights[count + 1 :] for weights in solved],
+            [weights[0] for weights in solved],
+        )
 
 
 class Plan(Struct, frozen=True):
-    """What is trained: a game, numbers of seats, and for each option the values that it may have."""
+    """The subject of a training: a game, numbers of seats, and the possible values of each option."""
 
     game: AnyGame
     seats: tuple[int, ...]
     options: Mapping[str, tuple[str, ...]]
 
     def table(self, source: Random, mind: Mind) -> tuple[Table, Play[Any]]:
-        """A table of the plan, with a game that begins."""
+        """Return a table of the plan, with a game that begins."""
         seats = self.seats[below(len(self.seats), source)]
         chosen = {id: values[below(len(values), source)] for id, values in self.options.items()}
         game = self.game
@@ -55,7 +144,7 @@ class Plan(Struct, frozen=True):
 
 
 def fact_names(plan: Plan, source: Random) -> tuple[str, ...]:
-    """The names of the facts that come up in games at random, in the order in which they do."""
+    """Return the names of the facts in games at random, in the order in which they come up."""
     names: dict[str, None] = {}
     for _ in range(SAMPLE):
         table, play = plan.table(source, untrained())
@@ -137,13 +226,13 @@ class Trainer:
         self.fit.fade()
 
     def _seated(self, seats: int, learner: Learner, share: float) -> tuple[list[Player], dict[int, Learner]]:
-        """Players for a table, and who learns: at one seat at least, and at about this share of the others."""
+        """Return players for a table, and the learners: at one seat at least, and at about this share of the others."""
         must = below(seats, self.source)
         learning = [seat for seat in range(seats) if seat == must or self.source.random() < share]
         return [self._other() for _ in range(seats)], dict.fromkeys(learning, learner)
 
     def _other(self) -> Player:
-        """Somebody of another kind: an older generation, the policy, a builder, or chance."""
+        """Return a player of another kind: an older generation, the policy, a builder, or chance."""
         number = self.source.random()
         if number < 0.4 and self.older:
             old = self.older[below(len(self.older), self.source)]
@@ -155,7 +244,7 @@ class Trainer:
         return building if number < 0.9 else randomly
 
     def _note(self, result: PlayedGame, seats: int, share: float = 1.0) -> None:
-        """Fit what the turns of a game came to, or this share of them."""
+        """Fit the leaf to the turns of a game, or to this share of them."""
         self.fit.games += 1
         for start in result.turns:
             for seat in range(seats):
@@ -175,7 +264,7 @@ class Trainer:
             learn(self.mind.policy, example, rate)
 
     def _values(self, result: PlayedGame, seat: int, seats: int) -> list[tuple[float, float]]:
-        """For each turn what was expected at its beginning, and what it came to."""
+        """Yield for each turn its expected worth at the beginning, and its worth."""
         leaf, later = self.mind.leaf, float(utility(result.outcome, seat, self.plan.game.stake))
         found: list[tuple[float, float]] = []
         for start in reversed(result.turns):
@@ -191,13 +280,13 @@ class Trainer:
 
 
 SHARES: Final = (("imitate", 0.05), ("bootstrap", 0.35), ("iterate", 0.2), ("bootstrap", 0.1), ("iterate", 0.3))
-"""What is done in which part of the time."""
+"""The stages of a training, with their shares of the time."""
 
 
 def train_through(
     plan: Plan, seed: int, within: Callable[[float], Callable[[int], bool]], seconds: float, simulations: int
 ) -> Trainer:
-    """Train from nothing for so many seconds; `within` makes what says whether there is time for another game."""
+    """Train from nothing for a number of seconds; `within` returns a check whether there is time for another game."""
     trainer = Trainer(plan, seed)
     for step, share in SHARES:
         again = within(seconds * share)
@@ -211,7 +300,7 @@ def train_through(
 
 
 def frozen(policy: Policy) -> Policy:
-    """A copy of a policy that learns nothing more."""
+    """Return a copy of a policy that learns nothing more."""
     other = Policy(policy.facts)
     other.rows, other.weights = dict(policy.rows), [list(row) for row in policy.weights]
     other.marks, other.mark_weights = dict(policy.marks), list(policy.mark_weights)

@@ -9,15 +9,12 @@ from engine.core.types import Seat
 from render.canvas.canvas import Box, Canvas
 from render.catan_cards.player_cards import SOURCES
 from render.catan_cards.poster.bands import HIGH, bands
-from render.catan_cards.poster.discard import discard
+from render.catan_cards.poster.cards import discard
 from render.catan_cards.poster.heading import heading
-from render.catan_cards.poster.land import areas, land, span
+from render.catan_cards.poster.land import areas, arrange, land, scout, span
 from render.catan_cards.poster.look import Look, look
-from render.catan_cards.poster.places import arrange, scout
-from render.catan_cards.poster.purses import bank, purses
-from render.catan_cards.poster.roll import roll
-from render.catan_cards.poster.shop import divided, shop
-from render.catan_cards.poster.stacks import stacks
+from render.catan_cards.poster.market import bank, divided, purses, shop, stacks
+from render.catan_cards.poster.regions import roll
 from render.catan_cards.scenery import backdrop
 from render.parts.podium import podium, standings
 from render.parts.poster import RIM, SIZE, sized
@@ -38,10 +35,10 @@ QUESTIONS: Final[Mapping[str, Scene]] = {
     "christoph": bank,
     "retrieve": discard,
 }
-"""What is drawn for questions that have a picture of their own."""
+"""Scenes of questions that have a picture of their own."""
 
 PHASES: Final[Mapping[str, Scene]] = {"roll": roll, "hand": stacks}
-"""What is drawn in phases whose questions have no place on the table, or none that everybody may know."""
+"""Scenes of phases whose questions have no place on the table, or none that all may know."""
 
 
 def paint(picture: Picture[CatanCardsView]) -> Canvas:
@@ -59,7 +56,7 @@ def paint(picture: Picture[CatanCardsView]) -> Canvas:
 
 
 def scene(shown: Look) -> tuple[Scene, Seat]:
-    """What is drawn below the players, and whose band is next to it: that of whose land it is."""
+    """Return the scene below the players, and the seat whose band is next to it."""
     view, found = shown.view, areas(shown)
     if view.outcome is not None:
         return ending, 1
@@ -79,25 +76,25 @@ def scene(shown: Look) -> tuple[Scene, Seat]:
 
 
 def own(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
-    """A principality that fills the poster."""
+    """Draw a principality that fills the poster."""
     land(canvas, shown, seat, box)
 
 
 def market(seat: Seat, canvas: Canvas, shown: Look, box: Box) -> None:
-    """A principality with what can be built there."""
+    """Draw a principality with the wares that can be built there."""
     ground, wares = divided(span(shown, seat), box)
     land(canvas, shown, seat, ground)
     shop(canvas, shown, seat, wares)
 
 
 def both(canvas: Canvas, shown: Look, box: Box) -> None:
-    """Both principalities, one below the other."""
+    """Draw both principalities, one below the other."""
     high = (box.h - GAP) // 2
     for seat in (0, 1):
         land(canvas, shown, seat, box._replace(y=box.y + seat * (high + GAP), h=high))
 
 
 def ending(canvas: Canvas, shown: Look, box: Box) -> None:
-    """The podium before both rows as they were left."""
+    """Draw the podium before both rows as they were left."""
     backdrop(canvas, shown.view, box)
     podium(canvas, box.inset(16, 8), standings(shown.view, shown.words), SOURCES)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.catan_cards.view import RESOURCES
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.catan_cards.poster.look import Look
@@ -19,21 +19,21 @@ from render.pictograms import PICTOGRAMS
 HIGH: Final = 48
 TEXT: Final = 25
 SIGN: Final = 3
-"""Height of a band, size of its figures, and what signs are larger."""
+"""Height of a band, size of its figures, and how much larger signs are."""
 
 NAME: Final = 170
-"""The most that a name takes, its sign included."""
+"""The most room for a name, its sign included."""
 
 CUT: Final = 90
-"""A name that needs more than there is room for is cut, but to no less than this; then its sign stands alone."""
+"""Least width of a name that is cut; with less room, the sign stands alone."""
 
 BETWEEN: Final = 8
 SPREAD: Final = 30
-"""The least and the most from one figure to the next."""
+"""The least and the greatest distance of figures."""
 
 
 class Cell(NamedTuple):
-    """A figure of a band: its sign, its text, by how much it has changed, and whether it brings its token."""
+    """A figure of a band: its sign, its text, its change, and whether it brings its token."""
 
     kind: str
     text: str
@@ -41,24 +41,24 @@ class Cell(NamedTuple):
     token: bool = False
 
     def wide(self, size: int) -> int:
-        """The room that it takes in letters of a size."""
+        """Return its width in letters of a size."""
         plate = change_width(self.change)
         return size + SIGN + 3 + width(self.text, Face.BOLD, size) + (plate + 3 if plate else 0)
 
 
 def bands(canvas: Canvas, look: Look, boxes: Sequence[Box], seats: Sequence[Seat]) -> None:
-    """The bands of these seats into these boxes, figures below figures."""
+    """Draw the bands of these seats into these boxes, figures below figures."""
     rows = [tuple(_cells(look, seat)) for seat in seats]
     names = [player_name(look.words, seat) for seat in seats]
     longest = max(min(width(name, Face.BOLD, LEAST), CUT) for name in names)
     size, columns = _columns(rows, sized(canvas.theme, TEXT), boxes[0].w - boxes[0].h - longest - 20)
     for box, seat, name, cells in zip(boxes, seats, names, rows, strict=True):
-        asked = seat in look.view.asked
-        canvas.part(box.x, box.y, _band(canvas.theme, box.size, seat, name, asked, cells, columns, size))
+        band = Band(seat, name, seat in look.view.asked, cells)
+        canvas.part(box.x, box.y, _band(canvas.theme, box.size, band, columns, size))
 
 
 def _columns(rows: Sequence[tuple[Cell, ...]], size: int, room: int) -> tuple[int, tuple[int, ...]]:
-    """The size of the figures, smaller where that leaves too little room, and the width of every column."""
+    """Return the size of the figures, smaller if there is little room, and the width of every column."""
     columns = tuple(max(cell.wide(size) for cell in column) for column in zip(*rows, strict=True))
     if size > LEAST and sum(columns) + BETWEEN * len(columns) > room:
         return _columns(rows, size - 1, room)
@@ -77,19 +77,19 @@ def _cells(look: Look, seat: Seat) -> Iterator[Cell]:
         yield Cell(kind, str(amount), amount - previous.goods.get(kind, 0))
 
 
+class Band(NamedTuple):
+    """A player on a poster: seat, name, whether the player is asked, and the figures."""
+
+    seat: Seat
+    name: str
+    asked: bool
+    cells: tuple[Cell, ...]
+
+
 @drawn_once
-def _band(
-    theme: Theme,
-    size: tuple[int, int],
-    seat: Seat,
-    name: str,
-    asked: bool,
-    cells: tuple[Cell, ...],
-    columns: tuple[int, ...],
-    letters: int,
-) -> Part:
-    """A whole band; that of who is asked has the seat's colour behind the name and around all."""
-    wide, high = size
+def _band(theme: Theme, size: tuple[int, int], band: Band, columns: tuple[int, ...], letters: int) -> Part:
+    """Draw a band with columns of these widths; that of a player who is asked has the seat's colour all around."""
+    (seat, name, asked, cells), (wide, high) = band, size
     canvas = Canvas(theme, wide, high)
     gaps = len(columns) + 1
     named = min(NAME, wide - sum(columns) - gaps * BETWEEN)
@@ -105,7 +105,7 @@ def _band(
     room = left - gap // 2 - x - sign - 10
     if room >= min(width(name, Face.BOLD, LEAST), CUT):
         canvas.text(
-            x + sign + 8, high // 2, name, Face.BOLD, letters + 1, "letter" if asked else "ink", room=room, least=LEAST
+            x + sign + 8, high // 2, name, Pen(Face.BOLD, letters + 1, "letter" if asked else "ink", LEAST), room=room
         )
     for cell, column in zip(cells, columns, strict=True):
         _cell(canvas, left, high // 2, cell, letters)
@@ -120,5 +120,5 @@ def _cell(canvas: Canvas, x: int, y: int, cell: Cell, size: int) -> None:
         canvas.panel(Box(x - 2, y - 15, sign + words + 7, 30), "light.gold", 9)
     canvas.sketch(x + sign // 2, y, PICTOGRAMS[cell.kind], sign)
     role = "shade" if cell.token else "faint" if cell.text == "0" else "ink"
-    canvas.text(x + sign + 3, y, cell.text, Face.BOLD, size, role)
+    canvas.text(x + sign + 3, y, cell.text, Pen(Face.BOLD, size, role))
     put_change(canvas, x + sign + 6 + words, y, cell.change)

@@ -2,15 +2,16 @@
 
 from typing import Final, NamedTuple
 
-from engine.catan_cards.view import BuiltView, Card
-from engine.core.types import Seat
+from engine.catan_cards.view import Card, catalogue
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
-from render.catan_cards.tiles import RIM, framed, ground
-from render.catan_cards.values import COLOURS, values
-from render.parts.pieces import row, row_width, token
+from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.signs import put_letters
+from render.catan_cards.tiles import CARD_RIM, BuiltCard, CardFrame, framed, ground, own_frame
+from render.catan_cards.values import values
+from render.parts.pieces import centred_row, row_width, token
 from render.parts.poster import LEAST
 from render.parts.tiles import GONE, TILE_RADIUS, short
 from render.pictograms import PICTOGRAMS
@@ -18,7 +19,7 @@ from render.prose.words import Words
 
 TEXT: Final = 24
 NAMED: Final = 70
-"""A card that is lower has no name."""
+"""Least height of a card with a name."""
 
 BAND: Final = 29
 """Height of a name."""
@@ -45,32 +46,28 @@ Names = tuple[str, ...]
 
 
 def names(words: Words, id: str) -> Names:
-    """The names that a card has on a tile, the last for a narrow one."""
+    """Return the names of a card on a tile, the longest first."""
     brief = f"board-brief-{id}"
     return (short(words, id), words(brief)) if words.has(brief) else (short(words, id),)
 
 
 def title(called: Names, room: int) -> str:
-    """The first of a card's names that fits, empty where none does."""
+    """Return the first of a card's names that fits; empty if none does."""
     return next((each for each in called if width(each, Face.BOLD, LEAST) <= room), "")
 
 
 @drawn_once
-def built(
-    theme: Theme, size: tuple[int, int], card: BuiltView, printed: Card, host: Seat, called: Names, around: str
-) -> Part:
-    """A card that stands; a foreign one has its owner's colour and sign, one under a dogma is faint with a seal on its picture."""
-    wide, high = size
-    foreign = card.owner != host
-    frame = f"seat.{card.owner}" if foreign else f"band.{COLOURS[printed.colour]}"
-    canvas = _face(theme, size, printed, card.counter, called, around, frame).copy()
+def built(theme: Theme, size: tuple[int, int], shown: BuiltCard, called: Names, around: str) -> Part:
+    """Draw a card that is built; a foreign one has its owner's colour and sign, under a dogma it is faint with a seal."""
+    card, printed, (wide, high) = shown.card, shown.printed, size
+    canvas = _face(theme, size, printed, card.counter, called, shown.frame(around)).copy()
     mask = None
     if card.dogma is not None:
         window = layout(size, tuple(values(printed, card.counter)), called).window
         canvas.fade("panel", GONE)
         canvas.sketch(*window.centre, PICTOGRAMS["dogma"], min(window.h, window.w + 12))
         mask = rounded(wide, high, TILE_RADIUS)
-    if foreign:
+    if shown.foreign:
         sign = min(30, high // 2)
         canvas.paste(2, high - sign - 2, token(theme, card.owner, sign))
     return canvas.finished()._replace(mask=mask)
@@ -78,24 +75,24 @@ def built(
 
 @drawn_once
 def face(theme: Theme, size: tuple[int, int], card: Card, called: Names, around: str) -> Part:
-    """A card that is on offer."""
-    return _face(theme, size, card, None, called, around, f"band.{COLOURS[card.colour]}").finished()
+    """Draw a card that is on offer."""
+    return _face(theme, size, card, None, called, own_frame(card, around)).finished()
 
 
 def _face(
-    theme: Theme, size: tuple[int, int], card: Card, counter: int | None, called: Names, around: str, frame: str
+    theme: Theme, size: tuple[int, int], card: Card, counter: int | None, called: Names, frame: CardFrame
 ) -> Canvas:
     wide, _ = size
     inside = layout(size, tuple(values(card, counter)), called)
     window = inside.window
-    canvas = framed(theme, size, card.colour, ground(card), frame, around, window).copy()
+    canvas = framed(theme, size, card.colour, ground(card), frame, window).copy()
     top = window.y - WINDOW
-    if top > RIM:
+    if top > CARD_RIM:
         said = title(called, wide - 12)
-        canvas.text(wide // 2, top // 2 + 1, said, Face.BOLD, TEXT, "letter", "m", wide - 12, LEAST)
+        canvas.text(wide // 2, top // 2 + 1, said, Pen(Face.BOLD, TEXT, "letter", LEAST), "m", wide - 12)
     canvas.sketch(*window.centre, PICTOGRAMS[card.id], min(window.size))
     for box, items in zip(inside.lines, inside.values, strict=True):
-        row(canvas, *box.centre, items, min(LARGE, box.h - 1), box.w, "m")
+        centred_row(canvas, *box.centre, items, min(LARGE, box.h - 1), box.w)
     return canvas
 
 
@@ -109,10 +106,10 @@ class Inside(NamedTuple):
 
 @drawn_once
 def layout(size: tuple[int, int], said: tuple[tuple[str, ...], ...], called: Names) -> Inside:
-    """Values stand below the picture of a tall card, and beside that of a broad one."""
+    """Lay out a card: its values are below the picture of a tall one, and beside that of a broad one."""
     wide, high = size
-    top = BAND if high >= NAMED and title(called, wide - 12) else RIM
-    body = Box(RIM, top, wide - 2 * RIM, high - top - RIM)
+    top = BAND if high >= NAMED and title(called, wide - 12) else CARD_RIM
+    body = Box(CARD_RIM, top, wide - 2 * CARD_RIM, high - top - CARD_RIM)
     return _below(body, said) if body.h > body.w * UPRIGHT else _beside(body, said)
 
 
@@ -126,7 +123,7 @@ def _below(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
 
 
 def _joined(said: tuple[tuple[str, ...], ...], room: int) -> list[tuple[str, ...]]:
-    """Several values in a line where they fit side by side; what does not fit at all is left out."""
+    """Put several values into a line where they fit side by side; leave out those that do not fit at all."""
     lines: list[tuple[str, ...]] = []
     for items in said:
         both = (*lines[-1], " ", *items) if lines else items
@@ -146,3 +143,37 @@ def _beside(body: Box, said: tuple[tuple[str, ...], ...]) -> Inside:
     left = body.x + across
     boxes = (Box(left, first + number * pitch, body.right - left - 2, pitch) for number in range(len(rows)))
     return Inside(body._replace(w=across).inset(WINDOW), tuple(boxes), tuple(rows))
+
+
+DISCARD_GAP: Final = 16
+DISCARD_CARD: Final = (168, 214)
+DISCARD_SPOT: Final = "discard."
+
+
+def discard(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw all cards of a discard that are on offer, in as few rows as possible."""
+    canvas.panel(box, "panel", 12)
+    offered = list(dict.fromkeys(option.spot for option in look.options if option.spot.startswith(DISCARD_SPOT)))
+    rows = next(rows for rows in range(1, len(offered) + 1) if _fits(len(offered), rows, box))
+    across = -(-len(offered) // rows)
+    wide = min(DISCARD_CARD[0], (box.w - DISCARD_GAP) // across - DISCARD_GAP)
+    high = min(DISCARD_CARD[1], (box.h - DISCARD_GAP) // rows - DISCARD_GAP)
+    left = box.x + (box.w - across * (wide + DISCARD_GAP) + DISCARD_GAP) // 2
+    top = box.y + (box.h - rows * (high + DISCARD_GAP) + DISCARD_GAP) // 2
+    printed = catalogue(look.view.options, look.view.rules)
+    for number, spot in enumerate(offered):
+        line, column = divmod(number, across)
+        x, y, id = (
+            left + column * (wide + DISCARD_GAP),
+            top + line * (high + DISCARD_GAP),
+            spot.removeprefix(DISCARD_SPOT),
+        )
+        called = names(look.words, id)
+        canvas.part(x, y, face(canvas.theme, (wide, high), printed[id], called, "panel"))
+        put_letters(canvas, x + wide - 12, y - 7, look.letters.get(spot, ""))
+
+
+def _fits(count: int, rows: int, box: Box) -> bool:
+    """Return True if in this number of rows cards are not much narrower than high."""
+    across = -(-count // rows)
+    return (box.w / across) * 1.15 >= box.h / rows

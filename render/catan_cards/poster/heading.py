@@ -4,45 +4,46 @@ from typing import Final
 
 from engine.catan_cards.view import CatanCardsView
 from engine.core.types import Seat
-from render.canvas.canvas import Box, Canvas
+from render.canvas.canvas import Box, Canvas, Pen
 from render.canvas.fonts import Face, fit, width
-from render.catan_cards.headline import headline
 from render.catan_cards.poster.look import Look
 from render.catan_cards.poster.signs import die
-from render.parts.player_cards import leading, moments
+from render.parts.player_cards import leading, moments, player_name, title
 from render.parts.poster import LEAST, band, heading_box, seat_colour, sized
 from render.parts.tiles import short
+from render.prose.lists import listed
 from render.prose.phrases import name
+from render.prose.words import Words
 
 CAPTION: Final = 230
-"""The most that turn and phase take."""
+"""The most room for turn and phase."""
 
 TEXT: Final = 24
 LARGE, SMALL = 40, 26
 """The largest and the smallest letters of what is asked."""
 
 EVENTFUL: Final = ("event", "production")
-"""Phases that are named after the event of the turn."""
+"""Phases with the event of the turn as their name."""
 
 
 def heading(canvas: Canvas, look: Look) -> int:
-    """In the colour of the leading seat; it gives its lower edge."""
+    """Draw the heading in the colour of the leading seat, and return its lower edge."""
     return header(canvas, look, headline(look.view, look.words), leading(look.view))
 
 
 def header(canvas: Canvas, look: Look, said: str, seat: Seat | None) -> int:
-    """A heading in the colour of a seat, with turn, phase and dice at its right end; it gives its lower edge."""
+    """Draw a heading in the colour of a seat, with turn, phase and dice at its right end; return its lower edge."""
     box = heading_box(canvas.theme)
     left = band(canvas, box, seat, 16)
     right = _dice(canvas, look.view, box, seat_colour(seat))
     right = _caption(canvas, look, right, box.centre[1])
     words = Box(left, box.y + 4, right - 20 - left, box.h - 8)
-    canvas.paragraph(words, said, Face.TITLE, sized(canvas.theme, LARGE), SMALL, "letter")
+    canvas.paragraph(words, said, Pen(Face.TITLE, sized(canvas.theme, LARGE), "letter", SMALL))
     return box.bottom
 
 
 def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
-    """The dice that have been rolled in this turn, the card in place of its face; it gives where they begin."""
+    """Draw the dice of this turn, an event card in place of its face; return their left edge."""
     shown = [each for each in (view.number or view.fixed, view.card or view.face) if each]
     right, size = box.right - 14, box.h - 28
     for each in shown if view.outcome is None else ():
@@ -53,10 +54,10 @@ def _dice(canvas: Canvas, view: CatanCardsView, box: Box, ground: str) -> int:
 
 
 def _caption(canvas: Canvas, look: Look, x: int, y: int) -> int:
-    """Turn and phase, one below the other; it gives where they begin."""
+    """Write turn and phase, one below the other, and return their left edge."""
     lines = [fit(line, Face.BOLD, sized(canvas.theme, TEXT), LEAST, CAPTION) for line in _lines(look)]
     for number, (line, size) in enumerate(lines):
-        canvas.text(x, y + (2 * number - len(lines) + 1) * 16, line, Face.BOLD, size, "letter", "r")
+        canvas.text(x, y + (2 * number - len(lines) + 1) * 16, line, Pen(Face.BOLD, size, "letter"), "r")
     return x - max(width(line, Face.BOLD, size) for line, size in lines)
 
 
@@ -66,3 +67,12 @@ def _lines(look: Look) -> tuple[str, ...]:
         return moments(view, words)
     said = short(words, view.card) if view.card else name(words, view.face, "face")
     return words("board-turn", turn=view.turn), said
+
+
+def headline(view: CatanCardsView, words: Words) -> str:
+    """Return the question; of one that only one player may read, no more than phase and turn tell."""
+    if view.decisions or not view.asked:
+        return title(view, words)
+    names = listed(words, [player_name(words, seat) for seat in view.asked])
+    about = view.phase if view.active in (None, *view.asked) else "other"
+    return words(f"catan_cards-asked-{about}", player=names, count=len(view.asked))

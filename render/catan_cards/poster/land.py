@@ -1,27 +1,74 @@
-"""A principality on a poster, as large as the box that it gets: regions with their store, the row between them, cards on their sites."""
+"""A principality on a poster, as large as its box allows: regions with their store, the row between them, cards on their sites.
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+Where regions are laid out, the choices are beside it.
+"""
 
-from engine.catan_cards.view import BuiltView, Place, PrincipalityView, catalogue
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.catan_cards.view import BuiltView, Place, PrincipalityView, RegionView, catalogue
 from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
+from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.catan_cards.layout import AREAS
+from render.catan_cards.layout import AREAS, OUTER, ROAD, SITE
 from render.catan_cards.poster import cards
-from render.catan_cards.poster.grid import Cells, cells, columns
-from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.look import Look, ends
 from render.catan_cards.poster.regions import region
 from render.catan_cards.poster.signs import HIGH, change_width, put_change, put_letters
-from render.catan_cards.tiles import centre
+from render.catan_cards.tiles import BuiltCard, RegionFace, centre, region_face
 from render.parts.tiles import TILE_RADIUS
 
-GLOW: Final = 5
-"""How far a glow reaches beyond what is new or on offer."""
+UNIT: Final = 52
+"""The largest unit of a column's width."""
 
-ROAD: Final = 0.4
-"""How wide a road is, the height of its row being 1."""
+AXIS: Final = 0.7
+"""Height of the row in the middle, a card being 1."""
+
+TALL: Final = 1.6
+"""The most height of a card, its width being 1."""
+
+HIGHEST: Final = 176
+GUTTER: Final = 4
+LEDGE: Final = 18
+"""Distance of two rows of cards with letters, so that these cover no card but their own."""
+
+PAD: Final = 10
+
+GLOW: Final = 5
+"""Width of a glow around a novelty or an option."""
+
+PAVED: Final = 0.4
+"""Width of a road, the height of its row being 1."""
+
+TRAY: Final = 404
+"""Width of the tray with the choices."""
+
+GAP: Final = 6
+CARD: Final = (178, 140)
+"""The largest that a card on offer becomes."""
+
+BETWEEN: Final = 16
+ACROSS: Final = ((6, 2), (9, 3))
+"""Numbers of cards, and how many of them are in a row; of more, there are four in a row."""
+
+PALE: Final = 0.6
+RIM: Final = 6
+"""Width of the frame of the place that is asked about."""
+
+Cells = dict[str, Box]
+
+
+class Cut(NamedTuple):
+    """The cut of a principality: its columns, its outer rows, and whether two brown cards share a place."""
+
+    left: int
+    right: int
+    outer: tuple[str, ...]
+    halved: bool
 
 
 def land(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
@@ -38,7 +85,7 @@ def land(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
 
 
 def stand(canvas: Canvas, look: Look, area: PrincipalityView, place: Cells) -> None:
-    """Draw everything that lies and stands in a principality into its places."""
+    """Draw all regions and cards of a principality into their places."""
     previous = look.earlier.principalities[area.seat]
     _regions(canvas, area, previous, look.view.number, place)
     _row(canvas, area, previous, place)
@@ -46,19 +93,19 @@ def stand(canvas: Canvas, look: Look, area: PrincipalityView, place: Cells) -> N
 
 
 def areas(look: Look) -> set[Seat]:
-    """Whose principalities the places on offer are in."""
+    """Return the seats in whose principalities there are places on offer."""
     spots = (spot.split(".") for spot in look.letters)
     return {int(parts[1]) for parts in spots if parts[0] in AREAS}
 
 
 def span(look: Look, seat: Seat) -> int:
-    """How many columns a seat's principality has, those on offer included."""
+    """Count the columns of a seat's principality, those on offer included."""
     area = look.view.principalities[seat]
     return columns(area, _letters(look, seat))
 
 
 def _letters(look: Look, seat: Seat) -> dict[str, str]:
-    """The letters of the options in a principality, by place."""
+    """Return the letters of the options in a principality, by place."""
     return {spot.split(".", 2)[2]: sign for spot, sign in look.letters.items() if _within(spot, seat)}
 
 
@@ -68,7 +115,7 @@ def _within(spot: str, seat: Seat) -> bool:
 
 
 def _edge(at: str, box: Box) -> tuple[int, int]:
-    """Where letters hide least: a corner of a region, the lower corner of a card, beside what stands in the row."""
+    """Return the place of letters where they hide least: a corner of a region or card, or beside a card of the row."""
     place = Place.parse(at)
     if place.in_row:
         return (box.right - 22, box.y + 18) if place.at_settlement else (box.centre[0], box.centre[1])
@@ -76,7 +123,7 @@ def _edge(at: str, box: Box) -> tuple[int, int]:
 
 
 def _free(canvas: Canvas, area: PrincipalityView, place: Cells, letters: Mapping[str, str]) -> None:
-    """Sites without a card, and every place on offer that is free."""
+    """Draw sites without a card, and free places on offer."""
     taken = {card.place for card in area.cards} | {each.place for each in area.regions}
     taken |= {each.place for each in area.centre}
     for at in (*area.sites, *letters):
@@ -86,14 +133,14 @@ def _free(canvas: Canvas, area: PrincipalityView, place: Cells, letters: Mapping
 
 
 def _coming(canvas: Canvas, look: Look, place: Cells) -> None:
-    """The region that goes to one of two places, on both of them."""
+    """Draw a region that goes to one of two places on both of them."""
     for option in look.options if look.kind == "region_side" else ():
         kind, number = option.data["region"], option.data["number"]
         assert isinstance(kind, str)
         assert isinstance(number, int)
         box = place[option.spot.rpartition(".")[2]]
         canvas.panel(box.inset(-2), "mark", TILE_RADIUS + 2)
-        canvas.part(box.x, box.y, region(canvas.theme, box[2:], kind, number, 0, False, "mark"))
+        canvas.part(box.x, box.y, region(canvas.theme, box.size, RegionFace(kind, number, 0), "mark"))
 
 
 def _regions(
@@ -104,7 +151,7 @@ def _regions(
         box, old = place[each.place], before.get(each.place)
         new = old is None or (old.kind, old.number) != (each.kind, each.number)
         around = _glow(canvas, box) if new else "ground"
-        part = region(canvas.theme, box[2:], each.kind, each.number, each.stored, each.number == rolled, around)
+        part = region(canvas.theme, box.size, region_face(each, rolled), around)
         canvas.part(box.x, box.y, part)
         if old is not None and not new:
             change = each.stored - old.stored
@@ -130,8 +177,8 @@ def _row(canvas: Canvas, area: PrincipalityView, previous: PrincipalityView, pla
 
 
 def _road(canvas: Canvas, box: Box, beyond: list[bool], new: bool) -> None:
-    """A paved strip, into the settlements that stand at its ends."""
-    high = int(box.h * ROAD)
+    """Draw a paved strip, into the settlements at its ends."""
+    high = int(box.h * PAVED)
     left, right = (box.w // 2 if each else 0 for each in beyond)
     strip = Box(box.x - left, box.centre[1] - high // 2, box.w + left + right, high)
     if new:
@@ -141,7 +188,7 @@ def _road(canvas: Canvas, box: Box, beyond: list[bool], new: bool) -> None:
 
 @drawn_once
 def _paved(theme: Theme, wide: int, high: int) -> Part:
-    """A piece of road with kerbs and cobbles."""
+    """Draw a piece of road with kerbs and cobbles."""
     canvas = Canvas(theme, wide, high, "dark.road")
     canvas.fill(Box(0, 3, wide, high - 6), "road")
     stone = max(4, high // 6)
@@ -160,19 +207,178 @@ def _cards(canvas: Canvas, look: Look, area: PrincipalityView, previous: Princip
         new = before.get(card.place) != card
         around = _glow(canvas, box) if new else "ground"
         called = cards.names(look.words, card.card)
-        part = cards.built(canvas.theme, box[2:], card, printed[card.card], area.seat, called, around)
+        part = cards.built(canvas.theme, box.size, BuiltCard(card, printed[card.card], area.seat), called, around)
         canvas.part(box.x, box.y, part)
     for box in _gone(area, before, place):
         canvas.panel(box, "empty", TILE_RADIUS, "glow", GLOW)
 
 
 def _gone(area: PrincipalityView, before: Mapping[str, BuiltView], place: Cells) -> Iterator[Box]:
-    """The places that a card has left."""
+    """Return the places from which a card has gone."""
     taken = {card.place for card in area.cards}
     return (place[at] for at in before if at not in taken and at in place)
 
 
 def _glow(canvas: Canvas, box: Box) -> str:
-    """A glow around a box; it gives the colour that the box's corners then have."""
+    """Draw a glow around a box, and return the colour that the corners of the box then have."""
     canvas.panel(box.inset(-GLOW), "glow", TILE_RADIUS + GLOW)
     return "glow"
+
+
+class Choice(NamedTuple):
+    """A region that can be chosen, with the letter of its option."""
+
+    region: RegionView
+    letter: str
+
+
+class PlaceQuestion(NamedTuple):
+    """A question about a place of a principality, and the regions that can be chosen for it."""
+
+    area: PrincipalityView
+    place: str
+    choices: Sequence[Choice]
+
+
+def arrange(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw a new principality: the placed regions, the next place and its choices; other regions are pale."""
+    area = _asked(look)
+    left = [option.spot.rpartition(".")[2] for option in look.options if option.spot]
+    choices = [
+        Choice(each, look.letters.get(f"region.{area.seat}.{each.place}", ""))
+        for each in area.regions
+        if each.place in left
+    ]
+    lying = tuple(each for each in area.regions if each.place not in left)
+    _scene(canvas, look, box, PlaceQuestion(replace(area, regions=lying), left[0], choices))
+
+
+def scout(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw the place of a new region, and all regions that are left to choose from."""
+    area = _asked(look)
+    choices = []
+    for option in look.options:
+        kind, number = option.data["region"], option.data["number"]
+        assert isinstance(kind, str)
+        assert isinstance(number, int)
+        choices.append(Choice(RegionView("", kind, number, 0), look.letters.get(f"choice.{option.key}", "")))
+    side = "u" if look.options[0].data["side"] == "upper" else "d"
+    _scene(canvas, look, box, PlaceQuestion(area, _open(area, side), choices))
+
+
+def _asked(look: Look) -> PrincipalityView:
+    assert look.question is not None
+    return look.view.principalities[look.question.ask.seat]
+
+
+def _open(area: PrincipalityView, side: str) -> str:
+    """Return the place without a region beside the settlement at an end of the row."""
+    first, last = ends(area)
+    outer = [column for column in (first - 1, last + 1) if column % 2]
+    lying = {each.place for each in area.regions}
+    return next(place for place in (f"{side}{column}" for column in outer) if place not in lying)
+
+
+def _scene(canvas: Canvas, look: Look, box: Box, question: PlaceQuestion) -> None:
+    """Draw the principality with the place that is asked about, and beside it the choices."""
+    area, place, choices = question
+    ground = box._replace(w=box.w - TRAY - GAP)
+    canvas.panel(ground, "ground", 12, f"seat.{area.seat}", 4)
+    found = cells(area, ground, (place,))
+    for each in (choice.region for choice in choices):
+        if each.place and each.place != place:
+            _pale(canvas, found[each.place], each)
+    stand(canvas, look, area, found)
+    canvas.panel(found[place].inset(-3), "panel", TILE_RADIUS + 3, "mark", RIM)
+    canvas.text(*found[place].centre, "?", Pen(Face.TITLE, min(90, found[place].w), "mark"), "m")
+    _tray(canvas, look, box._replace(x=ground.right + GAP, w=TRAY), choices)
+
+
+def _pale(canvas: Canvas, box: Box, each: RegionView) -> None:
+    """Draw a region that stays in its place unless it is chosen."""
+    part = Canvas(canvas.theme, box.w, box.h)
+    part.part(0, 0, region(canvas.theme, box.size, region_face(each), "ground"))
+    part.fade("ground", PALE)
+    canvas.part(box.x, box.y, part.finished())
+
+
+def _tray(canvas: Canvas, look: Look, box: Box, choices: Sequence[Choice]) -> None:
+    """Draw the choices in rows."""
+    canvas.panel(box, "panel", 12)
+    across = next((across for most, across in ACROSS if len(choices) <= most), 4)
+    rows = -(-len(choices) // across)
+    wide = min(CARD[0], (box.w - BETWEEN) // across - BETWEEN)
+    high = min(CARD[1], (box.h - BETWEEN) // rows - BETWEEN)
+    left = box.x + (box.w - across * (wide + BETWEEN) + BETWEEN) // 2
+    top = box.y + (box.h - rows * (high + BETWEEN) + BETWEEN) // 2
+    for number, (each, letter) in enumerate(choices):
+        line, column = divmod(number, across)
+        x, y = left + column * (wide + BETWEEN), top + line * (high + BETWEEN)
+        canvas.part(x, y, region(canvas.theme, (wide, high), region_face(each), "panel"))
+        put_letters(canvas, x + wide - 10, y + 6, letter)
+
+
+def cells(area: PrincipalityView, box: Box, offered: Collection[str] = ()) -> Cells:
+    """Return the box of every place by its name, free places on offer included."""
+    cut = _cut(area, offered)
+    spanned = range(cut.left, cut.right + 1)
+    across = sum(ROAD if column % 2 else SITE for column in spanned)
+    unit = min(UNIT, (box.w - 2 * PAD) // across)
+    ledge = LEDGE if any(not Place.parse(place).in_row for place in offered) else 0
+    rows = _rows(cut, unit, box.h - 2 * PAD - ledge * (len(cut.outer) + 1))
+    high = sum(rows.values()) + ledge * len(cut.outer)
+    x, top = box.x + (box.w - unit * across) // 2, box.y + (box.h - high + ledge // 2) // 2
+    found: Cells = {}
+    for column in spanned:
+        wide = unit * (ROAD if column % 2 else SITE)
+        y = top
+        for row, tall in rows.items():
+            found |= _row_places(row, column, Box(x, y, wide, tall).inset(GUTTER), cut.halved)
+            y += tall + ledge * (row == "u.outer" or (row == "d" and "d" in cut.outer))
+        x += wide
+    return found
+
+
+def columns(area: PrincipalityView, offered: Collection[str] = ()) -> int:
+    """Count the columns of a principality."""
+    cut = _cut(area, offered)
+    return cut.right - cut.left + 1
+
+
+def _cut(area: PrincipalityView, offered: Collection[str]) -> Cut:
+    """Return the columns and rows that are in use or on offer."""
+    first, last = ends(area)
+    reach = [first - (first % 2 == 0), last + (last % 2 == 0), *(Place.parse(place).column for place in offered)]
+    taken = map(Place.parse, (*(card.place for card in area.cards), *offered))
+    outer = [place for place in taken if place.slot in OUTER and not place.in_row]
+    halved = any(place.slot == "y" for place in outer)
+    return Cut(
+        min(reach), max(reach), tuple(side for side in "ud" if any(place.side == side for place in outer)), halved
+    )
+
+
+def _rows(cut: Cut, unit: int, room: int) -> dict[str, int]:
+    """Return the height of every row, from the top."""
+    cards = 2 + len(cut.outer)
+    high = min(int(unit * SITE * TALL), int(room / (cards + AXIS)), HIGHEST)
+    rows = {"u": high, "c": int(high * AXIS), "d": high}
+    if "u" in cut.outer:
+        rows = {"u.outer": high, **rows}
+    return rows | ({"d.outer": high} if "d" in cut.outer else {})
+
+
+def _row_places(row: str, column: int, box: Box, halved: bool) -> Cells:
+    """Return the places of a row in a column, by name."""
+    side, _, outer = row.partition(".")
+    at = f"{side}{column}"
+    if side == "c":
+        return {at: box, f"{at}x": box}
+    if column % 2 == 0:
+        return {f"{at}{'b' if outer else 'a'}": box}
+    if not outer:
+        return {at: box}
+    if not halved:
+        return {f"{at}x": box}
+    inner = box._replace(h=box.h // 2 - 1)
+    other = inner._replace(y=box.bottom - inner.h)
+    return {f"{at}x": other, f"{at}y": inner} if side == "u" else {f"{at}x": inner, f"{at}y": other}

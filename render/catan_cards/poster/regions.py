@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from engine.catan_cards.view import STORE
+from engine.catan_cards.view import STORE, RegionView
+from engine.core.types import Seat
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
 from render.canvas.fonts import Face
 from render.canvas.sketch import sketch
 from render.canvas.theme import Theme
-from render.catan_cards.tiles import LANDS
+from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.signs import die, put_letters
+from render.catan_cards.tiles import LANDS, RegionFace, region_face
+from render.parts.pieces import token
 from render.parts.poster import LEAST
 from render.parts.tiles import TILE_RADIUS
 from render.pictograms import PICTOGRAMS
@@ -33,39 +37,39 @@ SCENE: Final = 0.8
 
 
 @drawn_once
-def region(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: int, rolled: bool, around: str) -> Part:
-    """A region: its number as a die shows it, golden when it was `rolled`; its land; what is stored below."""
+def region(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+    """Draw a region: its number on a die, golden when it was rolled; its land; its store below."""
     if is_low(size):
-        return _low(theme, size, kind, number, stored, rolled, around)
-    canvas = _land(theme, size, kind, around).copy()
+        return _low(theme, size, shown, around)
+    canvas = _land(theme, size, shown.kind, around).copy()
     wide, high = size
     strip = Box(RIM, high - RIM - _strip(size), wide - 2 * RIM, _strip(size))
-    _store(canvas, strip, kind, stored)
+    _store(canvas, strip, shown.kind, shown.stored)
     die = min(DIE, wide - 12, strip.y - 10)
     box = Box((wide - die) // 2 if wide < die * 2 else 7, 7, die, die)
-    _number(canvas, box, number, rolled)
+    _number(canvas, box, shown.number, shown.rolled)
     return canvas.finished()
 
 
 def is_low(size: tuple[int, int]) -> bool:
-    """Whether a region has no room for a picture."""
+    """Return True if a region has no room for a picture."""
     wide, high = size
     return high < LOW or high < FLAT <= wide
 
 
 def _strip(size: tuple[int, int]) -> int:
-    """Height of the store."""
+    """Return the height of the store."""
     wide, high = size
     return min(wide // STORE + 4, high // 3) if wide >= SLOTS else 32
 
 
 def _number(canvas: Canvas, box: Box, number: int, rolled: bool) -> None:
     canvas.panel(box, "gold" if rolled else "letter", box.w // 5, "shade", 3 if rolled else 2)
-    canvas.text(*box.centre, str(number), Face.BOLD, max(LEAST, box.w * 3 // 4), "shade", "m")
+    canvas.text(*box.centre, str(number), Pen(Face.BOLD, max(LEAST, box.w * 3 // 4), "shade"), "m")
 
 
 def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
-    """The produce, once for each that is stored; in a narrow region once with a figure."""
+    """Draw the produce, once for each that is stored; in a narrow region once with a figure."""
     if box.w + 2 * RIM >= SLOTS:
         across = min(box.h - 6, box.w // STORE * 5 // 6)
         for place in range(STORE):
@@ -76,12 +80,12 @@ def _store(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
     left = box.centre[0] - (sign + 16) // 2
     canvas.sketch(left + sign // 2, box.centre[1], PICTOGRAMS[kind], sign)
     role = "ink" if stored else "faint"
-    canvas.text(left + sign + 3, box.centre[1], str(stored), Face.BOLD, min(26, max(LEAST, box.h)), role)
+    canvas.text(left + sign + 3, box.centre[1], str(stored), Pen(Face.BOLD, min(26, max(LEAST, box.h)), role))
 
 
 @drawn_once
 def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas:
-    """A region with neither number nor goods, to be copied."""
+    """Draw a region with neither number nor goods, to be copied."""
     wide, high = size
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), LANDS[kind], TILE_RADIUS)
@@ -95,9 +99,9 @@ def _land(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canvas
     return canvas
 
 
-def _low(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: int, rolled: bool, around: str) -> Part:
-    """A low region: its number, and its produce with how much of that is stored."""
-    wide, high = size
+def _low(theme: Theme, size: tuple[int, int], shown: RegionFace, around: str) -> Part:
+    """Draw a low region: its number, its produce, and the amount stored."""
+    (kind, number, stored, rolled), (wide, high) = shown, size
     canvas = _frame(theme, size, kind, around)
     if wide < STACKED:
         die, line = high // 2 - 4, Box(RIM, high // 2, wide - 2 * RIM, high // 2 - RIM)
@@ -112,7 +116,7 @@ def _low(theme: Theme, size: tuple[int, int], kind: str, number: int, stored: in
         return canvas.finished()
     sign = min(high - 10, wide - left - 22, 34)
     canvas.sketch(left + sign // 2, high // 2, PICTOGRAMS[kind], sign)
-    canvas.text(left + sign + 3, high // 2, str(stored), Face.BOLD, 24, "ink" if stored else "faint")
+    canvas.text(left + sign + 3, high // 2, str(stored), Pen(Face.BOLD, 24, "ink" if stored else "faint"))
     return canvas.finished()
 
 
@@ -125,7 +129,7 @@ def _frame(theme: Theme, size: tuple[int, int], kind: str, around: str) -> Canva
 
 
 def _discs(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
-    """The produce of a region, and a disc for each that is stored there."""
+    """Draw the produce of a region, and a disc for each that is stored there."""
     sign = min(box.h - 12, box.w * 2 // 5, 56)
     canvas.sketch(box.x + 4 + sign // 2, box.centre[1], PICTOGRAMS[kind], sign)
     left = box.x + sign + 8
@@ -137,7 +141,68 @@ def _discs(canvas: Canvas, box: Box, kind: str, stored: int) -> None:
 
 @drawn_once
 def goods(theme: Theme, size: tuple[int, int], kind: str, stored: int) -> Part:
-    """A region without its number."""
+    """Draw a region without its number."""
     canvas = _frame(theme, size, kind, "ground")
     _discs(canvas, Box(0, 0, *size).inset(RIM), kind, stored)
     return canvas.finished()
+
+
+PIPS: Final = range(1, 7)
+ROLL_GAP: Final = 8
+ROLL_DIE: Final = 70
+ROLL_HEAD: Final = 92
+ROLL_SIDE: Final = 60
+"""Height of the line of dice, and width of the column of signs, before a roll."""
+
+ROLL_CARD: Final = (156, 156)
+ROLL_LOW: Final = 60
+"""The largest that a region becomes before a roll, and the height of one without its land."""
+
+
+def roll(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw what the dice will bring: a column for each number, a line for each player."""
+    canvas.panel(box, "panel", 12)
+    wide = (box.w - ROLL_SIDE - ROLL_GAP) // len(PIPS)
+    high = (box.h - ROLL_HEAD - ROLL_GAP) // 2
+    for seat in (0, 1):
+        y = box.y + ROLL_HEAD + seat * high
+        line = Box(box.x + ROLL_GAP, y, box.w - 2 * ROLL_GAP, high - ROLL_GAP)
+        canvas.panel(line, "ground", 10, f"seat.{seat}", 3)
+        canvas.paste(line.x + 8, line.centre[1] - 21, token(canvas.theme, seat, 42))
+    for number in PIPS:
+        x = box.x + ROLL_SIDE + (number - 1) * wide
+        middle = x + wide // 2
+        canvas.part(
+            middle - ROLL_DIE // 2,
+            box.y + 12,
+            die(canvas.theme, ROLL_DIE, number, "panel", rolled=number == look.view.fixed),
+        )
+        put_letters(canvas, middle + ROLL_DIE // 2 + 4, box.y + 18, look.letters.get(f"number.{number}", ""))
+        for seat in (0, 1):
+            cell = Box(x + 4, box.y + ROLL_HEAD + seat * high + 6, wide - 8, high - ROLL_GAP - 12)
+            _column(canvas, look, seat, number, cell)
+
+
+def _column(canvas: Canvas, look: Look, seat: Seat, number: int, box: Box) -> None:
+    """Draw the regions of a player with a number, one below the other."""
+    found = [each for each in look.view.principalities[seat].regions if each.number == number]
+    if not found:
+        return
+    columns = 1 if len(found) <= 3 else 2
+    rows = -(-len(found) // columns)
+    wide, high = (
+        min(most, room) for most, room in zip(ROLL_CARD, (box.w // columns - 6, box.h // rows - 6), strict=True)
+    )
+    high = min(high, ROLL_LOW) if is_low((wide, high)) else high
+    top = box.y + (box.h - rows * (high + 6)) // 2 + 3
+    for place, each in enumerate(found):
+        line, column = divmod(place, columns)
+        x = box.x + (box.w - columns * (wide + 6)) // 2 + 3 + column * (wide + 6)
+        canvas.part(x, top + line * (high + 6), _card(canvas.theme, (wide, high), each, look.view.fixed))
+
+
+def _card(theme: Theme, size: tuple[int, int], each: RegionView, rolled: int | None) -> Part:
+    """Draw a region with its land or, without room for that, without its number, which is above."""
+    if is_low(size):
+        return goods(theme, size, each.kind, each.stored)
+    return region(theme, size, region_face(each, rolled), "ground")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part, rounded
+from render.canvas.canvas import Box, Canvas, Part, Pen, rounded
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.parts import poster
@@ -16,16 +16,16 @@ HIGH: Final = 26
 
 PAD: Final = 6
 ROUND: Final = 9
-"""How round the plate of a letter is."""
+"""Radius of the plate of a letter."""
 
 
 def changed(change: int) -> str:
-    """By how much something has changed, empty without a change."""
+    """Return a change with its sign, empty without a change."""
     return written(change, plus=True) if change else ""
 
 
 def change_width(change: int) -> int:
-    """How wide the plate of a change is."""
+    """Return the width of the plate of a change."""
     return width(changed(change), Face.BOLD, LEAST) + 2 * PAD if change else 0
 
 
@@ -34,7 +34,7 @@ def put_change(canvas: Canvas, x: int, y: int, change: int) -> None:
     if change:
         box = Box(x, y - HIGH // 2, change_width(change), HIGH)
         canvas.panel(box, "gain" if change > 0 else "loss", 9)
-        canvas.text(*box.centre, changed(change), Face.BOLD, LEAST, "letter", "m")
+        canvas.text(*box.centre, changed(change), Pen(Face.BOLD, LEAST, "letter"), "m")
 
 
 def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
@@ -49,12 +49,12 @@ def put_letters(canvas: Canvas, x: int, y: int, letters: str) -> None:
 
 @drawn_once
 def die(theme: Theme, size: int, shown: str | int, ground: str, rolled: bool = True) -> Part:
-    """A die with a drawing on it, or with a number, golden like the number of every region that it is for once it is `rolled`."""
+    """Draw a die with a drawing or a number, which is golden once it is `rolled`, as on the regions with that number."""
     canvas = Canvas(theme, size, size, ground)
     box = Box(0, 0, size, size)
     canvas.panel(box, "gold" if rolled and isinstance(shown, int) else "letter", size // 5, "shade", 3)
     if isinstance(shown, int):
-        canvas.text(*box.centre, str(shown), Face.TITLE, size * 2 // 3, "shade", "m")
+        canvas.text(*box.centre, str(shown), Pen(Face.TITLE, size * 2 // 3, "shade"), "m")
     else:
         canvas.sketch(*box.centre, PICTOGRAMS[shown], size * 3 // 4)
     return canvas.finished()

@@ -1,37 +1,33 @@
 """Caylus as a poster: what the present question is about, large, and what everybody has."""
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from engine.caylus.view import CaylusView
 from render.canvas.canvas import Box, Canvas
-from render.caylus.poster import castle, ending, favours, road, stock
+from render.caylus.poster.castle import draw_castle, draw_ending, draw_favours
+from render.caylus.poster.road import draw_road
+from render.caylus.poster.tiles import SPOT, draw_stock
 from render.parts import poster
-from render.parts.badges import by_spot
 from render.parts.player_cards import Figure, player_name
 from render.picture import Picture
 from render.prose.words import Words
 
-
-class Scene(Protocol):
-    """Draws what a question is about into a box; `badges` are letters by spot."""
-
-    def __call__(
-        self, canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, badges: Mapping[str, str], box: Box
-    ) -> None: ...
+Scene = Callable[[Canvas, Picture[CaylusView], Box], None]
+"""Draws the subject of a question into a box."""
 
 
 SCENES: Final[Mapping[str, Scene]] = {
-    "build": stock.draw,
-    "works": stock.draw,
-    "batch": castle.draw,
-    "favour": favours.draw,
-    "resources": favours.draw,
-    "swap": favours.draw,
-    "castle": castle.draw,
-    "end": castle.draw,
+    "build": draw_stock,
+    "works": draw_stock,
+    "batch": draw_castle,
+    "favour": draw_favours,
+    "resources": draw_favours,
+    "swap": draw_favours,
+    "castle": draw_castle,
+    "end": draw_castle,
 }
-"""By the kind of the question, or by the phase where nothing is asked; all else is on the road."""
+"""Scenes by the kind of the question, or by the phase where nothing is asked; all others are of the road."""
 
 BUILDING: Final = ("build", "works")
 CUBES: Final = ("food", "wood", "stone", "cloth", "gold")
@@ -44,26 +40,26 @@ def paint(picture: Picture[CaylusView]) -> Canvas:
     view, earlier, words = picture.view, picture.earlier, picture.words
     canvas = Canvas(picture.colours, *poster.SIZE)
     if view.outcome is not None:
-        ending.draw(canvas, view, words, poster.frame(canvas, view, words, ()))
+        draw_ending(canvas, picture, poster.frame(canvas, view, words, ()))
         return canvas
     held = [_panel(view, earlier, words, seat) for seat in view.order]
     box = poster.frame(canvas, view, words, held, _price(view))
-    _scene(view)(canvas, view, earlier, words, by_spot(picture.marks), box)
+    _scene(view)(canvas, picture, box)
     return canvas
 
 
 def _scene(view: CaylusView) -> Scene:
-    """What the question is about; where nothing can be built the road."""
+    """Return the scene of the question; without anything to build, that of the road."""
     if not view.decisions:
-        return SCENES.get(view.phase, road.draw)
+        return SCENES.get(view.phase, draw_road)
     kind, options = view.decisions[0].kind, view.decisions[0].ask.options
-    if kind in BUILDING and not any(option.spot.startswith(stock.SPOT) for option in options):
-        return road.draw
-    return SCENES.get(kind, road.draw)
+    if kind in BUILDING and not any(option.spot.startswith(SPOT) for option in options):
+        return draw_road
+    return SCENES.get(kind, draw_road)
 
 
 def _price(view: CaylusView) -> tuple[str, ...]:
-    """What a worker costs where the price is the same everywhere."""
+    """Return the price of a worker as signs where it is the same everywhere."""
     deniers = {option.data.get("cost") for one in view.decisions for option in one.ask.options if option.spot}
     if view.phase != "placing" or len(deniers) != 1:
         return ()

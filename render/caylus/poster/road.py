@@ -1,27 +1,127 @@
-"""The poster's road: special buildings and castle, the river with the bridge, and the road with provost and bailiff."""
+"""The poster's road: special buildings and castle, the river with the bridge, and the road with provost and bailiff.
 
-from collections.abc import Mapping
-from typing import Final
+All of it that is used is shown, in large print only what a question is about.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from engine.caylus.view import SECTIONS, STABLES_MIN_SEATS, CaylusView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus.poster.grid import Cell, Cells, cells
+from render.caylus.layout import SPECIAL
 from render.caylus.poster.tiles import Place, tile
 from render.parts import poster
+from render.parts.badges import by_spot
 from render.parts.pieces import outlined, plot, token
 from render.parts.poster import sized
 from render.parts.tiles import TILE_RADIUS, short
 from render.pictograms import PICTOGRAMS
-from render.prose.words import Words
+from render.picture import Picture
+
+ACROSS: Final = 7
+STRIP: Final = 34
+"""Height of the road below a tile, the place of letters and figures."""
+
+GAP: Final = 3
+TALL: Final = 150
+"""The highest that a tile becomes, however few rows there are."""
+
+EMPTY: Final = 20
+"""Height of a row without a building."""
+
+FEW: Final = (4, 5, 6, 7)
+"""Columns in large print: as few as leave tiles as high as `LOW`."""
+
+LOW: Final = 62
+
+WINDOW: Final = 8
+"""Buildings shown around one, in large print."""
+
+FULL: Final = 2
+"""The least number of rows, which are as high as that makes them."""
+
+ROWS: Final = (*(f"special.{id}" for id in SPECIAL), "castle")
+"""The spots of the first row."""
+
+
+class Cell(NamedTuple):
+    """The box of a tile, and of the strip of road below it."""
+
+    tile: Box
+    strip: Box
+
+
+Cells = Mapping[str, Cell]
+"""By spot (`Option.spot`)."""
+
+
+def cells(view: CaylusView, box: Box, theme: Theme) -> Cells:
+    """Lay out in a box what is shown."""
+    return dict(_few(_shown(view), box, theme) if theme.large else _whole_road(view, box))
+
+
+def _whole_road(view: CaylusView, box: Box) -> Iterator[tuple[str, Cell]]:
+    """Special buildings, castle, and as many rows of the road as are used, those without buildings low."""
+    built = {_row(space.number) for space in view.road if space.building is not None}
+    rows = max(*built, _row(view.provost), _row(view.bailiff)) + 1
+    room = box.h - 8 - (rows + 1) * (STRIP + GAP) - (rows - len(built)) * EMPTY
+    high, y = min(TALL, room // (len(built) + 1)), box.y + 4
+    for row in range(-1, rows):
+        tall = high if row in built or row < 0 else EMPTY
+        for column in range(ACROSS):
+            number = row * ACROSS + (ACROSS - column if row % 2 == 0 else column + 1)
+            strip = Box(box.x + 2 + column * (pitch := (box.w - 4) // ACROSS), y + tall + 1, pitch, STRIP)
+            yield (ROWS[column] if row < 0 else f"road.{number}"), Cell(_above(strip, tall), strip)
+        y += tall + STRIP + GAP
+
+
+def _row(number: int) -> int:
+    return (number - 1) // ACROSS
+
+
+def _above(strip: Box, high: int) -> Box:
+    return Box(strip.x + 1, strip.y - high - 1, strip.w - GAP, high)
+
+
+def _few(spots: Sequence[str], box: Box, theme: Theme) -> Iterator[tuple[str, Cell]]:
+    """Side by side in their order."""
+    strip = sized(theme, STRIP)
+    heights = {across: (box.h - 8) // max(FULL, -(-len(spots) // across)) - strip - GAP for across in FEW}
+    across = next((each for each in FEW if heights[each] >= LOW), FEW[-1])
+    pitch, high = (box.w - 4) // across, heights[across]
+    for number, spot in enumerate(spots):
+        row, column = divmod(number, across)
+        below = Box(box.x + 2 + column * pitch, box.y + 4 + high + row * (high + strip + GAP), pitch, strip)
+        yield spot, Cell(_above(below, high), below)
+
+
+def _shown(view: CaylusView) -> Sequence[str]:
+    """Return the spots where the options of a question take effect, else those around the building that it comes from."""
+    options = [option.spot for one in view.decisions for option in one.ask.options]
+    offered = [spot for spot in dict.fromkeys(options) if spot in ROWS or spot.startswith("road.")]
+    if len(offered) > 1:
+        return offered
+    return [*offered, *(spot for spot in _around(view) if spot not in offered)]
+
+
+def _around(view: CaylusView) -> Sequence[str]:
+    """Return the spots of the buildings that are used at about the same time."""
+    if view.phase == "special":
+        return ROWS
+    built = [space.number for space in view.road if space.building is not None]
+    around = sum(number < (view.active or view.provost) for number in built) - 1
+    first = max(0, min(around, len(built) - WINDOW))
+    return [f"road.{number}" for number in built[first : first + WINDOW]]
+
 
 LETTERS: Final = 31
-"""Where letters of options begin on a strip, after the number of the space."""
+"""Place of the letters of options on a strip, after the number of the space."""
 
 PENDING: Final = 82
-"""Where on a strip the sign stands of whoever gets the building as a residence."""
+"""Place on a strip of the sign of a residence to be."""
 
 FIGURE: Final = 50
 SMALL_FIGURE: Final = 42
@@ -31,13 +131,13 @@ ROOMY: Final = 70
 """Tiles as high as this leave room for large figures."""
 
 STANDING: Final = 26
-"""How far from the end of its space a figure stands, so that nothing of it is on the next one."""
+"""Distance of a figure from the end of its space, so that nothing of it is on the next one."""
 
 PARTING: Final = 2
-"""How wide the line is that parts a space from the one before."""
+"""Width of the line between two spaces."""
 
 BESIDE: Final = 26
-"""How far left of the provost the bailiff stands on the same space."""
+"""Distance of the bailiff from the provost on the same space."""
 
 MARKERS: Final = frozenset(section.marker for section in SECTIONS)
 
@@ -45,16 +145,15 @@ ASKING: Final = {"gate": "gate", "guild": "merchants_guild", "joust": "joust_fie
 """The special building that a question comes from."""
 
 
-def draw(
-    canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, badges: Mapping[str, str], box: Box
-) -> None:
-    """Draw it into a box; what was not there `earlier` glows, what a question comes from has a frame."""
+def draw_road(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
+    """Draw the road into a box; novelties glow, the building that a question comes from has a frame."""
+    view, earlier, badges = picture.view, picture.earlier, by_spot(picture.marks)
     canvas.panel(box, "ground", 12)
     shown, prices = cells(view, box, canvas.theme), _prices(view)
-    _special(canvas, view, earlier, words, shown)
+    _special(canvas, picture, shown)
     for number in range(1, len(view.road) + 1):
         if cell := shown.get(f"road.{number}"):
-            _space(canvas, view, earlier, number, words, cell)
+            _space(canvas, picture, number, cell)
     for spot, cell in shown.items():
         if letters := badges.get(spot):
             _label(canvas, cell.strip, letters, prices.get(spot, 0), _ground(view, spot))
@@ -62,7 +161,7 @@ def draw(
 
 
 def _ground(view: CaylusView, spot: str) -> str:
-    """The colour of the strip below a spot: the road is lighter beyond the provost."""
+    """Return the colour of the strip below a spot: the road is lighter beyond the provost."""
     area, _, which = spot.partition(".")
     if area == "special":
         return "river"
@@ -70,14 +169,15 @@ def _ground(view: CaylusView, spot: str) -> str:
 
 
 def _prices(view: CaylusView) -> dict[str, int]:
-    """What the options cost where their prices differ."""
+    """Return the prices of options by spot where they differ."""
     options = [option for one in view.decisions for option in one.ask.options if option.spot]
     prices = {option.spot: cost for option in options if isinstance(cost := option.data.get("cost"), int)}
     return prices if len(set(prices.values())) > 1 else {}
 
 
-def _special(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words, shown: Cells) -> None:
-    """The special buildings above the river, the castle at the bridge."""
+def _special(canvas: Canvas, picture: Picture[CaylusView], shown: Cells) -> None:
+    """Draw the special buildings above the river, and the castle at the bridge."""
+    view, earlier, words = picture.view, picture.earlier, picture.words
     asking = ASKING.get(view.decisions[0].kind, "") if view.decisions else ""
     for special, previous in zip(view.special, earlier.special, strict=True):
         if cell := shown.get(f"special.{special.id}"):
@@ -93,14 +193,14 @@ def _special(canvas: Canvas, view: CaylusView, earlier: CaylusView, words: Words
 
 
 def _bank(canvas: Canvas, strip: Box) -> None:
-    """A piece of the river."""
+    """Draw a piece of the river."""
     canvas.fill(strip, "river")
     canvas.panel(Box(strip.x + 84, strip.y + 9, 40, 4), "ripple", 2)
     canvas.panel(Box(strip.x + 56, strip.y + 23, 34, 4), "ripple", 2)
 
 
 def _bridge(canvas: Canvas, strip: Box) -> None:
-    """The planks across the river."""
+    """Draw the planks across the river."""
     canvas.fill(strip, "river")
     planks = strip.inset(6, 0)
     canvas.fill(planks, "recess")
@@ -110,25 +210,26 @@ def _bridge(canvas: Canvas, strip: Box) -> None:
 
 @drawn_once
 def _paved(theme: Theme, size: tuple[int, int], number: int, passable: bool) -> Part:
-    """The road below a space, parted from the one before, with its number, on a banner where a section of the castle is scored."""
+    """Draw the road below a space with its number, on a banner where a section of the castle is scored."""
     (wide, high), role = size, "road" if passable else "beyond"
     canvas = Canvas(theme, wide, high, role)
     canvas.fill(Box(0, 0, PARTING, high), "faint")
     if number in MARKERS:
         canvas.panel(Box(0, 2, sized(theme, LETTERS), high - 4), "band.prestige", 6)
     ink, x = "letter" if number in MARKERS else "ink" if passable else "faint", sized(theme, LETTERS) // 2
-    canvas.text(x, high // 2, str(number), Face.BOLD, sized(theme, poster.LETTER), ink, "m")
+    canvas.text(x, high // 2, str(number), Pen(Face.BOLD, sized(theme, poster.LETTER), ink), "m")
     return canvas.finished()
 
 
-def _space(canvas: Canvas, view: CaylusView, earlier: CaylusView, number: int, words: Words, cell: Cell) -> None:
-    """A space with its building, framed while it is worked and when it is new or has changed hands."""
-    space, previous, strip = view.road[number - 1], earlier.road[number - 1], cell.strip
+def _space(canvas: Canvas, picture: Picture[CaylusView], number: int, cell: Cell) -> None:
+    """Draw a space with its building, framed while it is active and when it is new or has changed hands."""
+    view, strip = picture.view, cell.strip
+    space, previous = view.road[number - 1], picture.earlier.road[number - 1]
     canvas.part(strip.x, strip.y, _paved(canvas.theme, strip.size, number, number <= view.provost))
     if space.building is None:
         return
     rim = "glow" if (space.building, space.owner) != (previous.building, previous.owner) else ""
-    shut, title = number > view.provost, short(words, space.building)
+    shut, title = number > view.provost, short(picture.words, space.building)
     active = number == view.active
     place = Place(space.building, title, space.owner, (space.worker,), (previous.worker,), shut, active)
     _tile(canvas, cell.tile, place, "mark" if active else rim)
@@ -141,7 +242,7 @@ def _space(canvas: Canvas, view: CaylusView, earlier: CaylusView, number: int, w
 
 
 def _lock(canvas: Canvas, strip: Box) -> None:
-    """What says that the building above does nothing now."""
+    """Draw a lock: the building above does nothing now."""
     canvas.sketch(strip.right - 22, strip.centre[1], PICTOGRAMS["lock"], 24)
 
 
@@ -152,7 +253,7 @@ def _tile(canvas: Canvas, box: Box, place: Place, rim: str) -> None:
 
 
 def _label(canvas: Canvas, strip: Box, letters: str, deniers: int, ground: str) -> None:
-    """The letters of the options at a spot, on the strip, and their price where prices differ."""
+    """Draw the letters of the options at a spot on its strip, and their price where prices differ."""
     part, left = poster.badge(canvas.theme, letters, ground), strip.x + sized(canvas.theme, LETTERS)
     canvas.part(left, strip.centre[1] - part.image.height // 2, part)
     if deniers:
@@ -161,7 +262,7 @@ def _label(canvas: Canvas, strip: Box, letters: str, deniers: int, ground: str) 
 
 
 def _figures(canvas: Canvas, view: CaylusView, earlier: CaylusView, shown: Cells) -> None:
-    """Bailiff and provost, before all else, and a ring where each of them stood."""
+    """Draw bailiff and provost, and a ring where each of them was."""
     figures = (("bailiff", view.bailiff, earlier.bailiff), ("provost", view.provost, earlier.provost))
     for _, at, previous in figures:
         if at != previous and (cell := shown.get(f"road.{previous}")):

@@ -1,27 +1,30 @@
-"""A building on a poster: its name and owner, what it does, and its picture, in whose place a worker stands."""
+"""Buildings on posters: tiles of the road, and the stock with its larger tiles."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.caylus.view import CATALOGUE, Buy, Trade
+from engine.caylus.view import CATALOGUE, FAVOUR_DISCOUNT, Buy, CaylusView, Trade, points
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
-from render.caylus.tiles import SPECIAL_EFFECTS, gives
-from render.parts.pieces import row, token, worker
+from render.caylus.tiles import SPECIAL_EFFECTS, bonus, gives
+from render.parts import poster
+from render.parts.badges import by_spot
+from render.parts.pieces import centred_row, row, token, worker
 from render.parts.poster import LEAST, LETTER, sized
-from render.parts.tiles import TILE_RADIUS, blank
-from render.pictograms import building_pictogram
+from render.parts.tiles import TILE_RADIUS, amounts, blank, short
+from render.pictograms import PICTOGRAMS, building_pictogram
+from render.picture import Picture
 
 BAND: Final = 28
 """Height of a tile's heading."""
 
 LOW: Final = 40
-"""A body that is lower has a single line and no picture."""
+"""Least height of a body with a picture, or with more than one line."""
 
 HIGH: Final = 76
-"""A body that is as high has what the building does below its picture."""
+"""Least height of a body with the effect below the picture."""
 
 LINE: Final = 28
 OWNER: Final = 26
@@ -32,17 +35,17 @@ PICTURE: Final = 110
 """The largest that a picture or a worker becomes."""
 
 WORKER: Final = 29
-"""Where there is less room for a worker, only its sign is drawn."""
+"""Least room for a worker; with less, only its sign is drawn."""
 
 PLACES: Final = {"stables": ("1", "2", "3"), "castle": ("1", "2", "3", "4", "5"), "inn": ("", "")}
-"""What is written in the places of a building that takes several workers."""
+"""The writing in the places of a building for several workers."""
 
 INN: Final = ("1", "denier")
-"""What every placement costs whoever stays there."""
+"""The price of a placement for the player who stays at the Inn."""
 
 
 class Place(NamedTuple):
-    """A building with all that stands on it; a worker that was not there `earlier` glows. A shut one does nothing now.
+    """A building with all that is on it; a worker that was not there `earlier` glows. A shut one does nothing now.
 
     One that is `active` is shown without its worker where there is no room for both him and all that it does.
     """
@@ -58,7 +61,7 @@ class Place(NamedTuple):
 
 @drawn_once
 def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part:
-    """Draw it; `around` colours its corners."""
+    """Draw a tile of the road; `around` colours its corners."""
     wide, high = size
     kind, band = CATALOGUE.get(place.building), sized(theme, BAND)
     colour = kind.colour if kind else "stone" if place.building == "castle" else "special"
@@ -71,7 +74,7 @@ def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part
         canvas.paste(1, (band - OWNER) // 2, token(theme, place.owner, OWNER))
         left = OWNER + 2
     letter = sized(theme, LETTER)
-    canvas.text(left, band // 2 + 1, place.title, Face.BOLD, letter, "letter", room=wide - left - 1, least=LEAST)
+    canvas.text(left, band // 2 + 1, place.title, Pen(Face.BOLD, letter, "letter", LEAST), room=wide - left - 1)
     body = Box(4, band + 1, wide - 6, high - band - 2)
     if len(place.workers) > 1:
         _several(canvas, place, body)
@@ -83,7 +86,7 @@ def tile(theme: Theme, size: tuple[int, int], place: Place, around: str) -> Part
 
 
 def _high(canvas: Canvas, place: Place, body: Box) -> None:
-    """Picture and worker side by side, below them what the building does."""
+    """Draw picture and worker side by side, below them the effect."""
     line = sized(canvas.theme, LINE)
     side = min(body.h - line - 2, PICTURE)
     canvas.sketch(body.x + side // 2, body.y + side // 2, building_pictogram(place.building), side - 6)
@@ -94,7 +97,7 @@ def _high(canvas: Canvas, place: Place, body: Box) -> None:
 
 
 def _low(canvas: Canvas, place: Place, body: Box) -> None:
-    """What the building does, and beside it the worker or the picture; of both there is only one where there is little room."""
+    """Draw the effect, and beside it the worker or the picture; where there is little room, only one of both."""
     seat, lines = place.workers[0], effect(place.building, 2)
     side = 0 if body.h < LOW and seat is None else body.h
     if len(lines) * LEAST + 4 > body.h:
@@ -112,7 +115,7 @@ def _low(canvas: Canvas, place: Place, body: Box) -> None:
 
 
 def _several(canvas: Canvas, place: Place, body: Box) -> None:
-    """Places side by side with their numbers or their workers."""
+    """Draw places side by side with their numbers or their workers."""
     left, theme = body.x, canvas.theme
     if place.building == "inn":
         room = sized(theme, 48)
@@ -127,18 +130,18 @@ def _several(canvas: Canvas, place: Place, body: Box) -> None:
             continue
         disc = min(side, sized(theme, PLACE))
         canvas.panel(Box(x - disc // 2, body.centre[1] - disc // 2, disc, disc), "road", disc // 2)
-        canvas.text(x, body.centre[1], PLACES[place.building][number], Face.BOLD, LEAST, "ink", "m")
+        canvas.text(x, body.centre[1], PLACES[place.building][number], Pen(Face.BOLD, LEAST, "ink"), "m")
 
 
 def _worker(canvas: Canvas, seat: int, previous: int | None, x: int, y: int, size: int) -> None:
-    """A worker, or only its sign where there is little room."""
+    """Draw a worker, or only its sign where there is little room."""
     if seat != previous:
         canvas.panel(Box(x - size // 2 - 2, y - size // 2, size + 4, size), "glow", size // 3)
     canvas.paste(x - size // 2, y - size // 2, (worker if size >= WORKER else token)(canvas.theme, seat, size))
 
 
 def effect(building: str, most: int = 1) -> Sequence[tuple[str, ...]]:
-    """What a building does, in at most so many lines: an exchange of two sizes may take one for each."""
+    """Return the effect of a building in at most `most` lines: an exchange of two sizes may take one for each."""
     kind = CATALOGUE.get(building)
     if kind is None:
         return (SPECIAL_EFFECTS[building],)
@@ -154,3 +157,83 @@ def effect(building: str, most: int = 1) -> Sequence[tuple[str, ...]]:
 def _goods(goods: dict[str, int]) -> tuple[str, str]:
     ((kind, amount),) = goods.items()
     return str(amount), kind
+
+
+STOCK_TILE: Final = (340, 250)
+"""The largest that a tile of the stock becomes."""
+
+STOCK_ACROSS: Final = (3, 4, 5, 6)
+"""Tiles in a row: as few as take all of them in two."""
+
+STOCK_ROWS: Final = 2
+STOCK_GAP: Final = 10
+SPOT: Final = "stock."
+"""Prefix of the spots of buildings that can be built."""
+
+
+def draw_stock(canvas: Canvas, picture: Picture[CaylusView], box: Box) -> None:
+    """Draw the buildings on offer into a box, in the order of the options."""
+    view, words, badges = picture.view, picture.words, by_spot(picture.marks)
+    spots = [option.spot for one in view.decisions for option in one.ask.options]
+    offered = [spot for spot in dict.fromkeys(spots) if spot.startswith(SPOT)]
+    canvas.panel(box, "ground", 12)
+    across = next((few for few in STOCK_ACROSS if len(offered) <= few * STOCK_ROWS), STOCK_ACROSS[-1])
+    rows = -(-len(offered) // across)
+    wide = min(STOCK_TILE[0], (box.w - STOCK_GAP) // across - STOCK_GAP)
+    high = min(STOCK_TILE[1], (box.h - STOCK_GAP) // rows - STOCK_GAP)
+    left = box.x + (box.w - min(across, len(offered)) * (wide + STOCK_GAP) + STOCK_GAP) // 2
+    top = box.y + (box.h - rows * (high + STOCK_GAP) + STOCK_GAP) // 2
+    for number, spot in enumerate(offered):
+        line, column = divmod(number, across)
+        x, y = left + column * (wide + STOCK_GAP), top + line * (high + STOCK_GAP)
+        id = spot.removeprefix(SPOT)
+        cost = tuple(amounts(_cost(view, id)))
+        canvas.part(
+            x,
+            y,
+            _stock_tile(canvas.theme, (wide, high), StockTile(id, short(words, id), points(view.options, id), cost)),
+        )
+        if spot in badges:
+            letters = poster.badge(canvas.theme, badges[spot], "ground")
+            canvas.part(x + wide - letters.image.width, y, letters)
+
+
+def _cost(view: CaylusView, id: str) -> dict[str, int]:
+    """Return the cost of a building in this question: a royal favour builds for less."""
+    kind = CATALOGUE[id]
+    discount = FAVOUR_DISCOUNT[kind.colour] if view.decisions[0].kind == "works" else {}
+    return {cube: left for cube, amount in kind.cost.items() if (left := amount - discount.get(cube, 0))}
+
+
+class StockTile(NamedTuple):
+    """A building of the stock: its name, and its points and cost in this match."""
+
+    id: str
+    title: str
+    vp: int
+    cost: tuple[str, ...]
+
+
+@drawn_once
+def _stock_tile(theme: Theme, size: tuple[int, int], ware: StockTile) -> Part:
+    """Draw a building: its picture, beside it points and effect, below it the cost."""
+    id = ware.id
+    kind, (wide, high) = CATALOGUE[id], size
+    band = foot = sized(theme, 36)
+    canvas = blank(theme, size, kind.colour, "ground", band).copy()
+    room = wide - 12 - sized(theme, 44)
+    canvas.text(8, band // 2 + 1, ware.title, Pen(Face.BOLD, sized(theme, 27), "letter", LEAST), room=room)
+    body = Box(0, band, wide, high - band - foot)
+    art = min(body.h - 12, wide * 2 // 5)
+    canvas.sketch(8 + art // 2, body.centre[1], building_pictogram(id), art)
+    line, left = sized(theme, 30), art + 16
+    says = tuple(gives(kind)) if kind.effect is not None else tuple(bonus(kind))
+    y = body.y + body.h // (3 if says else 2)
+    canvas.sketch(left + 17, y, PICTOGRAMS["vp"], 34)
+    after = left + 40 + canvas.text(left + 40, y, str(ware.vp), Pen(Face.TITLE, 40))
+    if kind.effect is not None:
+        row(canvas, after + 6, y, ["favour"] * kind.favours, line, wide - after - 10)
+    row(canvas, left, body.y + body.h * 3 // 4, says, line, wide - left - 6)
+    canvas.panel(Box(3, high - foot, wide - 6, foot - 3), "panel", 8)
+    centred_row(canvas, wide // 2, high - foot // 2, ware.cost, line, wide - 8)
+    return canvas.finished()

@@ -1,12 +1,13 @@
 """Caylus Magna Carta as a poster: what the present question is about, large, and what everybody has."""
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from engine.magna_carta.view import CUBES, MagnaCartaView
 from render.canvas.canvas import Box, Canvas
 from render.magna_carta.player_cards import PLOT, QUIET, held
-from render.magna_carta.poster import castle, ending, road, work
+from render.magna_carta.poster.castle import draw_castle, draw_ending
+from render.magna_carta.poster.road import draw_road, draw_work
 from render.parts import poster
 from render.parts.player_cards import Figure, player_name
 from render.picture import Picture
@@ -25,14 +26,12 @@ HELD: Final[Mapping[str, tuple[str, ...]]] = {
 ELSE: Final = ("denier", *CUBES)
 
 
-class Scene(Protocol):
-    """Draws what a question is about into a box."""
-
-    def __call__(self, canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None: ...
+Scene = Callable[[Canvas, Picture[MagnaCartaView], Box], None]
+"""Draws the subject of a question into a box."""
 
 
-SCENES: Final[Mapping[str, Scene]] = {"road": work.draw, "castle": castle.draw, "end": castle.draw, "over": ending.draw}
-"""By phase; in all others it is the road that counts."""
+SCENES: Final[Mapping[str, Scene]] = {"road": draw_work, "castle": draw_castle, "end": draw_castle, "over": draw_ending}
+"""Scenes by phase; in all others that of the road."""
 
 
 def paint(picture: Picture[MagnaCartaView]) -> Canvas:
@@ -41,7 +40,7 @@ def paint(picture: Picture[MagnaCartaView]) -> Canvas:
     canvas = Canvas(picture.colours, *poster.SIZE)
     shown = [_panel(view, earlier, words, seat) for seat in view.order if view.outcome is None]
     box = poster.frame(canvas, view, words, shown)
-    SCENES.get(view.phase, road.draw)(canvas, picture, box)
+    SCENES.get(view.phase, draw_road)(canvas, picture, box)
     return canvas
 
 

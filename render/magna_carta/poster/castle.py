@@ -1,4 +1,4 @@
-"""The poster's castle: the drawing of how far it is built, the tokens that are left, and what each number of batches gives."""
+"""The poster's castle, large, and the poster at the end of a game: a podium before the castle as it was left."""
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle
@@ -7,11 +7,12 @@ from typing import Final
 from engine.core.types import Option, Seat
 from engine.magna_carta.view import MagnaCartaView, SectionView
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face
 from render.canvas.theme import Theme
 from render.parts import masonry, poster
 from render.parts.pieces import row, token
+from render.parts.podium import PROPERTY, podium, standings
 from render.parts.poster import LEAST, sized
 from render.parts.tiles import amounts
 from render.pictograms import PICTOGRAMS
@@ -24,16 +25,16 @@ SIDE: Final = 400
 """Width of the column beside the drawing."""
 
 LINE: Final = 64
-"""The most from one line of the column to the next."""
+"""The greatest distance from one line of the column to the next."""
 
 LEAST_LINE: Final = 40
-"""Numbers of batches lie below each other while lines are as high; then in two columns, without what is paid."""
+"""Least height of lines in one column; lower ones are in two columns, without what is paid."""
 
 MARGIN: Final = 14
 BATCH: Final = ("food", "wood", "stone", "arrow", "chit")
 
 
-def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
+def draw_castle(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
     """Draw it into a box; parts that were not there before glow."""
     view = picture.view
     canvas.panel(box, "panel", 12)
@@ -43,7 +44,7 @@ def draw(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
 
 
 def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequence[str], box: Box) -> None:
-    """The tokens that are left, what a batch is, who has given any, and every number of batches on offer."""
+    """Draw the tokens that are left, a batch, the batches given, and every number of batches on offer."""
     options = [option for one in view.decisions for option in one.ask.options if option.spot == SPOT]
     given = [seat for seat in view.passed if view.players[seat].batches]
     before = len(view.sections) + 1 + bool(given)
@@ -67,12 +68,12 @@ def _column(canvas: Canvas, view: MagnaCartaView, words: Words, letters: Sequenc
 
 
 def _current(view: MagnaCartaView) -> str:
-    """The section that the next token comes from."""
+    """Return the section of the next token."""
     return next((section.id for section in view.sections if section.left), "")
 
 
 def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: MagnaCartaView) -> Part:
-    """Every token that somebody holds is a part that is built; what nobody has taken is not built, lost or not."""
+    """Draw the castle: each token that a player holds is a part that is built."""
     storeys, old = [], []
     for section in view.sections:
         now, previous = ([player.tokens[section.id] for player in each.players] for each in (view, earlier))
@@ -85,7 +86,7 @@ def drawing(theme: Theme, size: tuple[int, int], view: MagnaCartaView, earlier: 
 
 
 def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
-    """The holders of so many tokens by seat, each in turn: who took which is not known any more."""
+    """Yield the holders of tokens, each in turn, for it is not known who took which."""
     left = list(tokens)
     for seat in cycle(range(len(left))):
         if not any(left):
@@ -97,7 +98,7 @@ def _in_turn(tokens: Sequence[int]) -> Iterator[Seat]:
 
 @drawn_once
 def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: str, current: bool) -> Part:
-    """What a token is worth, and how many are left."""
+    """Draw the worth of a token, and the number left."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "panel")
     canvas.panel(Box(0, 0, wide, high), "beyond" if current else "panel", 8)
@@ -105,10 +106,10 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: s
     bar = high >= 2 * letter
     y = high // 2 - (8 if bar else 0)
     canvas.sketch(8 + letter // 2, y, PICTOGRAMS[section.id], letter + 6)
-    canvas.text(letter + 24, y, named, Face.BOLD, letter, ink, room=wide - 190 - letter, least=LEAST)
+    canvas.text(letter + 24, y, named, Pen(Face.BOLD, letter, ink, LEAST), room=wide - 190 - letter)
     canvas.sketch(wide - 148, y, PICTOGRAMS["vp"], letter)
-    canvas.text(wide - 130, y, str(section.points), Face.BOLD, letter, ink)
-    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Face.BOLD, letter, ink, "r")
+    canvas.text(wide - 130, y, str(section.points), Pen(Face.BOLD, letter, ink))
+    canvas.text(wide - 10, y, f"{section.left}/{section.total}", Pen(Face.BOLD, letter, ink), "r")
     if bar:
         whole = Box(10, high - 16, wide - 20, 10)
         canvas.panel(whole, "line", 5)
@@ -118,13 +119,13 @@ def _section(theme: Theme, size: tuple[int, int], section: SectionView, named: s
 
 
 def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box) -> None:
-    """Who has given how many batches; the gold is for whoever gave the most, of equals for the first."""
+    """Draw the batches given by each player; the gold is for the most, of equals for the first."""
     most = max(given, key=lambda seat: view.players[seat].batches)
     x, y, sign, letter = box.x + 8, box.centre[1], sized(canvas.theme, 36), sized(canvas.theme, 28)
     for seat in given:
         canvas.paste(x, y - sign // 2, token(canvas.theme, seat, sign))
         x += sign + 6
-        x += canvas.text(x, y, f"{view.players[seat].batches}×", Face.BOLD, letter)
+        x += canvas.text(x, y, f"{view.players[seat].batches}×", Pen(Face.BOLD, letter))
         if seat == most:
             canvas.sketch(x + 8 + letter // 2, y, PICTOGRAMS["gold"], letter)
             x += letter + 10
@@ -132,7 +133,7 @@ def _given(canvas: Canvas, view: MagnaCartaView, given: Sequence[Seat], box: Box
 
 
 def _batches(canvas: Canvas, option: Option, letter: str, box: Box, *, paid: bool) -> None:
-    """A number of batches with the letter of its option: what it gives and, if so wanted, what is `paid` for it."""
+    """Draw a number of batches with the letter of its option, its gain and, if wanted, its price (`paid`)."""
     left = sized(canvas.theme, 52)
     if letter:
         part = poster.badge(canvas.theme, letter, "panel")
@@ -143,3 +144,15 @@ def _batches(canvas: Canvas, option: Option, letter: str, box: Box, *, paid: boo
     cost = amounts(pay) if paid else (f"{option.data['count']}×",)
     shown = (*cost, "arrow", *amounts(gain))
     row(canvas, box.x + left, box.centre[1], shown, sized(canvas.theme, 30), box.w - left - 8)
+
+
+SOURCES: Final = {"castle": "chit", **PROPERTY}
+"""Signs of the sources of points, items of a row."""
+
+backdrop: Final = masonry.backdrop(drawing)
+
+
+def draw_ending(canvas: Canvas, picture: Picture[MagnaCartaView], box: Box) -> None:
+    """Draw the podium before the castle as it was left."""
+    backdrop(canvas, picture.view, box)
+    podium(canvas, box.inset(16, 8), standings(picture.view, picture.words), SOURCES)

@@ -5,12 +5,12 @@ from typing import Final, NamedTuple
 
 from engine.magna_carta.view import CATALOGUE, Buy, Effect, FromCard, SectionView, SlotView, Tokens
 from render.canvas.caching import drawn_once
-from render.canvas.canvas import Box, Canvas, Part
+from render.canvas.canvas import Box, Canvas, Part, Pen
 from render.canvas.fonts import Face, width
 from render.canvas.theme import Theme
 from render.magna_carta.effects import items
 from render.magna_carta.poster.lines import Grade
-from render.parts.pieces import plot, row, row_width, token, worker
+from render.parts.pieces import centred_row, plot, row, row_width, token, worker
 from render.parts.poster import LEAST, LETTER, sized
 from render.parts.tiles import TILE_RADIUS, blank, short
 from render.pictograms import PICTOGRAMS, building_pictogram
@@ -20,24 +20,24 @@ BANDS: Final[dict[Grade, int]] = {"whole": 30, "brief": 27, "mini": 8}
 """Height of a card's heading."""
 
 ROW: Final = 31
-"""Height of what the worker gets."""
+"""Height of the worker's share."""
 
 SIGN: Final = 28
-"""Across the sign of a card that becomes a residence."""
+"""Size of the sign of a card that becomes a residence."""
 
 MARGIN: Final = 6
 SIDE: Final = 52
 """Width of the drawing on a card in brief."""
 
 NAMED: Final = 100
-"""A card that takes no worker and is narrower has no name."""
+"""Least width of a card without workers that has a name."""
 
 ART: Final = 104
 """The largest that a drawing becomes."""
 
 
 class Look(NamedTuple):
-    """How a card looks: `shut` beyond the provost, with a rim of the colour `around` (`ground` for none), `fresh` its worker."""
+    """The look of a card: `shut` beyond the provost, a rim of the colour `around` (`ground` for none), a `fresh` worker."""
 
     grade: Grade
     shut: bool = False
@@ -46,20 +46,20 @@ class Look(NamedTuple):
 
 
 def title(words: Words, id: str, room: int) -> str:
-    """A card's name, else the shorter one that it has on a poster, else nothing, as it fits."""
+    """Return a card's name, else its shorter one, else nothing, as it fits."""
     own = f"board-poster-{id}"
     names = (short(words, id), *((words(own),) if words.has(own) else ()))
     return next((each for each in names if width(each, Face.BOLD, LEAST) <= room), "")
 
 
 def is_narrow(slot: SlotView, wide: int) -> bool:
-    """Whether a card has no room for a name and all that it does: one that takes no worker, on a long road."""
+    """Return True if a card has no room for name and effect: one without workers, on a long road."""
     return CATALOGUE[slot.face].primary is None and wide < NAMED
 
 
 @drawn_once
 def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: Look, taken: int = 0) -> Part:
-    """A card of the road with its worker and what it does for him; `taken` of its heading has no room for the name."""
+    """Draw a card of the road with its worker and effect; `taken` pixels of its heading are not for the name."""
     card, (wide, _) = CATALOGUE[slot.face], size
     band = _band(theme, look.grade)
     canvas = (
@@ -67,7 +67,7 @@ def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: L
     ).copy()
     if name and look.grade != "mini":
         room = heading_room(wide, taken)
-        canvas.text(MARGIN, band // 2 + 1, name, Face.BOLD, sized(theme, LETTER), "letter", room=room, least=LEAST)
+        canvas.text(MARGIN, band // 2 + 1, name, Pen(Face.BOLD, sized(theme, LETTER), "letter", LEAST), room=room)
     if look.grade == "whole" and not is_narrow(slot, wide):
         _whole(canvas, size, slot, look)
     elif card.primary is not None:
@@ -81,7 +81,7 @@ def tile(theme: Theme, size: tuple[int, int], slot: SlotView, name: str, look: L
 
 
 def heading_room(wide: int, taken: int) -> int:
-    """Room for the name of a card in whose heading so much is `taken`."""
+    """Return the room for the name of a card with `taken` pixels of its heading in use."""
     return wide - 2 * MARGIN - max(0, taken - MARGIN + 2)
 
 
@@ -91,7 +91,7 @@ def _band(theme: Theme, grade: Grade) -> int:
 
 @drawn_once
 def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas:
-    """A card without its colour."""
+    """Draw a card without its colour."""
     wide, high = size
     canvas = Canvas(theme, wide, high, around)
     canvas.panel(Box(0, 0, wide, high), "faint", TILE_RADIUS)
@@ -101,7 +101,7 @@ def _shut(theme: Theme, size: tuple[int, int], around: str, band: int) -> Canvas
 
 
 def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
-    """The drawing and the worker, and below them what the worker gets, or what a card without workers is worth."""
+    """Draw picture and worker, and below them the worker's share, or the worth of a card without workers."""
     (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
     line = sized(canvas.theme, ROW)
     middle = high - band - line
@@ -113,11 +113,11 @@ def _whole(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) ->
         _worker(canvas, slot.worker, wide - 8 - across // 2, y, across, look.fresh)
     room = wide - 2 * MARGIN
     shown = fitting(card.primary, room) if card.primary is not None else tuple(_worth(slot))
-    row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room, "m")
+    centred_row(canvas, wide // 2, high - line // 2 - 1, shown, line - 3, room)
 
 
 def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) -> None:
-    """On the left the drawing or whoever stands before it, on the right what the worker gets in the shortest signs."""
+    """Draw the picture or the worker on the left, and the worker's share in the shortest signs on the right."""
     (wide, high), card, band = size, CATALOGUE[slot.face], _band(canvas.theme, look.grade)
     body = high - band
     y, side = band + body // 2, min(SIDE, body + MARGIN)
@@ -132,7 +132,7 @@ def _brief(canvas: Canvas, size: tuple[int, int], slot: SlotView, look: Look) ->
 
 
 def fitting(effect: Effect, room: int, cubes: int = 0, left: str = "") -> tuple[str, ...]:
-    """An effect in full or in shorter signs, as they fit into `room`: of several offers the first, or no price at all, a figure or nothing of what is `left`."""
+    """Return an effect in full, or in shorter signs if they do not fit into `room`."""
     full = tuple(items(effect, left))
     several = [full]
     match effect:
@@ -145,7 +145,7 @@ def fitting(effect: Effect, room: int, cubes: int = 0, left: str = "") -> tuple[
 
 
 def _worth(slot: SlotView) -> Iterator[str]:
-    """What a card without workers is good for: a residence its income, a prestige card its points."""
+    """Yield the worth of a card without workers: the income of a residence, the points of a prestige card."""
     card = CATALOGUE[slot.face]
     if card.income:
         yield from (f"+{card.income}", "denier")
@@ -161,12 +161,12 @@ def _worker(canvas: Canvas, seat: int, x: int, y: int, across: int, fresh: bool)
 
 @drawn_once
 def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, left: str) -> Part:
-    """The road below a card: its number, whose it is, and what the owner gets from another's worker; `left` says how many cubes lie on it."""
+    """Draw the road below a card: its number, its owner, and the owner's share; `left` are the cubes on it in words."""
     wide, high = size
     card, y, letter = CATALOGUE[slot.face], high // 2, sized(theme, LETTER)
     canvas = Canvas(theme, wide, high, "road" if reached else "beyond")
     number, ink = str(slot.number), "ink" if reached else "faint"
-    after = 4 + canvas.text(4, y, number, Face.BOLD, letter, ink, room=wide - 6, least=LEAST)
+    after = 4 + canvas.text(4, y, number, Pen(Face.BOLD, letter, ink, LEAST), room=wide - 6)
     sign = high - 2
     if not reached and wide > 2 * sign + 2 * letter:
         canvas.sketch(after + 4 + letter // 2, y, PICTOGRAMS["lock"], letter)
@@ -184,7 +184,7 @@ def foot(theme: Theme, size: tuple[int, int], slot: SlotView, reached: bool, lef
 
 @drawn_once
 def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...]) -> Part:
-    """How many tokens each section of the castle has left; where there is no room, only of the first that has any."""
+    """Draw the tokens left in each section of the castle; with little room, only those of the first with any."""
     wide, high = size
     canvas = Canvas(theme, wide, high, "ground")
     canvas.panel(Box(0, 0, wide, high), "band.stone", TILE_RADIUS)
@@ -203,9 +203,7 @@ def castle(theme: Theme, size: tuple[int, int], sections: tuple[SectionView, ...
             wide - (4 if wide < 2 * SIDE else 10),
             y,
             str(section.left),
-            Face.BOLD,
-            letter,
-            "ink" if section.left else "faint",
+            Pen(Face.BOLD, letter, "ink" if section.left else "faint"),
             "r",
         )
     return canvas.finished()

@@ -1,60 +1,133 @@
-"""What a computer player that builds wants in the Catan Card Game: points now, then what its next building lacks."""
+"""What computer players notice in the Catan Card Game, and what they want: points now, then what the next building lacks."""
 
 from functools import cache
 from typing import Final
 
 from engine.catan_cards.place import Place
-from engine.catan_cards.tables import CENTRE, SAFE_FROM_BRIGANDS
+from engine.catan_cards.principality import free_sites, neighbours, open_roads
+from engine.catan_cards.resources import holdings
+from engine.catan_cards.scoring import hand_limit, points, strength, tournament, trade
+from engine.catan_cards.state import NOBODY, State
+from engine.catan_cards.tables import CENTRE, RESOURCES, SAFE_FROM_BRIGANDS, STORE
 from engine.catan_cards.view import Card, CatanCardsView, PrincipalityView, catalogue
 from engine.core.goods import Goods, count_missing, without
+from engine.core.insight import Facts
 from engine.core.preferences import Preferences, Rating, amounts, by_key, text
-from engine.core.types import Option
+from engine.core.types import Option, Seat
+
+EARLY, LATE = 6, 9
+"""Points of the leader at which the middle and the end of the game begin."""
+
+KINDS = ("knight", "trade_fleet", "fleet", "jester", "building", "doubles")
+"""Kinds by which the cards of a principality are counted."""
+
+DRAWBACKS: Final = frozenset({"behind", "full", "lacks_city", "lacks_road", "lacks_settlement"})
+
+
+def find_facts(state: State, seat: Seat) -> Facts:
+    """Return named numbers about a seat, in a fixed order."""
+    player, goods = state.players[seat], holdings(state, seat)
+    scored = points(state, seat)
+    total, other = sum(scored.values()), sum(points(state, 1 - seat).values())
+    leader = max(total, other)
+    producing = dict.fromkeys(RESOURCES, 0)
+    full = 0
+    for region in player.regions.values():
+        producing[region.kind] += 1
+        full += region.stored == STORE
+    counted, doubled = _cards(state, seat)
+    cards = [state.printed(card) for card in player.hand]
+    return {
+        "stage": 0 if leader < EARLY else 1 if leader < LATE else 2,
+        "points": total,
+        **{f"points_{source}": amount for source, amount in scored.items()},
+        **goods,
+        "goods": sum(goods.values()),
+        **{f"makes_{kind}": amount for kind, amount in producing.items()},
+        "full": full,
+        **{f"count_{kind}": amount for kind, amount in counted.items()},
+        "doubled": doubled,
+        "strength": strength(state, seat),
+        "tournament": tournament(state, seat),
+        "trade": trade(state, seat),
+        "knight": int(state.knight == seat),
+        "windmill": int(state.windmill == seat),
+        "hand": len(player.hand),
+        "limit": hand_limit(state, seat),
+        "actions": sum([card.kind == "action" for card in cards]),
+        "units": sum([card.kind == "unit" for card in cards]),
+        "payable": sum([card.placed and not count_missing(goods, card.cost) for card in cards]),
+        **{f"lacks_{kind}": count_missing(goods, cost) for kind, cost in CENTRE.items()},
+        "open_roads": len(open_roads(player)),
+        "sites": len(free_sites(player)),
+        "city_sites": len(free_sites(player, city=True)),
+        "regions": len(state.region_stack) // 2,
+        "behind": max(0, other - total),
+        "active": int(state.active == seat),
+    }
+
+
+def _cards(state: State, seat: Seat) -> tuple[dict[str, int], int]:
+    """Count the cards of a principality by kind, and its regions beside cards that double them."""
+    player, counted, doubled = state.players[seat], dict.fromkeys(KINDS, 0), 0
+    for built in player.cards:
+        if built.owner != seat or built.dogma != NOBODY:
+            continue
+        card = built.printed
+        counted[card.unit or "building"] += 1
+        if card.doubles:
+            counted["doubles"] += 1
+            for name in neighbours(built.place):
+                region = player.regions.get(name)
+                doubled += region is not None and card.doubles in (region.kind, "any")
+    return counted, doubled
+
 
 BUILT: Final = {"city": 1000, "settlement": 900, "road": 800}
 POINTS: Final = 950
 ARCH: Final = "triumphal_arch"
-"""It has no points when it is built, but brings some later."""
+"""A card without points when it is built, which brings some later."""
 
 DONE: Final = {"cards": 500, "abilities": 300, "expansions": 100, "trade": 50}
-"""Everything else by its group, if it does not set the next building back."""
+"""The worth of other options by group, if they do not set the next building back."""
 
 KEPT: Final = 20
-"""A card that is worth less is exchanged for another."""
+"""Least worth of a card that is kept; others are exchanged."""
 
 NEEDED: Final = 20
-"""What a resource is worth more that the next building lacks."""
+"""Bonus of a resource that the next building lacks."""
 
 ROOM: Final = 2
-"""So many free sites of cities are left to cards with points."""
+"""Free sites of cities that are left to cards with points."""
 
 
 def mine(view: CatanCardsView) -> PrincipalityView:
-    """The viewer's principality."""
+    """Return the viewer's principality."""
     assert view.viewer is not None
     return view.principalities[view.viewer]
 
 
 def cards(view: CatanCardsView, option: Option) -> Card | None:
-    """The card that an option names, as it is printed in this match."""
+    """Return the card that an option names, as it is printed in this match."""
     return catalogue(view.options, view.rules).get(text(option, "building"))
 
 
 @cache
 def worth(card: Card) -> int:
-    """What a card is worth in hand."""
+    """Return the worth of a card in hand."""
     values = 40 * card.vp + 8 * card.hand + 4 * card.trade + 2 * card.strength + card.tournament
     return values + 15 * bool(card.doubles) + 12 * (card.kind == "action") - 50 * (card.kind == "wizard")
 
 
 def free(me: PrincipalityView, centre: str) -> int:
-    """How many sites of cities, or of settlements, are free."""
+    """Count the free sites of cities, or of settlements."""
     taken = {built.place for built in me.cards}
     columns = {Place.parse(one.place).column for one in me.centre if one.kind == centre}
     return sum([Place.parse(site).column in columns and site not in taken for site in me.sites])
 
 
 def goal(view: CatanCardsView) -> Goods:
-    """What the next building costs: of those that lack something the one that lacks least."""
+    """Return the cost of the next building: of those that lack something, the one that lacks least."""
     me, printed = mine(view), catalogue(view.options, view.rules)
     costs = [one.cost for one in view.hand if printed[one.card].vp] if free(me, "city") else []
     if view.supply["city"] and me.sources["settlements"]:
@@ -69,12 +142,12 @@ def goal(view: CatanCardsView) -> Goods:
 
 
 def open_road(me: PrincipalityView) -> bool:
-    """Whether there is a road to found a settlement on."""
+    """Return True if there is a road for a new settlement."""
     return "road" in (me.centre[0].kind, me.centre[-1].kind)
 
 
 def act(view: CatanCardsView) -> Rating:
-    """Points; then whatever does not set the next building back, the bank if it brings it nearer."""
+    """Prefer points, then options that do not set the next building back, the bank if it brings it nearer."""
     me, wanted = mine(view), goal(view)
     short, roads = count_missing(me.goods, wanted), open_road(me)
     crowded = not free(me, "settlement") and free(me, "city") <= ROOM
@@ -96,7 +169,7 @@ def act(view: CatanCardsView) -> Rating:
 
 
 def take(view: CatanCardsView) -> Rating:
-    """What the next building lacks, then what there is least of."""
+    """Prefer goods that the next building lacks, then the scarcest."""
     held, wanted = mine(view).goods, goal(view)
 
     def rate(option: Option) -> int:
@@ -107,7 +180,7 @@ def take(view: CatanCardsView) -> Rating:
 
 
 def give(view: CatanCardsView) -> Rating:
-    """What the next building does not need, then what there is most of."""
+    """Prefer goods that the next building does not need, then the most plentiful."""
     held, wanted = mine(view).goods, goal(view)
 
     def rate(option: Option) -> int:
@@ -118,7 +191,7 @@ def give(view: CatanCardsView) -> Rating:
 
 
 def site(view: CatanCardsView) -> Rating:
-    """Beside the regions that a card doubles; a settlement rather than a city, whose sites are few."""
+    """Prefer sites beside the regions that a card doubles; of settlements rather than of cities, which are few."""
 
     def rate(option: Option) -> int:
         card, beside = cards(view, option), option.data.get("regions")
@@ -129,7 +202,7 @@ def site(view: CatanCardsView) -> Rating:
 
 
 def best(view: CatanCardsView) -> Rating:
-    """The card that is worth most, rather than none."""
+    """Prefer the card that is worth most, rather than none."""
 
     def rate(option: Option) -> int:
         card = cards(view, option)
@@ -139,7 +212,7 @@ def best(view: CatanCardsView) -> Rating:
 
 
 def worst(view: CatanCardsView) -> Rating:
-    """The card that is worth least, rather none than a good one."""
+    """Prefer the card that is worth least, and none rather than a good one."""
 
     def rate(option: Option) -> int:
         card = cards(view, option)
@@ -149,13 +222,13 @@ def worst(view: CatanCardsView) -> Rating:
 
 
 def draw(view: CatanCardsView) -> Rating:
-    """Look through a stack when there are more resources than brigands let pass, otherwise take the top card."""
+    """Search a stack with more resources than brigands let pass, otherwise take the top card."""
     rich = sum(mine(view).goods.values()) >= SAFE_FROM_BRIGANDS
     return lambda option: (option.group == "search") == rich
 
 
 def answer(view: CatanCardsView) -> Rating:
-    """Accept what brings the next building nearer."""
+    """Accept offers that bring the next building nearer."""
     held, wanted = mine(view).goods, goal(view)
 
     def rate(option: Option) -> int:
@@ -194,4 +267,4 @@ PREFERENCES: Final[Preferences] = {
     "exchange_stack": draw,
     "reward": by_key(triumphal_arch=1),
 }
-"""By kind of question; the others, such as where regions lie, are left to chance."""
+"""Preferences by kind of question; the others, such as the places of regions, are left to chance."""

@@ -1,0 +1,286 @@
+"""What computer players notice in Caylus, and what they want: points now, then what brings points later.
+
+Ratings are about tenths of a point.
+"""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Final
+
+from engine.caylus.buildings import BUILDINGS, RESIDENCE, Build, Buy, Effect, Lawyer, Make, Sell
+from engine.caylus.castle import COSTS
+from engine.caylus.construction import ways
+from engine.caylus.state import State
+from engine.caylus.tables import CASTLE, JOUST_COST, LINES, SECTIONS
+from engine.caylus.view import CaylusView
+from engine.core import preferences
+from engine.core.goods import Goods, add, count_missing, without
+from engine.core.insight import Facts, beyond
+from engine.core.preferences import Preferences, Rating, amounts, by_key, mine, number, text
+from engine.core.types import Decision, Option, Seat
+
+_COUNTED = {"wood": "tiles", "stone": "stones", "prestige": "prestige", "residence": "houses"}
+"""Names of facts for tiles by colour."""
+
+DRAWBACKS: Final = frozenset({"behind", "beyond", "place"})
+
+
+def find_facts(state: State, seat: Seat) -> Facts:
+    """Return named numbers about a seat, in a fixed order: what it has, with what its placed workers will bring."""
+    player = state.players[seat]
+    held = {**player.cubes, "denier": player.deniers}
+    owned = dict.fromkeys(_COUNTED.values(), 0)
+    income = beyond = placed = 0
+    for at, space in enumerate(state.road, start=1):
+        if not space.building:
+            continue
+        building = BUILDINGS[space.building]
+        if space.owner == seat:
+            owned[_COUNTED[building.colour]] += 1
+            income += building.income
+        if space.worker == seat:
+            placed += 1
+            if at > state.provost:
+                beyond += 1
+            elif isinstance(building.effect, Make):
+                add(held, building.effect.choices[0])
+    current = min(state.scored, len(SECTIONS) - 1)
+    left = SECTIONS[current].marker - state.bailiff
+    return {
+        "stage": current,
+        "points": player.vp,
+        "deniers": held["denier"],
+        **{kind: held[kind] for kind in player.cubes},
+        "kinds": sum([amount > 0 for kind, amount in held.items() if kind != "denier"]),
+        "batches": batches(held),
+        "workers": player.workers,
+        "placed": placed,
+        "beyond": beyond,
+        "castle": int(seat in state.castle),
+        "section": state.houses[current].count(seat),
+        "parts": SECTIONS[current].parts - len(state.houses[current]),
+        "left": left,
+        "all_houses": sum([houses.count(seat) for houses in state.houses]),
+        **owned,
+        "income": income,
+        **{f"favour_{line}": player.favours[line] for line in LINES},
+        "favour_sum": sum(player.favours.values()),
+        "columns": state.columns,
+        "passed": len(state.passed),
+        "lead": max(0, state.provost - state.bailiff),
+        "behind": max(0, state.bailiff - state.provost),
+        "place": state.order.index(seat),
+        "seats": len(state.players),
+        "inn": int(seat in state.special["inn"]),
+        "simplified": int(state.options["favours"] == "simplified"),
+    }
+
+
+def batches(held: dict[str, int]) -> int:
+    """Count the batches that these cubes make at most: one food each, and two other kinds."""
+    left = dict(held)
+    count = 0
+    while True:
+        # the kinds of which there are most go first, so that what is left still makes pairs
+        others = sorted(
+            (kind for kind in ("wood", "stone", "cloth", "gold") if left[kind]), key=lambda kind: -left[kind]
+        )
+        if not left["food"] or len(others) < 2:
+            return count
+        for kind in ("food", *others[:2]):
+            left[kind] -= 1
+        count += 1
+
+
+def find_remarks(state: State, decision: Decision) -> Callable[[Option], str] | None:
+    """Remark how far a place is beyond the provost, and whose workers a move of the provost reaches or leaves."""
+    if decision.kind in ("place", "gate"):
+        return lambda option: f"beyond={beyond(option, state.provost)}"
+    if decision.kind in ("provost", "guild"):
+        return lambda option: _moved(state, decision.ask.seat, option)
+    return None
+
+
+def _moved(state: State, seat: Seat, option: Option) -> str:
+    to = option.data.get("to")
+    assert isinstance(to, int)
+    change = {True: 0, False: 0}
+    sign = 1 if to > state.provost else -1
+    for at in range(min(to, state.provost) + 1, max(to, state.provost) + 1):
+        worker = state.space(at).worker
+        if worker >= 0:
+            change[worker == seat] += sign
+    return f"own={change[True]} others={max(-2, min(2, change[False]))}"
+
+
+PRICES: Final = {"vp": 10, "denier": 5, "food": 10, "wood": 10, "stone": 10, "cloth": 12, "gold": 20}
+SCARCE: Final = 12
+"""Bonus of the first cube of a kind."""
+
+FAVOUR: Final = 30
+HOUSE: Final = 180
+"""A residence, as long as there are fewer than `HOUSES`, for prestige tiles to replace them."""
+HOUSES: Final = 2
+
+PLACES: Final = {"merchants_guild": 8, "inn": 6, "stables": 6, "gate": 6}
+"""The worth of a worker on a special building."""
+BATCH, JOUST, LAWYER, PEDDLER, MONEY, SOME_MONEY = 90, 50, 60, 10, 40, 20
+"""The worth of a worker at the castle and the like, if it can be used there."""
+
+AWAY: Final = 10
+"""The loss of a worker's worth for each space that it is beyond the provost."""
+
+PASSING: Final = 6
+"""Least worth of a placement; below it, passing is better."""
+
+POOR: Final = 5
+"""Deniers; with fewer, money is wanted. The last `RESERVE` are dearer by `SCARCE`."""
+RESERVE: Final = 2
+
+
+worth: Final = partial(preferences.worth, PRICES, SCARCE)
+"""The worth of goods to a player with these."""
+
+
+def expected_goods(view: CaylusView) -> Goods:
+    """Return the viewer's cubes and deniers, with those that its workers on the road will make."""
+    me = mine(view)
+    held = {**me.cubes, "denier": me.deniers}
+    for space in view.road[: view.provost]:
+        if space.worker == view.viewer and space.building:
+            effect = BUILDINGS[space.building].effect
+            if isinstance(effect, Make):
+                add(held, effect.choices[0])
+    return held
+
+
+def deliverable(held: Goods) -> bool:
+    """Return True if these cubes make a batch."""
+    return any(not count_missing(held, cost) for cost in COSTS.values())
+
+
+def place(view: CaylusView) -> Rating:
+    """Rate a worker by its gain, less its cost, and less the further it is beyond the provost."""
+    held = expected_goods(view)
+    best = cache(lambda colour: _best(view, colour, held))
+
+    def rate(option: Option) -> int:
+        building = text(option, "building")
+        if not building:
+            return PASSING
+        away = max(0, number(option, "space") - view.provost)
+        price = PRICES["denier"] * number(option, "cost") + AWAY * away
+        effect = BUILDINGS[building].effect if building in BUILDINGS else None
+        return (_work(view, effect, held, best) if effect else _special(building, held)) - price
+
+    return rate
+
+
+def _special(id: str, held: Goods) -> int:
+    """Return the worth of a worker before the bridge, or at the castle."""
+    if id == CASTLE:
+        return BATCH * deliverable(held)
+    if id == "joust_field":
+        return JOUST * (not count_missing(held, JOUST_COST))
+    if id == "trading_post":
+        return MONEY if held["denier"] < POOR else SOME_MONEY
+    return PLACES[id]
+
+
+def _work(view: CaylusView, effect: Effect, held: Goods, best: Callable[[str], int]) -> int:
+    """Return the worth of a worker on a building of the road; `best` is the worth of the best tile of a colour."""
+    match effect:
+        case Make(choices):
+            return max([worth(held, choice) for choice in choices])
+        case Build(colour):
+            return best(colour)
+        case Lawyer():
+            return LAWYER * (mine(view).residences < HOUSES and not count_missing(held, BUILDINGS[RESIDENCE].cost))
+        case Sell(deniers):
+            return PRICES["denier"] * deniers * (held["denier"] < POOR)
+        case Buy():
+            return PEDDLER * (held["denier"] >= POOR)
+        case trade:
+            cost, gain = trade.small
+            return worth(held, gain) * (not count_missing(held, cost))
+
+
+def _best(view: CaylusView, colour: str, held: Goods) -> int:
+    """Return the worth of the best tile of a colour that can be paid."""
+    if colour == "prestige" and not mine(view).residences:
+        return 0
+    return max(
+        [_tile(id) for _, id, cost in ways(colour, False) if view.stock[id] and not count_missing(held, cost)] or [0]
+    )
+
+
+@cache
+def _tile(id: str) -> int:
+    return PRICES["vp"] * BUILDINGS[id].vp + FAVOUR * BUILDINGS[id].favours
+
+
+def rate_broken_batch(view: CaylusView) -> Rating:
+    """Return the loss of an option that gives away the last batch of a player with a worker at the castle."""
+    cubes = mine(view).cubes
+    promised = view.viewer in view.castle and deliverable(cubes)
+    return lambda option: BATCH * (promised and not deliverable(without(cubes, amounts(option, "pay"))))
+
+
+def build(view: CaylusView) -> Rating:
+    """Prefer points and favours, and a few residences."""
+    house, breaks = HOUSE * (1 if mine(view).residences < HOUSES else -1), rate_broken_batch(view)
+
+    def rate(option: Option) -> int:
+        if option.group == RESIDENCE:
+            return house - breaks(option)
+        return PRICES["vp"] * number(option, "vp") + FAVOUR * number(option, "favours") - breaks(option)
+
+    return rate
+
+
+def exchange(view: CaylusView) -> Rating:
+    """Rate gains less costs."""
+    me, breaks = mine(view), rate_broken_batch(view)
+
+    def rate(option: Option) -> int:
+        pay = amounts(option, "pay")
+        dear = SCARCE * (pay.get("denier", 0) > me.deniers - RESERVE)
+        loss = worth(without(me.cubes, pay), pay) + dear + breaks(option)
+        return worth(me.cubes, amounts(option, "gain")) - loss
+
+    return rate
+
+
+def batch(view: CaylusView) -> Rating:
+    """Prefer as many batches as there are, of the cubes that can best be spared."""
+    cubes = mine(view).cubes
+    return lambda option: sum([BATCH + cubes[kind] - PRICES[kind] for kind in amounts(option, "pay")])
+
+
+def provost(view: CaylusView) -> Rating:
+    """Prefer the provost as far as own workers are, if that is not dear."""
+    spaces = [space.number for space in view.road if space.worker == view.viewer]
+    return preferences.rate_reach(spaces, AWAY, PRICES["denier"])
+
+
+PREFERENCES: Final[Preferences] = {
+    "place": place,
+    "gate": place,
+    "guild": provost,
+    "joust": by_key(pay=1),
+    "inn": by_key(leave=1),
+    "provost": provost,
+    "produce": exchange,
+    "bonus": exchange,
+    "sell": exchange,
+    "buy": exchange,
+    "trade": exchange,
+    "resources": exchange,
+    "swap": exchange,
+    "build": build,
+    "works": build,
+    "lawyer": build,
+    "batch": batch,
+    "favour": by_key(prestige=4, resources=3, buildings=2, deniers=1),
+}
+"""Preferences by kind of question; the residence for a prestige tile does not matter."""

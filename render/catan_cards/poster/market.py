@@ -1,0 +1,351 @@
+"""All that can be had, on posters of the Catan Card Game: goods that change hands, wares to build without a card in hand, stacks."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from engine.catan_cards.view import (
+    CENTRE,
+    GATE,
+    RESOURCES,
+    STORE,
+    CatanCardsView,
+    PrincipalityView,
+    StackView,
+    catalogue,
+)
+from engine.core.types import Seat
+from render.canvas.caching import drawn_once
+from render.canvas.canvas import Box, Canvas, Part, Pen
+from render.canvas.fonts import Face
+from render.canvas.theme import Theme
+from render.catan_cards.poster.look import Look
+from render.catan_cards.poster.signs import put_change, put_letters
+from render.catan_cards.table import BACKS
+from render.catan_cards.tiles import centre
+from render.parts.pieces import centred_row, outlined, row, token
+from render.parts.player_cards import player_name
+from render.parts.poster import LEAST
+from render.parts.tiles import TILE_RADIUS, amounts
+from render.pictograms import PICTOGRAMS
+
+GAP: Final = 6
+EXCHANGE_WIDE: Final = 330
+"""Width of what is between two purses."""
+
+SIGN: Final = 62
+TEXT: Final = 44
+LARGE: Final = 60
+"""The sizes of a resource, of how many there are, and of what changes hands."""
+
+UNKNOWN: Final = ("?",)
+BANK: Final = ("any",)
+
+HEADS: Final = {True: "poly {0} 0,0 32,16 0,32", False: "poly {0} 32,0 0,16 32,32"}
+"""The tip of an arrow to the right and of one to the left."""
+
+
+class Way(NamedTuple):
+    """One side of an exchange: its seat (None for the bank), its goods in signs, and whether it goes to the right."""
+
+    seat: Seat | None
+    items: tuple[str, ...]
+    rightward: bool
+
+
+def purses(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw the purses of both players, and between them the exchange that is asked about."""
+    offering = look.mover if look.view.active is None else look.view.active
+    moved = _terms(look, offering)
+    wide = (box.w - EXCHANGE_WIDE - 2 * GAP) // 2
+    for seat, x in ((0, box.x), (1, box.right - wide)):
+        _purse(canvas, look, seat, box._replace(x=x, w=wide), moved.get(seat) or {})
+    ways = [
+        Way(seat, signs_of(moved[seat]), rightward=seat == 0)
+        for seat in sorted(moved, key=lambda seat: seat != offering)
+    ]
+    _exchange(canvas, box._replace(x=box.x + wide + GAP, w=EXCHANGE_WIDE), ways)
+
+
+def bank(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw the purse of the player who is asked, and beside it an exchange with the bank."""
+    wide = (box.w - EXCHANGE_WIDE - 2 * GAP) // 2
+    _purse(canvas, look, look.mover, box._replace(w=wide), {})
+    ways = [Way(look.mover, UNKNOWN, rightward=True), Way(None, BANK, rightward=False)]
+    _exchange(canvas, box._replace(x=box.x + wide + GAP, w=box.w - wide - GAP), ways)
+
+
+def _terms(look: Look, offering: Seat) -> dict[Seat, Mapping[str, int] | None]:
+    """Return what each player would give, None where that is asked about; leave out a player who gives nothing."""
+    data = next((option.data for option in look.options if option.data), {})
+    if look.kind == "answer_offer":
+        return {offering: _goods(data.get("gain")), 1 - offering: _goods(data.get("pay"))}
+    if look.kind == "offer_get":
+        return {offering: _goods(data.get("pay")), 1 - offering: None}
+    return {offering: None}
+
+
+def _goods(found: object) -> Mapping[str, int] | None:
+    return {str(kind): int(amount) for kind, amount in found.items()} if isinstance(found, dict) else None
+
+
+def signs_of(goods: Mapping[str, int] | None) -> tuple[str, ...]:
+    """Return goods as items of a row, a question mark where they are asked about."""
+    if goods is None:
+        return UNKNOWN
+    return tuple(item for kind, amount in goods.items() for item in (" ", str(amount), kind))[1:]
+
+
+def room(area: PrincipalityView, kind: str) -> int:
+    """Count the resources of a kind for which a principality has room."""
+    return sum(STORE - each.stored for each in area.regions if each.kind == kind)
+
+
+def _purse(canvas: Canvas, look: Look, seat: Seat, box: Box, moved: Mapping[str, int]) -> None:
+    """Draw a player's goods, a line each, with the most that could be stored; goods to be given stand out."""
+    area, previous = look.view.principalities[seat], look.earlier.principalities[seat]
+    canvas.panel(box, "panel", 12, f"seat.{seat}", 4)
+    pitch = (box.h - 16) // len(RESOURCES)
+    for number, kind in enumerate(RESOURCES):
+        y = box.y + 8 + pitch * number + pitch // 2
+        line = Box(box.x + 8, y - pitch // 2 + 2, box.w - 16, pitch - 4)
+        if moved.get(kind):
+            canvas.panel(line, "light.gold", 10, "gold", 3)
+        ink, faint = ("shade", "shade") if moved.get(kind) else ("ink", "faint")
+        amount = area.goods.get(kind, 0)
+        canvas.sketch(box.x + 62, y, PICTOGRAMS[kind], SIGN)
+        x = box.x + 106
+        x += canvas.text(x, y, str(amount), Pen(Face.TITLE, TEXT, ink if amount else faint))
+        x += 4 + canvas.text(x + 4, y + 8, f"/{amount + room(area, kind)}", Pen(Face.BOLD, 26, faint))
+        put_change(canvas, x + 12, y, amount - previous.goods.get(kind, 0))
+        put_letters(canvas, line.right - 22, y, look.letters.get(f"goods.{seat}.{kind}", ""))
+
+
+def _exchange(canvas: Canvas, box: Box, ways: Sequence[Way]) -> None:
+    """Draw an arrow for each way with its goods, and its player above."""
+    canvas.panel(box, "beyond", 12)
+    for number, way in enumerate(ways):
+        y = box.y + box.h * (2 * number + 1) // (2 * len(ways))
+        if way.seat is not None:
+            canvas.paste(box.centre[0] - 24, y - 92, token(canvas.theme, way.seat, 48))
+        centred_row(canvas, box.centre[0], y, way.items, LARGE, box.w - 30)
+        _arrow(canvas, box.inset(20, 0), y + 58, way)
+
+
+def _arrow(canvas: Canvas, box: Box, y: int, way: Way) -> None:
+    role = "faint" if way.seat is None else f"seat.{way.seat}"
+    canvas.fill(Box(box.x + (0 if way.rightward else 26), y - 7, box.w - 26, 14), role)
+    canvas.sketch(box.right - 20 if way.rightward else box.x + 20, y, HEADS[way.rightward].format(role), 40)
+
+
+SHOP_SIDE: Final = 246
+"""Width of a column of wares beside a short principality."""
+
+SHOP_FOOT: Final = 58
+"""Height of a line of wares below a long one."""
+
+BROAD: Final = 330
+"""The widest that a ware becomes in a line."""
+
+SHORT: Final = 7
+"""The most columns of a short principality."""
+
+WARE_SIGN, WARE_COST, WARE_LEFT = 46, 30, 24
+"""The sizes of a drawing, of what it costs, and of how many are left."""
+
+
+class Ware(NamedTuple):
+    """A ware: its drawing, its cost, the number left, and whether the cost can be paid."""
+
+    drawing: str
+    cost: tuple[str, ...]
+    left: str
+    payable: bool
+
+
+def divided(columns: int, box: Box) -> tuple[Box, Box]:
+    """Divide a box between the principality and the wares."""
+    if columns <= SHORT:
+        land = box._replace(w=box.w - SHOP_SIDE - GAP)
+        return land, box._replace(x=land.right + GAP, w=SHOP_SIDE)
+    land = box._replace(h=box.h - SHOP_FOOT - GAP)
+    return land, box._replace(y=land.bottom + GAP, h=SHOP_FOOT)
+
+
+def shop(canvas: Canvas, look: Look, seat: Seat, box: Box) -> None:
+    """Draw all wares into a column or a line, those on offer with their letters."""
+    wares = dict(_wares(look.view, seat))
+    upright = box.h > box.w
+    along = box.h + GAP if upright else min(box.w, len(wares) * BROAD) + GAP
+    for number, (spot, ware) in enumerate(wares.items()):
+        first, last = (along * each // len(wares) for each in (number, number + 1))
+        cell = box._replace(y=box.y + first, h=last - first - GAP) if upright else _ware_column(box, first, last)
+        canvas.part(cell.x, cell.y, ware_part(canvas.theme, cell.size, ware))
+        put_letters(canvas, cell.right - 14, cell.y - 4, look.letters.get(spot, ""))
+
+
+def _ware_column(box: Box, first: int, last: int) -> Box:
+    return box._replace(x=box.x + first, w=last - first - GAP)
+
+
+def _wares(view: CatanCardsView, seat: Seat) -> Iterator[tuple[str, Ware]]:
+    """Yield all wares that are left by the spot of their option; last, how far action cards are shut."""
+    goods = view.principalities[seat].goods
+    for kind, cost in CENTRE.items():
+        drawing = PICTOGRAMS["road"] if kind == "road" else centre(seat, kind)
+        left = view.supply.get(kind, 0)
+        if left:
+            yield f"supply.{kind}", Ware(drawing, tuple(amounts(cost)), f"×{left}", _covers(goods, cost))
+    cards = catalogue(view.options, view.rules)
+    for id in dict.fromkeys(view.row):
+        cost = cards[id].cost
+        yield (
+            f"row.{id}",
+            Ware(PICTOGRAMS[id], tuple(amounts(cost)), f"×{view.row.count(id)}", _covers(goods, cost)),
+        )
+    if not view.gate:
+        points = sum(area.points for area in view.principalities)
+        yield "gate", Ware(PICTOGRAMS["action"], ("lock", f"{points}/{GATE}"), "", False)
+
+
+def _covers(goods: Mapping[str, int], cost: Mapping[str, int]) -> bool:
+    return all(goods.get(kind, 0) >= amount for kind, amount in cost.items())
+
+
+@drawn_once
+def ware_part(theme: Theme, size: tuple[int, int], ware: Ware) -> Part:
+    """Draw a ware; one that can be paid is framed."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high)
+    canvas.panel(Box(0, 0, wide, high), "panel", 10, "gain" if ware.payable else "line", 4 if ware.payable else 2)
+    sign, middle = min(WARE_SIGN, wide // 5), high // 2
+    canvas.paste(8, middle - sign // 2, outlined(ware.drawing, theme, sign))
+    right = wide - 8
+    if ware.left:
+        right -= 3 + canvas.text(right, middle, ware.left, Pen(Face.BOLD, WARE_LEFT), align="r")
+    row(canvas, 12 + sign, middle, ware.cost, WARE_COST, right - 12 - sign)
+    return canvas.finished()
+
+
+STACK_GAP: Final = 14
+GROUP_GAP: Final = 26
+"""Distances of two stacks, and of two groups of them."""
+
+STACK_SIZE: Final = (176, 270)
+"""The largest that a stack becomes."""
+
+GROUP_HEAD: Final = 50
+"""Height of a group's heading."""
+
+STACK_LINE: Final = 40
+STACK_FOOT: Final = 2 * STACK_LINE + 6
+"""Height of a line below a stack, and of all lines there."""
+
+STACK_EDGE: Final = 6
+"""Distance of the cards of a stack."""
+
+LAYERS: Final = 4
+CARDS_A_LAYER: Final = 5
+"""The most cards drawn of a stack, and the number of cards that each of them stands for."""
+
+
+class Pile(NamedTuple):
+    """A stack: its number, the colour of its back, its height and whether that is new, and the cost of a search."""
+
+    number: int
+    colour: str
+    height: int
+    new: bool
+    cost: int
+
+
+class Group(NamedTuple):
+    """Stacks of the same cards, of one owner."""
+
+    title: str
+    owner: Seat | None
+    colour: str
+    stacks: tuple[StackView, ...]
+
+
+def stacks(canvas: Canvas, look: Look, box: Box) -> None:
+    """Draw all stacks side by side; those that are not on offer are pale."""
+    canvas.panel(box, "panel", 12)
+    groups, count = tuple(_groups(look)), len(look.view.stacks)
+    gaps = STACK_GAP * (count - len(groups)) + GROUP_GAP * (len(groups) + 1)
+    wide = min(STACK_SIZE[0], (box.w - gaps) // count)
+    head = GROUP_HEAD + STACK_GAP if len(groups) > 1 else 0
+    high = min(STACK_SIZE[1], box.h - head - STACK_FOOT - 2 * STACK_GAP, wide * 2)
+    x = box.x + (box.w - wide * count - gaps) // 2 + GROUP_GAP
+    top = box.y + (box.h - head - high - STACK_FOOT) // 2
+    for group in groups:
+        across = wide * len(group.stacks) + STACK_GAP * (len(group.stacks) - 1)
+        if head:
+            canvas.part(x, top, _heading(canvas.theme, (across, GROUP_HEAD), group.title, group.owner, group.colour))
+        for stack in group.stacks:
+            canvas.part(
+                x, top + head, _stack(canvas.theme, (wide, high + STACK_FOOT), _pile(look, stack, group.colour))
+            )
+            put_letters(canvas, x + wide - 14, top + head + 4, look.letters.get(f"stack.{stack.number}", ""))
+            x += wide + STACK_GAP
+        x += GROUP_GAP - STACK_GAP
+
+
+def _groups(look: Look) -> Iterator[Group]:
+    for (owner, cards), several in groupby(look.view.stacks, key=lambda stack: (stack.owner, stack.cards)):
+        title = look.words(f"catan_cards-stacks-{cards}") if owner is None else player_name(look.words, owner)
+        yield Group(title, owner, BACKS[cards] if owner is None else "special", tuple(several))
+
+
+def _pile(look: Look, stack: StackView, colour: str) -> Pile:
+    spot = f"stack.{stack.number}"
+    here = [option for option in look.options if option.spot == spot]
+    asked = any(option.spot.startswith("stack.") for option in look.options)
+    cost = next((each for each in (option.data.get("cost") for option in here) if isinstance(each, int)), 0)
+    previous = next((each.count for each in look.earlier.stacks if each.number == stack.number), stack.count)
+    return Pile(stack.number, colour if here or not asked else "fixed", stack.count, previous != stack.count, cost)
+
+
+@drawn_once
+def _heading(theme: Theme, size: tuple[int, int], title: str, owner: Seat | None, colour: str) -> Part:
+    """Draw the contents of a group's stacks, or their owner."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, "panel")
+    canvas.panel(Box(0, 0, wide, high), f"band.{colour}" if owner is None else f"seat.{owner}", 10)
+    left = 12
+    if owner is not None:
+        canvas.panel(Box(8, 5, high - 10, high - 10), "letter", 10)
+        canvas.paste(10, 7, token(theme, owner, high - 14))
+        left = high + 8
+    canvas.text(left, high // 2, title, Pen(Face.BOLD, 28, "letter", LEAST), room=wide - left - 10)
+    return canvas.finished()
+
+
+@drawn_once
+def _stack(theme: Theme, size: tuple[int, int], pile: Pile) -> Part:
+    """Draw cards face down, the more the thicker, with the stack's number; below them their number, and the cost of a search."""
+    wide, high = size
+    canvas = Canvas(theme, wide, high, "panel")
+    box = Box(0, 0, wide, high - STACK_FOOT)
+    if pile.new:
+        canvas.panel(box, "glow", TILE_RADIUS + 5)
+    box = box.inset(5)
+    layers = min(LAYERS, -(-pile.height // CARDS_A_LAYER))
+    card = box._replace(h=box.h - (LAYERS - 1) * STACK_EDGE)
+    if not layers:
+        canvas.panel(box, "empty", TILE_RADIUS, "line", 3)
+        canvas.text(*box.centre, str(pile.number), Pen(Face.TITLE, 70, "faint"), "m")
+    for layer in range(layers):
+        card = card._replace(y=box.bottom - card.h - layer * STACK_EDGE)
+        canvas.panel(card, f"tile.{pile.colour}", TILE_RADIUS)
+        canvas.panel(card.inset(2), f"band.{pile.colour}", TILE_RADIUS - 2)
+    if layers:
+        across = min(112, card.w - 24)
+        canvas.panel(
+            Box(card.centre[0] - across // 2, card.centre[1] - across // 2, across, across), "panel", across // 2
+        )
+        canvas.text(*card.centre, str(pile.number), Pen(Face.TITLE, across * 3 // 5, "ink"), "m")
+    centred_row(canvas, wide // 2, high - STACK_FOOT + STACK_LINE // 2 + 4, ("pile", str(pile.height)), 32, wide)
+    if pile.cost:
+        centred_row(canvas, wide // 2, high - STACK_LINE // 2 - 2, ("search", str(pile.cost), "any"), 32, wide)
+    return canvas.finished()
