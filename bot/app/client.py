@@ -165,7 +165,7 @@ class Provost(Client):
     async def ready_to_connect(self) -> None:
         """Open the store and everything that stands on it; raises what the store raises about its file."""
         store = self.store = await open_store(self.config.where, self._store_failed, self._partitions_gained)
-        matches = Matches(store, self.now, self._tell, self.config.operator_options)
+        matches = Matches(store, self.now, self._notify, self.config.operator_options)
         preferences, pictures = matches.cache.preferences, Pictures(self._pool)
         languages = Languages(self, CATALOGUE, preferences)
         self.orders = StandingOrders(matches)
@@ -337,8 +337,8 @@ class Provost(Client):
         if hasattr(self, "upkeep"):
             await self.upkeep.give_up()
 
-    def _tell(self, match_id: str) -> None:
-        self.upkeep.tell(match_id)
+    def _notify(self, match_id: str) -> None:
+        self.upkeep.notify(match_id)
 
     def _partitions_gained(self) -> None:
         self.upkeep.partitions_gained()

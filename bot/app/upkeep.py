@@ -65,10 +65,10 @@ class Upkeep:
         """Sweep no more."""
         self._sweep.cancel()
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Something has happened in a match."""
         for part in (*self._calling[:2], self._publisher, *self._calling[2:], *self._others):
-            part.tell(match_id)
+            part.notify(match_id)
 
     def partitions_gained(self) -> None:
         """Servers of another process are this one's now: go on where it stopped."""
@@ -82,7 +82,7 @@ class Upkeep:
             clocks.stop()
             return
         try:
-            await clocks.go_on()
+            await clocks.run_on()
             await self._services.matches.sweep()
             for part in (*self._calling, *self._others):
                 await part.sweep()

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.cards.event_lines import undo_choices
-from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -95,7 +95,7 @@ async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -
         await arbiter.resume(match.row.id, ruling)
     else:
         await arbiter.end(match.row.id, ruling)
-    await tell(interaction, words("answer-done"))
+    await reply(interaction, words("answer-done"))
 
 
 async def take_back(interaction: Interaction, words: Words, reason: str, to: str) -> None:
@@ -108,7 +108,7 @@ async def take_back(interaction: Interaction, words: Words, reason: str, to: str
             raise Refused("refuse-choose-listed")
         wish = UndoWish(int(listed[2]), undos=int(listed[1]))
     await interaction.client.services.matches.arbiter.undo(match.row.id, ruling, wish, str(interaction.id))
-    await tell(interaction, words("answer-done"))
+    await reply(interaction, words("answer-done"))
 
 
 async def give_time(interaction: Interaction, words: Words, hours: int, reason: str, player: str) -> None:
@@ -116,7 +116,7 @@ async def give_time(interaction: Interaction, words: Words, hours: int, reason: 
     match, ruling = await _ruling(interaction, words, reason)
     seat = _seat(match, player) if player else None
     await interaction.client.services.matches.arbiter.extend(match.row.id, ruling, hours, seat)
-    await tell(interaction, words("answer-done"))
+    await reply(interaction, words("answer-done"))
 
 
 async def seat_another(
@@ -131,7 +131,7 @@ async def seat_another(
     name = public("computer-name", number=number) if by is None else display_name(by)
     user = None if by is None else by.id
     await interaction.client.services.matches.arbiter.replace(match.row.id, ruling, _seat(match, player), user, name)
-    await tell(interaction, words("answer-done"))
+    await reply(interaction, words("answer-done"))
 
 
 async def is_arbiter(interaction: Interaction) -> bool:

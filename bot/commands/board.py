@@ -17,7 +17,7 @@ from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
 from bot.interaction import tips
-from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import defer, here, present, seated, show_hand
 from bot.interaction.responses import acknowledge, change, is_answered
 from bot.interaction.services import Interaction, Press
@@ -125,7 +125,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
     if not await client.services.publisher.exists(match_id, shown_on):
         require_permissions(interaction, words, match.row)
         await client.services.publisher.refresh(match_id)
-        await tell(interaction, words("refuse-card-gone"))
+        await reply(interaction, words("refuse-card-gone"))
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -154,7 +154,7 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
     parts = layouts.pages(discord.utils.escape_markdown(describe(view, words, whole=False)))
     more = [Row(turn_card.table_button(words, match, "reference"))] if reference(view, words) else []
     for number, part in enumerate(parts, start=1):
-        await tell(interaction, "", layouts.plain(layouts.text(part), *(more if number == len(parts) else [])))
+        await reply(interaction, "", layouts.plain(layouts.text(part), *(more if number == len(parts) else [])))
 
 
 async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -162,7 +162,7 @@ async def referred(interaction: Interaction, words: Words, match_id: str) -> Non
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     for part in layouts.pages(discord.utils.escape_markdown(reference(match.view(seat), words.at(match.names)))):
-        await tell(interaction, part)
+        await reply(interaction, part)
 
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -182,7 +182,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
     asked = words("resign-confirm")
     if ends(match):
         asked = words("resign-confirm-ends", player=turn_card.listed(words.at(match.names), [1 - seat]))
-    await tell(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
+    await reply(interaction, "", layouts.plain(layouts.text(asked), Row(sure, stay)))
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -215,7 +215,7 @@ async def set_language(interaction: Interaction, words: Words, language: str, sc
     else:
         await languages.choose("user", interaction.user.id, chosen)
         words = await languages.private(interaction)
-    await tell(interaction, words(f"language-set-{scope}" + ("-auto" if chosen is None else "")))
+    await reply(interaction, words(f"language-set-{scope}" + ("-auto" if chosen is None else "")))
 
 
 async def set_theme(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
@@ -227,7 +227,7 @@ async def set_theme(interaction: Interaction, words: Words, theme: str, scope: s
         await interaction.client.services.matches.set_theme(match.id, interaction.user.id, theme)
     else:
         await interaction.client.services.preferences.choose("user", interaction.user.id, THEME, theme)
-    await tell(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
+    await reply(interaction, words(f"theme-set-{scope}", theme=words(f"theme-{theme}")))
 
 
 async def never_react(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -257,7 +257,7 @@ async def give_order(interaction: Interaction, words: Words, setting: str, order
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
     await interaction.client.services.matches.ordering.switch(match.id, interaction.user.id, setting, on=order != ASK)
-    await tell(interaction, words(f"order-set-{order}" if order != ASK else f"order-set-{ASK}-{SAID[setting]}"))
+    await reply(interaction, words(f"order-set-{order}" if order != ASK else f"order-set-{ASK}-{SAID[setting]}"))
 
 
 ACTS: Final = {

@@ -21,7 +21,7 @@ from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
 from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
-from bot.interaction.answering import QUOTED, require_permissions, run_safely, safely, tell
+from bot.interaction.answering import QUOTED, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
@@ -65,7 +65,7 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     if outcome != "done":
         withdraw = partial(pausing.withdraw, match_id)
         await requests.publish(interaction, match_id, PAUSE_WISH, withdraw, pausing.agreement)
-    await tell(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
+    await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 
 async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
@@ -173,14 +173,14 @@ async def show(interaction: Interaction, words: Words, match_id: str) -> None:
     match, _ = await seated(interaction, match_id)
     clocks = interaction.client.services.matches.cache.clocks
     away = await clocks.away(match, range(len(match.seats)))
-    await tell(interaction, clock_text(words, match, clocks.reading_of, away))
+    await reply(interaction, clock_text(words, match, clocks.reading_of, away))
 
 
 async def back(interaction: Interaction, words: Words, match_id: str) -> None:
     """Take the seat back that a computer player has."""
     await seated(interaction, match_id)
     await interaction.client.services.matches.seat_changes.come_back(match_id, interaction.user.id)
-    await tell(interaction, words("clock-back-done"))
+    await reply(interaction, words("clock-back-done"))
 
 
 async def announce(interaction: Interaction, words: Words, days: int) -> None:
@@ -195,7 +195,7 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
     said = (
         words("clock-vacation-done", when=when, days=left[0], hours=left[1]) if days else words("clock-vacation-over")
     )
-    await tell(interaction, said)
+    await reply(interaction, said)
     for row in await services.matches.of_user(user, "live"):
         try:
             await services.matches.seat_changes.take_in_vacation(row.id, user)
@@ -250,7 +250,7 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
         style=discord.ButtonStyle.primary,
     )
     said = words("clock-hours-proposed", begins=time_of(begin), ends=time_of(end), zone=found.name)
-    await tell(interaction, "", plain(text(said + hint), Row(use)))
+    await reply(interaction, "", plain(text(said + hint), Row(use)))
 
 
 async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint: str = "") -> None:
@@ -263,14 +263,14 @@ async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint
     await services.preferences.choose("user", user, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
     now = await asyncio.to_thread(local_time, waking.zone, services.matches.cache.now())
     done = words("clock-hours-done", begins=begins, ends=ends, zone=zone_name(waking.zone), time=now)
-    await tell(interaction, done + hint)
+    await reply(interaction, done + hint)
 
 
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:
     """Choose where notices are read."""
     value = None if where == THREAD else where
     await interaction.client.services.preferences.choose("user", interaction.user.id, NOTICES, value)
-    await tell(interaction, words("clock-notices-done"))
+    await reply(interaction, words("clock-notices-done"))
 
 
 def _read_time(typed: str) -> int:

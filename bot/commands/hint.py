@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cards.advice import reason_lines, second_line
 from bot.cards.controls import Question, cut
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -52,7 +52,7 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
         raise match.not_your_move()
     await acknowledge(interaction, ephemeral=True, thinking=True)
     found = await interaction.client.services.thinking.hint(match, decision)
-    await tell(interaction, hint_text(words.at(match.names), match, decision, found))
+    await reply(interaction, hint_text(words.at(match.names), match, decision, found))
 
 
 def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:

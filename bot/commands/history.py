@@ -13,7 +13,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.event_lines import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
-from bot.interaction.answering import tell
+from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, seated
 from bot.interaction.responses import acknowledge, change, show
 from bot.interaction.services import Interaction
@@ -33,7 +33,7 @@ PAGE_LINES: Final = 15
 async def history(interaction: Interaction, words: Words, count: int) -> None:
     """The last lines of what has happened, as the reader may know it, undone ones struck through."""
     match = await here(interaction)
-    await tell(interaction, "", await _page(interaction, words, match.id, 0, count))
+    await reply(interaction, "", await _page(interaction, words, match.id, 0, count))
 
 
 async def turn_page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> None:
@@ -42,7 +42,7 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
     if is_private(interaction):
         await change(interaction, shown)
     else:
-        await tell(interaction, "", shown)
+        await reply(interaction, "", shown)
 
 
 async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
@@ -94,7 +94,7 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     since_then = [act for act in acts if last is None or act.seq > last.seq]
     pages = log_pages(words, log_lines(words, match.row.game, after, since_then), LOG_LINES)
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
-    await tell(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
+    await reply(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
 
 
 async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
@@ -117,9 +117,9 @@ async def export(interaction: Interaction, words: Words, match_id: str) -> None:
 async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
     """Deal every draw of chance again from the revealed secret."""
     record = await interaction.client.services.matches.record(match_id)
-    match = await interaction.client.services.matches.look(match_id)
+    match = await interaction.client.services.matches.get_match(match_id)
     if not record.secret:
-        await tell(interaction, words("verify-running", commitment=record.commitment))
+        await reply(interaction, words("verify-running", commitment=record.commitment))
         return
     proof = await asyncio.to_thread(prove, match.game, record)
     lines = [proven(words, proof, record.commitment, record.secret)]
@@ -129,7 +129,7 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
             if record.closed
             else words("verify-not-closed")
         )
-    await tell(interaction, "\n".join(lines))
+    await reply(interaction, "\n".join(lines))
 
 
 def _closing(match: SeatedMatch, closed: str) -> str:

@@ -17,7 +17,7 @@ from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import listed
 from bot.clocks.clock import deadlines
 from bot.interaction import tips
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import defer, present
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -66,7 +66,7 @@ async def show(interaction: Interaction, words: Words) -> None:
     if not found:
         raise Refused("refuse-no-games-of-yours")
     for layout in _list(words, found):
-        await tell(interaction, "", layout)
+        await reply(interaction, "", layout)
 
 
 async def next_game(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -74,13 +74,13 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
     await defer(interaction)
     waiting = [game for game in await _games(interaction, words, match_id) if game.is_mine]
     if not waiting:
-        await tell(interaction, words("mygames-none-waits"))
+        await reply(interaction, words("mygames-none-waits"))
         return
     following, count = waiting[0], len(waiting) - 1
     lines = [following.line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
     if following.asks_consent:
         parts = text("\n".join(lines)), Row(Button(label=words("button-go-there"), url=following.link))
-        await tell(interaction, "", plain(*parts))
+        await reply(interaction, "", plain(*parts))
         return
     await present(interaction, words, following.id, CardNotes(first="\n".join(lines)), anywhere=True)
     await tips.give(interaction, words, following.id)
@@ -94,7 +94,7 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
     for row in live:
         try:
             if row.id != without:
-                found.append(await _game(interaction, words, await matches.look(row.id), titles[row.id]))
+                found.append(await _game(interaction, words, await matches.get_match(row.id), titles[row.id]))
         except (Refused, StoreError):
             line = words("mygames-damaged", where=f"<#{row.channel_id}>")
             found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))

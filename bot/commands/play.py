@@ -95,7 +95,7 @@ async def complete(interaction: Interaction, game: str, verb: str, current: str)
     """Offer what the asked player may pick with a verb; nothing to anybody else."""
     client = interaction.client
     row = await here(interaction)
-    match = await client.services.matches.look(row.id)
+    match = await client.services.matches.get_match(row.id)
     seat = match.seat_of(interaction.user.id)
     if row.game != game:
         return []

@@ -11,7 +11,7 @@ import discord
 from bot.cards import custom_ids, layouts, turn_card
 from bot.cards.controls import Button, Row
 from bot.delivery.failures import UNSENT, demand_server
-from bot.interaction.answering import require_permissions, tell
+from bot.interaction.answering import reply, require_permissions
 from bot.interaction.context import seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Client, Interaction
@@ -52,7 +52,7 @@ async def publish(
     raises.
     """
     client = interaction.client
-    match = await client.services.matches.look(match_id)
+    match = await client.services.matches.get_match(match_id)
     request, public = wish.request_of(match), await client.services.publisher.words(match)
     if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
@@ -85,7 +85,7 @@ async def answer(
         await change(interaction, layouts.said(public("undo-refused", player=player)))
     elif missing:
         words = words.at(match.names)
-        await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
+        await reply(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
     else:
         await change(interaction, layouts.said(public(granted)))
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.arbiter import ROLE
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
 from bot.match.errors import Refused
@@ -52,7 +52,7 @@ async def set_public(interaction: Interaction, words: Words, default: str) -> No
         raise Refused("refuse-unknown-button")
     chosen = None if default == PUBLIC_VALUES[0] else default
     await interaction.client.services.preferences.choose("guild", guild_id, PUBLIC, chosen)
-    await tell(interaction, words("server-public-done", value=words(f"lobby-public-{default}")))
+    await reply(interaction, words("server-public-done", value=words(f"lobby-public-{default}")))
 
 
 async def set_arbiters(interaction: Interaction, words: Words, role: discord.Role | None) -> None:
@@ -61,4 +61,4 @@ async def set_arbiters(interaction: Interaction, words: Words, role: discord.Rol
     value = None if role is None else str(role.id)
     await interaction.client.services.preferences.choose("guild", guild_id, ROLE, value)
     done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
-    await tell(interaction, done)
+    await reply(interaction, done)

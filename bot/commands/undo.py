@@ -15,7 +15,7 @@ from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import further
 from bot.commands import requests
 from bot.delivery.failures import UNSENT
-from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_private, present, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -78,7 +78,7 @@ async def undo(interaction: Interaction, words: Words, match_id: str, wish: Undo
         taken = await _taken_back(interaction, match, keep, seat)
         named = _named(words, match, taken)
         if any(entry.line.seat not in (seat, CHANCE) for entry in taken):
-            await tell(interaction, "", confirm_undo(words, match_id, keep, match.log_length, named))
+            await reply(interaction, "", confirm_undo(words, match_id, keep, match.log_length, named))
             return
     await _undo(interaction, words, match_id, wish, named)
 
@@ -144,9 +144,9 @@ async def _report(interaction: Interaction, words: Words, match_id: str, done: s
     done = f"{done}\n{named}".strip()
     match, seat = await seated(interaction, match_id)
     if rows := further(words, match, seat):
-        await tell(interaction, "", layouts.plain(layouts.text(done), *rows))
+        await reply(interaction, "", layouts.plain(layouts.text(done), *rows))
     else:
-        await tell(interaction, done)
+        await reply(interaction, done)
 
 
 async def _ask_others(interaction: Interaction, match_id: str) -> None:
@@ -155,7 +155,7 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
     What cannot be posted cannot be answered either: the request is then withdrawn.
     """
     client = interaction.client
-    match = await client.services.matches.look(match_id)
+    match = await client.services.matches.get_match(match_id)
     request = match.undo_request
     if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
@@ -197,7 +197,7 @@ async def consent(interaction: Interaction, words: Words, match_id: str, decisio
         await interaction.edit_original_response(view=layouts.said(public("undo-refused", player=player)))
     elif missing:
         words = words.at(match.names)
-        await tell(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
+        await reply(interaction, words("undo-agreed", player=player, players=turn_card.listed(words, missing)))
     else:
         await interaction.delete_original_response()
 

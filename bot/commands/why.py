@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
 from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
-from bot.interaction.answering import tell
+from bot.interaction.answering import reply
 from bot.interaction.context import seated
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -30,9 +30,9 @@ async def why(interaction: Interaction, words: Words, match_id: str) -> None:
     match, seat = await _asked(interaction, match_id)
     wishes = wished(match, seat)
     if wishes:
-        await tell(interaction, "", menus(words.at(match.names), match, wishes))
+        await reply(interaction, "", menus(words.at(match.names), match, wishes))
     else:
-        await tell(interaction, words("why-everything"))
+        await reply(interaction, words("why-everything"))
 
 
 async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
@@ -43,7 +43,7 @@ async def explain(interaction: Interaction, words: Words, match_id: str, values:
         if wish.value in values:
             option, stated = _label(words, match, wish), reason_line(words, match.row.game, wish.reason)
             escaped = discord.utils.escape_markdown
-            await tell(interaction, words("why-answer", option=escaped(option), reason=escaped(stated)))
+            await reply(interaction, words("why-answer", option=escaped(option), reason=escaped(stated)))
             return
     raise Refused("refuse-stale")
 

@@ -62,7 +62,7 @@ class ArchivedThreads(Sweeper):
             return
         self._looked_at[row.channel_id] = self._now()
         try:
-            match = await self._matches.look(match_id)
+            match = await self._matches.get_match(match_id)
             if not any(match.seats[seat].user_id is not None for seat in match.asked()):
                 return
             thread = await guild.fetch_channel(row.channel_id)

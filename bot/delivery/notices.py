@@ -102,7 +102,7 @@ class Notices(Background):
             if row not in self._posted.get(row.match_id, ()):
                 self._keep(row.match_id, [row])
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Something has happened in a match: what was posted there may no longer be true."""
         if match_id in self._posted or match_id in self._delivering:
             self._run(self._withdraw(match_id), Urgency.BACKGROUND)
@@ -181,7 +181,7 @@ class Notices(Background):
         row = await self._matches.find(match_id)
         if row is None or row.status != "live":
             return row, (), None
-        match = await self._matches.look(match_id)
+        match = await self._matches.get_match(match_id)
         return match.row, match.seats, None if match.clock is None else match.clock.clock
 
     async def _may_disturb(self, user: int, notice: Notice) -> bool:
@@ -239,7 +239,7 @@ class Notices(Background):
     async def _send_privately(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
         """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""
         words = await self._words(row, user, private=True)
-        names = (await self._matches.look(row.id)).names
+        names = (await self._matches.get_match(row.id)).names
         text = notice_text(words.at(names), row, None, user, notice, int)
         if await self._direct(user, text) is not None:
             await self._matches.store.sent([waiting.id])

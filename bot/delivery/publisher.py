@@ -98,7 +98,7 @@ class Publisher(Schedule):
             return
         for card in left:
             try:
-                match = await self._tables.look(card.match_id)
+                match = await self._tables.get_match(card.match_id)
                 with caused_by(Cause(CARDS, card.match_id, match.row.guild_id)):
                     if card.kind.startswith(rows.CORRECTED):
                         await self._records.resume(card, match, await self.words(match))
@@ -126,7 +126,7 @@ class Publisher(Schedule):
 
         The message that somebody has just `pressed` is, and so is one that the bot may not look at: it could post no other.
         """
-        shown, row = await self._tables.card(match_id), (await self._tables.look(match_id)).row
+        shown, row = await self._tables.card(match_id), (await self._tables.get_match(match_id)).row
         if shown is None or shown.channel_id != row.channel_id:
             return False
         if shown.message_id == pressed:
@@ -143,7 +143,7 @@ class Publisher(Schedule):
     async def follow(self, match_id: str) -> None:
         """Post the card of a match that has moved, unless that is under way already; raises as `refresh`."""
         await self.outcome(match_id)
-        shown, row = await self._tables.card(match_id), (await self._tables.look(match_id)).row
+        shown, row = await self._tables.card(match_id), (await self._tables.get_match(match_id)).row
         if shown is None or shown.channel_id != row.channel_id:
             await self.refresh(match_id)
 
@@ -153,7 +153,7 @@ class Publisher(Schedule):
         Without news only if `anew`, or when the match has left the channel of its last card. A match that another process
         looks after is shown by that one.
         """
-        row = (await self._tables.look(match_id)).row
+        row = (await self._tables.get_match(match_id)).row
         with caused_by(Cause(CARDS, match_id, row.guild_id)):
             await self._post_news(match_id, anew=anew)
 

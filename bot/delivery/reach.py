@@ -81,7 +81,7 @@ class ReachOnDiscord(Background):
             return SERVER
         return "" if isinstance(channel, discord.abc.PrivateChannel) else _of(channel)
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Something has happened in a match: one that players cannot press in any more goes on elsewhere, if it can."""
         if self._matches.cache.out_of_reach(match_id) in FOR_GOOD and match_id not in self._moving:
             self._moving.add(match_id)
@@ -162,7 +162,7 @@ class ReachOnDiscord(Background):
             self._moving.discard(match_id)
 
     async def _move_to_parent(self, match_id: str) -> None:
-        row = (await self._matches.look(match_id)).row
+        row = (await self._matches.get_match(match_id)).row
         parent = int(row.settings.get(PARENT, row.channel_id))
         if parent == row.channel_id or self.known(structs.replace(row, channel_id=parent)) != "":
             return

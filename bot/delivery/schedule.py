@@ -151,7 +151,7 @@ class Schedule(Background):
     async def _post(self, match_id: str, *, anew: bool) -> None:
         """Post what is unpublished of a match; with `anew` also when there is nothing."""
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Publish a match's news soon; where the bot has given up, not before it may post there again."""
         if self._stopped.done() or self._hushed[match_id]:
             return
@@ -160,7 +160,7 @@ class Schedule(Background):
             return
         self._queue.pop(match_id, None)
         if wait := self._unposted.wait(match_id):
-            self._later[match_id] = asyncio.get_running_loop().call_later(wait, self.tell, match_id)
+            self._later[match_id] = asyncio.get_running_loop().call_later(wait, self.notify, match_id)
         elif match_id in self._tasks:
             self._again.add(match_id)
         else:
@@ -169,7 +169,7 @@ class Schedule(Background):
     def catch_up(self, match_id: str) -> None:
         """Publish what could not be published before, but not what waits for its mover to finish."""
         if match_id not in self._later:
-            self.tell(match_id)
+            self.notify(match_id)
 
     def try_again(self, match_id: str) -> None:
         """Catch up with a match if that is due, in its turn and not in the way of matches that are being played."""
@@ -218,7 +218,7 @@ class Schedule(Background):
     def publish_when_idle(self, match_id: str) -> None:
         """Publish a match's news once nothing has happened for a while: whoever moved goes on, alone, on a private card."""
         self._forget_timer(match_id)
-        self._later[match_id] = asyncio.get_running_loop().call_later(IDLE_DELAY, self.tell, match_id)
+        self._later[match_id] = asyncio.get_running_loop().call_later(IDLE_DELAY, self.notify, match_id)
 
     def _forget_timer(self, match_id: str) -> None:
         if timer := self._later.pop(match_id, None):
@@ -245,7 +245,7 @@ class Schedule(Background):
         for match_id in [*self._later]:
             self._forget_timer(match_id)
             if not self._unposted.wait(match_id):
-                self.tell(match_id)
+                self.notify(match_id)
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
@@ -288,7 +288,7 @@ class Schedule(Background):
         with urgency(Urgency.TURN):  # whatever it was that is done, this is a move
             if match_id in self._again:
                 self._again.discard(match_id)
-                self.tell(match_id)
+                self.notify(match_id)
         self._work_off()
 
     async def _publish(self, match_id: str) -> None:

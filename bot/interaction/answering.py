@@ -83,7 +83,7 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
 
 async def _apologise(interaction: Interaction, words: Words, failed: BaseException) -> None:
     lost = isinstance(failed, UNSENT) and not isinstance(failed, Withheld)
-    if await tell(interaction, error_message(words, failed)) and lost:
+    if await reply(interaction, error_message(words, failed)) and lost:
         log.warning("an answer was refused or lost: %s", failure_name(failed))
 
 
@@ -138,7 +138,7 @@ def refusal_text(words: Words, refused: Refused) -> str:
     return words(refused.sentence, **given)
 
 
-async def tell(interaction: Interaction, content: str, layout: layouts.Layout | None = None) -> bool:
+async def reply(interaction: Interaction, content: str, layout: layouts.Layout | None = None) -> bool:
     """Say something to whoever acted, alone; returns whether that went well, as an interaction may have died."""
     try:
         await show(interaction, layout or layouts.said(content))

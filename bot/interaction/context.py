@@ -15,7 +15,7 @@ from bot.cards.layouts import OutgoingMessage, file_of
 from bot.cards.private_card import NO_NOTES, CardNotes, confirmation, hand_card, private_card
 from bot.delivery.failures import UNSENT
 from bot.delivery.permissions import may_watch
-from bot.interaction.answering import display_name, require_permissions, tell
+from bot.interaction.answering import display_name, reply, require_permissions
 from bot.interaction.responses import acknowledge, change, is_answered, show
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
@@ -56,7 +56,7 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
 
     Players act in a match of another server too, in direct messages and by what they alone see; with `anywhere`, by all.
     """
-    match = await interaction.client.services.matches.look(match_id)
+    match = await interaction.client.services.matches.get_match(match_id)
     seat = _own_seat(interaction, match)
     if not is_of_server(interaction, match.row):
         alone = anywhere or is_private(interaction) or interaction.guild_id is None
@@ -101,7 +101,7 @@ async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch,
 
     Raises `Refused` for a spectator elsewhere who could not follow it either; of another server only public ones are shown.
     """
-    match = await interaction.client.services.matches.look(match_id)
+    match = await interaction.client.services.matches.get_match(match_id)
     seat = _own_seat(interaction, match)
     if seat is None and not is_here(interaction, match):
         if not is_answered(interaction):
@@ -204,14 +204,14 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
     The choice stands whatever happens here: a failure is logged, and reported as one of showing alone.
     """
     try:
-        match = await interaction.client.services.matches.look(match_id)
+        match = await interaction.client.services.matches.get_match(match_id)
         news = confirmation(words.at(match.names), match.row.game, shown)
         if is_private(interaction):
             await present(interaction, words, match_id, CardNotes(news=news))
         elif has_hand(match.row.game):
             await show_hand(interaction, words, match_id, news=news)
         else:
-            await tell(interaction, words("answer-done"))
+            await reply(interaction, words("answer-done"))
     except UNSENT:
         raise
     except Exception as failed:

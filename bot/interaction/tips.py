@@ -11,7 +11,7 @@ import discord
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import plain, text
-from bot.interaction.answering import tell
+from bot.interaction.answering import reply
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.words import Words
@@ -41,7 +41,7 @@ async def give(interaction: Interaction, words: Words, match_id: str, answered: 
         log.info("no tip in match %s: %s", match_id, type(failed).__name__)
         return
     if tip:
-        await tell(interaction, "", plain(text(words("tip", tip=tip)), Row(_button(words))))
+        await reply(interaction, "", plain(text(words("tip", tip=tip)), Row(_button(words))))
 
 
 async def switch_off(interaction: Interaction) -> None:
@@ -55,7 +55,7 @@ async def _next(interaction: Interaction, words: Words, match_id: str, answered:
     if had == OFF:
         return ""
     await services.thinking.answered(match_id)
-    match = await services.matches.look(match_id)
+    match = await services.matches.get_match(match_id)
     seat = match.seat_of(user)
     asked: Iterable[str] = (one.kind for one in match.core.decisions if one.ask.seat == seat)
     names = (f"{match.row.game}-{kind}" for kind in (*asked, answered) if kind)

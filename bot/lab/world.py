@@ -118,7 +118,7 @@ class SimulatedWorld:
         self.turns = 0
         self.notices = 0
         self.opened: list[str] = []
-        self.matches = Matches(store, lambda: self.time, self._tell, chance=chance)
+        self.matches = Matches(store, lambda: self.time, self._notify, chance=chance)
         quotas = Quotas(MANY, MANY, 2 if "limit" not in without else MANY)
         self.lobby = lobby_services(self.matches, quotas, Avoidance(store), chance)
         self._store = store
@@ -150,7 +150,7 @@ class SimulatedWorld:
             self.time = tick
             await self.matches.sweep()
             for match_id in await self._store.matches_with_notices():
-                self._tell(match_id)
+                self._notify(match_id)
             await self._follow()
 
     def is_wanted(self, match: SeatedMatch) -> bool:
@@ -162,7 +162,7 @@ class SimulatedWorld:
         self._made += 1
         heapq.heappush(self._events, (at, self._made, event))
 
-    def _tell(self, match_id: str) -> None:
+    def _notify(self, match_id: str) -> None:
         self._dirty[match_id] = None
 
     async def _follow(self) -> None:
@@ -172,7 +172,7 @@ class SimulatedWorld:
             del self._dirty[match_id]
             await self._empty_outbox(match_id)
             with suppress(Refused):
-                match = await self.matches.look(match_id)
+                match = await self.matches.get_match(match_id)
                 self._free.pop(match_id, None)
                 if free_seats(match):
                     self._free[match_id] = None
@@ -222,11 +222,11 @@ class SimulatedWorld:
 
     async def _play(self, match_id: str, person: Person) -> None:
         """Take the seat back if need be, and answer whatever is asked."""
-        match = await self.matches.look(match_id)
+        match = await self.matches.get_match(match_id)
         if match.is_passed_on(match.seat_of(person.id)):
             await self.matches.seat_changes.come_back(match_id, person.id)
         while True:
-            match = await self.matches.look(match_id)
+            match = await self.matches.get_match(match_id)
             seat = match.seat_of(person.id)
             decision = next((one for one in match.core.decisions if one.ask.seat == seat), None)
             if match.row.status != "live" or decision is None:
@@ -315,7 +315,7 @@ class SimulatedWorld:
             with suppress(Refused):
                 self._lobbies.pop(match_id, None)
                 await self.lobby.life.fill(match_id, owner.id)
-                self._tell(match_id)
+                self._notify(match_id)
 
         return fill
 
@@ -323,4 +323,4 @@ class SimulatedWorld:
         with suppress(Refused):
             await self.lobby.starting.start(match_id, owner)
             self._lobbies.pop(match_id, None)
-            self._tell(match_id)
+            self._notify(match_id)

@@ -35,7 +35,7 @@ class Pausing:
 
     async def request(self, match_id: str, user_id: int, days: int) -> Asking:
         """Pause a match for so many days, 0 to end its pause, or note the wish when other people have to agree first."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             await self._begin(match, days)
             wish = ConsentRequest(seat, match.log_length, amount=days)
@@ -46,7 +46,7 @@ class Pausing:
 
         Raises `Refused` when it waits no more, was the user's own to agree to, or the clocks do not run or stand any more.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             grant = partial(self._grant, match, user_id)
@@ -54,7 +54,7 @@ class Pausing:
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             await self.agreement.withdraw(match)
 
     async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
@@ -106,7 +106,7 @@ class Cancellation:
 
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Call a match off for one of its players, or note the wish when other people have to agree first."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             wish = ConsentRequest(seat, match.log_length)
@@ -117,7 +117,7 @@ class Cancellation:
 
         Raises `Refused` when it waits no more, or was the user's own to agree to.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             grant = partial(self._end_for, match)
@@ -125,12 +125,12 @@ class Cancellation:
 
     async def withdraw(self, match_id: str) -> None:
         """Forget a request that could not be put to the others."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             await self.agreement.withdraw(match)
 
     async def moderate(self, match_id: str, name: str) -> None:
         """Call a match off for a moderator of that name, whom nobody has to agree with."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             match.require_running()
             await self._end(match, BY_MODERATOR, None, name)
 
@@ -240,7 +240,7 @@ class Agreement:
 
     async def put(self, match_id: str, name: str, message_id: int) -> None:
         """Keep by which message the request of that name is put to the others."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             request, made = self._waiting(match), asked_at(match, self._setting)
             if request is not None and request.name == name and made is not None:
                 await self._cache.save_setting(match, CONSENTS_AT[self._setting], f"{made} {message_id}")

@@ -56,7 +56,7 @@ class Arbiter:
 
     async def undo(self, match_id: str, ruling: Ruling, wish: UndoWish, key: str) -> None:
         """Take actions back, whosever they are; without a number of those that stay, the last choice of a person."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if not isinstance(wish.to, int):
                 wish = structs.replace(wish, to=max(undo_points(match), default=NOWHERE))
@@ -70,7 +70,7 @@ class Arbiter:
 
     async def redo(self, match_id: str, ruling: Ruling, key: str) -> None:
         """Do again what an arbiter took back last."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if not match.core.redo_is_possible(ARBITER):
                 raise match.refused(Reason("nothing_to_redo"))
@@ -83,7 +83,7 @@ class Arbiter:
 
     async def pause(self, match_id: str, ruling: Ruling) -> None:
         """Stop all clocks of a match."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             if update.clock.status == "paused" and update.clock.until is None:
                 raise Refused("refuse-paused")
@@ -92,7 +92,7 @@ class Arbiter:
 
     async def resume(self, match_id: str, ruling: Ruling) -> None:
         """Let the clocks of a match go on."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             if update.clock.status != "paused":
                 raise Refused("refuse-not-paused")
@@ -102,7 +102,7 @@ class Arbiter:
 
     async def extend(self, match_id: str, ruling: Ruling, hours: int, seat: Seat | None = None) -> None:
         """Give a seat more time, or all."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             update.update.add_bank(range(len(match.seats)) if seat is None else (seat,), hours * HOUR)
             await self._save(match, ruling, "extend_all" if seat is None else "extend", seat, hours)
@@ -113,7 +113,7 @@ class Arbiter:
         Raises:
             Refused: Its result is a computer player's for good, or the user has a seat.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             if user_id is not None and any(one.user_id == user_id for one in match.seats):
                 raise Refused("refuse-already-joined")
@@ -132,7 +132,7 @@ class Arbiter:
 
     async def end(self, match_id: str, ruling: Ruling) -> None:
         """End a match that nobody wins."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             match.require_running()
             act = ruling.act(match, "end", self._cache.now())
             await self._cache.save_end(match, "cancelled", "arbiter", self._news(match, act), act)

@@ -15,7 +15,7 @@ class Background:
     async def resume(self) -> None:
         """Begin, or go on with what a process before this one left; also when matches of another process are taken over."""
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Take note that something has happened in a match."""
 
     async def sweep(self) -> None:

@@ -100,7 +100,7 @@ class ClockKeeper:
         """Let no time pass until the next `go_on`: somebody cannot press, whoever else does."""
         self._stands = True
 
-    async def go_on(self) -> None:
+    async def run_on(self) -> None:
         """Let time pass again; what lies between is an outage."""
         if self._stands and self._instants is not None:
             async with self._noting:

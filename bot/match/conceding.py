@@ -23,7 +23,7 @@ class Conceding:
 
     async def concede(self, match_id: str, user_id: int, name: str) -> None:
         """Concede for a user: the other wins, or a computer player of that name plays on among the others."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             if ends(match):

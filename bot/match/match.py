@@ -254,7 +254,7 @@ class SeatedMatch:
         """Do an action, then whatever needs nobody's choice: chance, computer players, single answers."""
         self._begin_to_change()
         dealer, turn = dealer_of(self.row), self._new_result()
-        self.take_in(turn, self.core.play(action, dealer), by_person=True)
+        self.apply_step(turn, self.core.play(action, dealer), by_person=True)
         self.answer_at_once(turn, dealer)
         return turn
 
@@ -277,14 +277,14 @@ class SeatedMatch:
             self.clock_update.redone(self.core.actions[length:], self.asked())
         return turn
 
-    def go_on(self, *, hurry: bool = False) -> MoveResult:
+    def continue_play(self, *, immediate: bool = False) -> MoveResult:
         """Answer what needs nobody's choice, as after a computer player has taken a seat.
 
         In a `hurry`, those who would search for their answers do not.
         """
         self._begin_to_change()
         turn = self._new_result()
-        self.answer_at_once(turn, dealer_of(self.row), hurry=hurry)
+        self.answer_at_once(turn, dealer_of(self.row), immediate=immediate)
         return turn
 
     def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
@@ -298,16 +298,16 @@ class SeatedMatch:
     def _new_result(self) -> MoveResult:
         return MoveResult(self.decision_names(), len(self.core.actions))
 
-    def take_in(self, turn: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
+    def apply_step(self, turn: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
         """Add a step of the match to a turn, and to the clock."""
         turn.add(step, made_for=made_for)
         if self.clock_update is not None:
             self.clock_update.stepped(step, self.asked(), by_person=by_person)
 
-    def answer_at_once(self, turn: MoveResult, dealer: Dealer, *, hurry: bool = False) -> None:
+    def answer_at_once(self, turn: MoveResult, dealer: Dealer, *, immediate: bool = False) -> None:
         """Answer everything that no person is asked for, and nobody has to search an answer to unless in a `hurry`."""
         while True:
-            found = (one for one in self.core.decisions if self._is_answered_at_once(one, hurry=hurry))
+            found = (one for one in self.core.decisions if self._is_answered_at_once(one, immediate=immediate))
             decision = next(found, None)
             if decision is None:
                 return
@@ -317,7 +317,7 @@ class SeatedMatch:
         """Give an answer that no person gives, and take in what comes of it."""
         seat = decision.ask.seat
         step = self.core.play(Action(seat, decision.kind, picks), dealer)
-        self.take_in(turn, step, made_for=self.seats[seat].computer is None)
+        self.apply_step(turn, step, made_for=self.seats[seat].computer is None)
 
     def waits_for_computer(self) -> bool:
         """Whether some question can be answered at once without asking a person."""
@@ -363,9 +363,9 @@ class SeatedMatch:
         level = self.level_of(decision.ask.seat)
         return level is not None and searches(level) and only_answer(decision) is None
 
-    def _is_answered_at_once(self, decision: Decision, *, hurry: bool = False) -> bool:
+    def _is_answered_at_once(self, decision: Decision, *, immediate: bool = False) -> bool:
         if self.level_of(decision.ask.seat) is not None:
-            return hurry or not self._is_searched(decision)
+            return immediate or not self._is_searched(decision)
         return self.row.settings.get(AUTO, "on") == "on" and only_answer(decision) is not None
 
     def _answer_to(self, decision: Decision) -> tuple[str, ...]:

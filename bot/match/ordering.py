@@ -51,7 +51,7 @@ class Ordering:
         Raises:
             Refused: The game knows no such order, or the player has too many.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             _check(match, seat, order)
@@ -64,11 +64,11 @@ class Ordering:
                 await self._save(match, seat, (named, *left))
             else:
                 await self._save(match, seat, (*others, named))
-            self._cache.tell(match_id)
+            self._cache.notify(match_id)
 
     async def cancel(self, match_id: str, user_id: int, name: str) -> Order:
         """Take an order back, and return it; raises `Refused` when it is over already."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             orders = match.orders_of(seat)
             found = next((one for one in orders if one.name == name and not one.is_used_up), None)
@@ -82,7 +82,7 @@ class Ordering:
         if on:
             await self.give(match_id, user_id, Order(id))
             return
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             _check(match, seat, Order(id))
@@ -90,7 +90,7 @@ class Ordering:
 
     async def due(self, match_id: str) -> dict[str, bool]:
         """The questions that an order answers, by name, and whether the time until then could betray what is hidden."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
             return {
                 match.decision_name(one): not one.ask.open
@@ -104,7 +104,7 @@ class Ordering:
         Nobody counts as being back by it. A premove is used up before it is played: a process that dies in between has
         its player asked, and never plays it twice.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
             await self._cache.clocks.begin(match)
             decision = next((one for one in match.core.decisions if match.decision_name(one) == decision_name), None)

@@ -36,15 +36,15 @@ UNREADABLE: Final = "refuse-damaged-match"
 class MatchRepository(ABC):
     """Holds matches, one holder at a time.
 
-    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
+    `notify` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int], tell: Callable[[str], None], chance: Random | None = None
+        self, store: Store, now: Callable[[], int], notify: Callable[[str], None], chance: Random | None = None
     ) -> None:
         self.store = store
         self.now = now
-        self.tell = tell
+        self.notify = notify
         self.preferences = Preferences(store)
         self.clocks = ClockKeeper(store, self.preferences, now)
         self._chance = chance
@@ -82,7 +82,7 @@ class MatchRepository(ABC):
             lock = self._locks[match_id] = asyncio.Lock()
         return lock
 
-    def hold(self, match_id: str) -> LockedMatch:
+    def lock_match(self, match_id: str) -> LockedMatch:
         """Hold a match for as long as an `async with` takes."""
         return LockedMatch(self, match_id)
 
@@ -132,7 +132,7 @@ class MatchRepository(ABC):
                 return
             self.forget(match_id)
             await self.get(match_id)
-        self.tell(match_id)
+        self.notify(match_id)
 
     def clear(self) -> None:
         """Have every match read again: another process may have changed them."""

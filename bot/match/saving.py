@@ -156,7 +156,7 @@ class MatchCache(MatchRepository):
         if match.clock_update is not None:
             match.clock, match.clock_update = match.clock_update.kept(), None
         match.row = structs.replace(match.row, version=version, status=status)
-        self.tell(match.row.id)
+        self.notify(match.row.id)
         return before
 
     async def _look_for_reserves(self, match: SeatedMatch, before: MatchClock | None) -> None:
@@ -259,7 +259,7 @@ class MatchCache(MatchRepository):
         await load_minds(match)
         if match.waits_for_computer():
             await self.clocks.begin(match)
-            await self.save(match, match.go_on(), None, None)
+            await self.save(match, match.continue_play(), None, None)
 
 
 def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:

@@ -19,7 +19,7 @@ class SeatChanges:
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
-    async def welcome(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
+    async def return_player(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
         """Begin an act of a seat's person: who was away has the seat back, and a match that is asleep wakes.
 
         That is stored by itself, so that it stays where the act is refused; nobody else moves before the act.
@@ -40,10 +40,10 @@ class SeatChanges:
 
     async def come_back(self, match_id: str, user_id: int) -> None:
         """Take one's seat back; whoever has it already changes nothing."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
-            await self.welcome(match, seat, user_id)
+            await self.return_player(match, seat, user_id)
             await self._cache.catch_up(match)
 
     async def substitute(self, match_id: str, user_id: int, name: str) -> Seat:
@@ -52,7 +52,7 @@ class SeatChanges:
         Raises:
             Refused: There is no such seat, the user has one, or an arbiter has taken the user's.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if any(seat.user_id == user_id for seat in match.seats):
                 raise Refused("refuse-already-joined")
@@ -66,7 +66,7 @@ class SeatChanges:
 
     async def vacate(self, match_id: str, user_id: int, name: str) -> None:
         """Give a user's seat to a computer player of that name until somebody else takes it; where there is none, nothing."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = next((one.seat for one in match.seats if one.user_id == user_id), None)
             if seat is None or match.row.status != "live":
                 return
@@ -77,7 +77,7 @@ class SeatChanges:
 
     async def leave_server(self, match_id: str, user_id: int) -> None:
         """Give the seat of a user who has left the match's server to a computer player, until the user comes back."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             update = await self._cache.clocks.begin(match) if match.row.status == "live" else None
             if update is None or not update.update.pass_on(seat):
@@ -91,7 +91,7 @@ class SeatChanges:
 
         Vacation that is used there already is used until the new return; without one, until the user moves.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             update = await self._cache.clocks.begin(match) if seat in match.asked() else None
             if update is None:

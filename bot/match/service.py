@@ -44,7 +44,7 @@ class PlayedAnswer(NamedTuple):
 class Matches:
     """Every match in the store, played under one lock each.
 
-    `tell` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970. `chance` is
+    `notify` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970. `chance` is
     for simulations alone, which are to be repeated: its secrets can be guessed.
     """
 
@@ -52,12 +52,12 @@ class Matches:
         self,
         store: Store,
         now: Callable[[], int],
-        tell: Callable[[str], None],
+        notify: Callable[[str], None],
         operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
         chance: Random | None = None,
     ) -> None:
         self.store = store
-        self.cache = MatchCache(store, now, tell, chance)
+        self.cache = MatchCache(store, now, notify, chance)
         self.new = NewMatches(store, now, operator_options, chance)
         self.cancellation = Cancellation(self.cache)
         self.pausing = Pausing(self.cache)
@@ -73,12 +73,12 @@ class Matches:
         """Do what is due in all matches and lobbies; returns how many were looked at."""
         return await self._sweep.sweep(self.look_at_lobby)
 
-    async def look(self, match_id: str) -> SeatedMatch:
+    async def get_match(self, match_id: str) -> SeatedMatch:
         """A live or ended match as it was last saved; no later move shows in it.
 
         Raises `Refused` for a lobby or an unknown match.
         """
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             return match.for_reading()
 
     async def find(self, match_id: str) -> rows.MatchRow | None:
@@ -112,13 +112,13 @@ class Matches:
 
     async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
         """A match together with what is still unpublished of it: both of the same moment."""
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             waiting = await self.store.unsent(match_id)
             return match.for_reading(), tuple(one for one in waiting if one.target == TABLE)
 
     async def view_at_length(self, match_id: str, count: int) -> View:
         """What a spectator saw when the log had so many lines; the match waits while it is played again."""
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             return await asyncio.to_thread(match.view_at, count)
 
     async def choose(
@@ -155,10 +155,10 @@ class Matches:
         verb: str = "",
         name: str = "",
     ) -> PlayedAnswer:
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             seat, before = match.seat_of(user_id), match.turn
             match.require_running()
-            await self.seat_changes.welcome(match, seat, user_id)
+            await self.seat_changes.return_player(match, seat, user_id)
             decision = find(match, seat)
             if not picks and verb:
                 picks = tuple(option.key for option in decision.ask.options if option.verb == verb)[:1]
@@ -179,7 +179,7 @@ class Matches:
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name; the others play on."""
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             number = match.seat_of(user_id)
             match.require_running()
             left = match.names[number]
@@ -195,7 +195,7 @@ class Matches:
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
         """Give the boards of a live match another look, from the next card on; any of its players may."""
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             match.seat_of(user_id)
             match.require_running()
             await self.cache.save_setting(match, THEME, theme)
@@ -205,7 +205,7 @@ class Matches:
 
         Raises `Refused` when the channel has a match already.
         """
-        async with self.cache.hold(match_id) as match:
+        async with self.cache.lock_match(match_id) as match:
             settings = match.row.settings if parent is None else {**match.row.settings, PARENT: str(parent)}
             try:
                 version = await self.store.amend(match_id, match.row.version, channel_id=channel_id, settings=settings)
@@ -224,12 +224,12 @@ class Matches:
         if row is not None and row.status == "lobby":
             await self.look_at_lobby(match_id, await self.cache.clocks.now(), until_now=until_now)
         elif row is not None and row.status == "live":
-            async with self.cache.hold(match_id) as match:
+            async with self.cache.lock_match(match_id) as match:
                 await self.cache.look_for_reach(match, until_now=until_now)
 
     async def record(self, match_id: str) -> Record:
         """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
-        match = await self.look(match_id)
+        match = await self.get_match(match_id)
         played, commitment = match.core, match.row.commitment
         log = tuple(played.log)
         if match.row.status == "live":

@@ -46,7 +46,7 @@ class StandingOrders(Background):
         self._tasks: set[asyncio.Task[Any]] = set()
         self._finished = False
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
         if self._tables.cache.has_orders(match_id):
             self._run(self._look(match_id))

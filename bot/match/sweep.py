@@ -71,7 +71,7 @@ class Sweep:
             await look_at_lobby(match_id, now)
         else:
             await self._cache.renew(match_id)
-            async with self._cache.hold(match_id) as match:
+            async with self._cache.lock_match(match_id) as match:
                 await lapse(self._cache, match, now)
                 await self._advance(match)
                 await self._seat_reserves(match)
@@ -83,12 +83,12 @@ class Sweep:
         if update is None:
             await self._cache.store.set_due(match.row.id, lapses_at(match))
         elif match.waits_for_computer() and (update.lines or match.is_left_to_computers()):
-            await self._cache.save(match, match.go_on(), None, None)
+            await self._cache.save(match, match.continue_play(), None, None)
         elif not update.lines:
             due = [one for one in (next_instant(update.clock), lapses_at(match)) if one is not None]
             await self._cache.store.set_due(match.row.id, min(due, default=None))
             if update.clock.out_of_reach:
-                self._cache.tell(match.row.id)  # it may be able to go on elsewhere by now
+                self._cache.notify(match.row.id)  # it may be able to go on elsewhere by now
         else:
             update.update.ask(match.asked())
             # a vacation changes the card, and calls nobody

@@ -62,7 +62,7 @@ class Thinking(Background):
         self._runs: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
-    def tell(self, match_id: str) -> None:
+    def notify(self, match_id: str) -> None:
         """Have a match looked at, in which something has happened; most have nobody who searches, and cost nothing here."""
         if self._tables.cache.has_searching_computers(match_id):
             self._start(match_id)
@@ -157,7 +157,7 @@ class Thinking(Background):
 
     async def _answer(self, match_id: str, until: float) -> bool:
         """Answer a question, if there is one; returns whether there was."""
-        match = await self._tables.look(match_id)
+        match = await self._tables.get_match(match_id)
         decision = match.searched()
         if decision is None:
             return False
@@ -169,7 +169,7 @@ class Thinking(Background):
     async def _give(self, match_id: str, decision_name: str, found: SearchResult | None) -> None:
         """Give an answer under the match's lock, unless the question is no longer open."""
         cache = self._tables.cache
-        async with cache.hold(match_id) as match:
+        async with cache.lock_match(match_id) as match:
             decision = match.searched()
             if decision is None or match.decision_name(decision) != decision_name:
                 return
@@ -185,4 +185,4 @@ def _move(match: SeatedMatch, decision: Decision, found: SearchResult | None) ->
             return match.play_for_computer(decision, found.picks)
         except Illegal:
             log.error("a search in match %s found an answer that is not on offer", match.row.id)
-    return match.go_on(hurry=True)
+    return match.continue_play(immediate=True)

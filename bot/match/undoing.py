@@ -73,13 +73,13 @@ class Undoing:
 
     async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST) -> Asking:
         """Take back what the user would like to, or note that when the others have to agree first."""
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             request = ConsentRequest(seat, match.log_length, amount=wish.target(match, seat))
             if _count_undos(match, seat) >= MAX_UNDOS_EACH:
                 raise Refused("undo-too-often", most=MAX_UNDOS_EACH)
-            await self._seat_changes.welcome(match, seat, user_id)
+            await self._seat_changes.return_player(match, seat, user_id)
 
             async def grant() -> None:
                 await self._take_back(match, request, user_id, key)
@@ -94,7 +94,7 @@ class Undoing:
 
         `request_name` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             mine = match.seat_of(user_id)
             match.require_running()
 
@@ -110,14 +110,14 @@ class Undoing:
         Raises:
             Refused: It was offered too long ago, somebody has chosen since, or the last undo was not the user's.
         """
-        async with self._cache.hold(match_id) as match:
+        async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
             if undos not in (None, match.core.undos):
                 raise Refused("undo-outdated")
             if not match.core.redo_is_possible(seat):
                 raise match.refused(Reason("nothing_to_redo"))
-            await self._seat_changes.welcome(match, seat, user_id)
+            await self._seat_changes.return_player(match, seat, user_id)
             await self._cache.save(match, match.redo(seat), user_id, key)
             await self._cache.catch_up(match)
 

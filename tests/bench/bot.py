@@ -132,7 +132,7 @@ class Bench(Provost):
         self.services[Starting].close_seats = without_message
         self.tree.add_command(app_commands.Command(name="empty", description="empty", callback=self._empty))
 
-    def _tell(self, match_id: str) -> None:
+    def _notify(self, match_id: str) -> None:
         """Tell nobody."""
 
     async def _empty(self, interaction: discord.Interaction[Any]) -> None:
@@ -201,12 +201,12 @@ async def _presses(bot: Bench, matches: list[str], turns: int) -> tuple[list[flo
     try:
         for turn in range(turns):
             id = matches[turn % len(matches)]
-            press = _press(next(serial), await bot.services.matches.look(id), chance)
+            press = _press(next(serial), await bot.services.matches.get_match(id), chance)
             times[0].append(await bot.receive(_command(next(serial))))
             times[1].append(await bot.receive(press))
             await _told(bot.store, id)
             # The move, too, finds caches full of something else, the store's thread asleep and the disk at rest.
-            _press(next(serial), await bot.services.matches.look(id), chance)
+            _press(next(serial), await bot.services.matches.get_match(id), chance)
             times[0].append(await bot.receive(_command(next(serial))))
             move = bot.store.again()
             start = perf_counter()
@@ -231,7 +231,7 @@ async def _lags(tables: Matches, matches: list[str]) -> list[float]:
     """How many milliseconds later than asked a sleeper wakes, again and again while boards are drawn."""
     pool = Pool()
     words = CATALOGUE.words("en")
-    views = [(await tables.look(id)).view(None) for id in matches[:BOARDS]]
+    views = [(await tables.get_match(id)).view(None) for id in matches[:BOARDS]]
     lags: list[float] = []
     try:
         drawing = asyncio.gather(

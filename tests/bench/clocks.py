@@ -85,7 +85,7 @@ class Hall:
     async def press(self) -> None:
         """A choice in one of a hundred matches."""
         id = f"{next(self.serial) % FEW:08}"
-        table = await self.matches.look(id)
+        table = await self.matches.get_match(id)
         decision = table.core.decisions[0]
         user, option = table.seats[decision.ask.seat].user_id, decision.ask.options[0]
         assert user is not None

@@ -36,7 +36,7 @@ async def _measure(room: Path) -> list[list[float]]:
         store, lambda: int(time.time()), lambda match_id: None, Quotas(lobbies=TABLES, games=TABLES)
     )
     thinking = Thinking(tables)
-    tables.cache.tell = thinking.tell
+    tables.cache.notify = thinking.notify
     try:
         matches = [await _begin(tables, number) for number in range(TABLES)]
         rounds = []
@@ -61,13 +61,13 @@ async def _begin(tables: Matches, number: int) -> str:
 async def _round(tables: Matches, thinking: Thinking, matches: list[str]) -> None:
     """Let every person move who is asked, and everybody else answer until then."""
     for match_id in matches:
-        table = await tables.look(match_id)
+        table = await tables.get_match(match_id)
         mine = [one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None]
         if mine:
             user, name = table.seats[mine[0].ask.seat].user_id or 0, table.decision_name(mine[0])
             picks = tuple(option.key for option in mine[0].ask.options[: max(1, mine[0].ask.least)])
             await tables.choose(match_id, user, name, picks, f"{match_id} {name}")
-        thinking.tell(match_id)
+        thinking.notify(match_id)
     await thinking.settle()
 
 

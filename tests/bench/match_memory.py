@@ -60,11 +60,11 @@ async def play(bot: Provost, channel: int, seed: int, mode: str) -> int:
     row = await lobby_of(matches).lobbies.open(channel, GUILD, USERS[0], NAMES[0], GAME, 2, {"mode": mode})
     await lobby_of(matches).lobbies.join(row.id, USERS[1], NAMES[1])
     await lobby_of(matches).starting.start(row.id, USERS[0])
-    bot.upkeep.tell(row.id)
+    bot.upkeep.notify(row.id)
     presses = 0
     while True:
         await bot.services.publisher.finish()
-        table = await matches.look(row.id)
+        table = await matches.get_match(row.id)
         if not table.core.decisions:
             return table.log_length
         decision = table.core.decisions[0]

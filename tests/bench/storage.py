@@ -65,7 +65,7 @@ class Load:
         move = Move(lines, self.snapshot if due else None, [OutboxEntry("channel", self.message, 1_700_000_000)])
         return self.store.append(f"{number:08}", self.begun + seq, move)
 
-    async def tell(self) -> None:
+    async def notify(self) -> None:
         """Take all messages as told, as a bot does between two moves."""
         for id in await self.store.matches_with_unsent():
             await self.store.sent([message.id for message in await self.store.unsent(id)])
@@ -141,7 +141,7 @@ async def _grown(path: Path) -> int:
         before = log.stat().st_size
         await load.move(number)
         grown.append(log.stat().st_size - before)
-        await load.tell()
+        await load.notify()
     await store.close()
     return round(sum(grown) / len(grown))
 
@@ -162,7 +162,7 @@ async def _alone(load: Load, disk: Disk, turns: int) -> tuple[list[float], list[
             end = perf_counter()
             limit.append((between - start) * 1000)
             alone.append((end - between) * 1000)
-            await load.tell()
+            await load.notify()
     finally:
         gc.enable()
     return limit, alone
@@ -176,5 +176,5 @@ async def _in_flight(load: Load) -> list[float]:
         start = perf_counter()
         await asyncio.gather(*moves)
         each.append((perf_counter() - start) * 1000 / IN_FLIGHT)
-        await load.tell()
+        await load.notify()
     return each

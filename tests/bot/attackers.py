@@ -200,7 +200,7 @@ class LockedThreads(Attack):
 
     async def press(self, user: int) -> None:
         for match_id in self.playing.get(user, ()):
-            if (await self.matches.look(match_id)).row.status != "live":
+            if (await self.matches.get_match(match_id)).row.status != "live":
                 continue
             who, decision, ask = await asked(self.matches, match_id)
             custom_id = custom_ids.make(custom_ids.CHOICE, match_id, decision, token(ask.options[0].key))

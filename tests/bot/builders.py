@@ -57,7 +57,7 @@ def secret_of(record: Record) -> bytes:
 async def follow(tables: Matches, match_id: str, record: Record, until: str) -> None:
     """Play a match as in a record, whose secret it has, until a question of that kind is open."""
     for index, entry in enumerate(record.entries):
-        table = await tables.look(match_id)
+        table = await tables.get_match(match_id)
         if any(decision.kind == until for decision in table.core.decisions):
             return
         if isinstance(entry, Action) and index == len(table.core.log):

@@ -15,7 +15,7 @@ SECRET = "https://discord.com/api/v10/interactions/1/aW50ZXJhY3Rpb24tdG9rZW4/cal
 class Fault:
     """One way to fail: `tell` makes a request and fails, or fails without making it."""
 
-    async def tell(self, request: Request, *args: Any, **given: Any) -> Any:
+    async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Make the request."""
         return await request(*args, **given)
 
@@ -23,7 +23,7 @@ class Fault:
 class Lost(Fault):
     """Discord takes the request, and then the connection breaks."""
 
-    async def tell(self, request: Request, *args: Any, **given: Any) -> Any:
+    async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Make the request, and fail."""
         await request(*args, **given)
         raise aiohttp.ClientOSError(104, f"reset: {SECRET}")
@@ -32,7 +32,7 @@ class Lost(Fault):
 class Twice(Fault):
     """discord.py sends the request again after a 502 that came although Discord took it."""
 
-    async def tell(self, request: Request, *args: Any, **given: Any) -> Any:
+    async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Make the request twice."""
         await request(*args, **given)
         return await request(*args, **given)
@@ -41,7 +41,7 @@ class Twice(Fault):
 class Down(Fault):
     """Nothing arrives."""
 
-    async def tell(self, request: Request, *args: Any, **given: Any) -> Any:
+    async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Fail."""
         raise aiohttp.ConnectionTimeoutError(f"timeout: {SECRET}")
 
@@ -49,7 +49,7 @@ class Down(Fault):
 class Late(Fault):
     """Discord has given the interaction up."""
 
-    async def tell(self, request: Request, *args: Any, **given: Any) -> Any:
+    async def notify(self, request: Request, *args: Any, **given: Any) -> Any:
         """Fail as Discord would."""
         raise discord.NotFound(_Response(), {"code": 10062, "message": "Unknown interaction"})
 
@@ -76,7 +76,7 @@ def _fail(owner: Any, name: str, faults: list[Fault], method: str = "") -> None:
         if method and route.method != method:
             return await request(route, *args, **given)
         fault = faults.pop(0) if len(faults) > 1 else faults[0]
-        return await fault.tell(request, route, *args, **given)
+        return await fault.notify(request, route, *args, **given)
 
     setattr(owner, name, fail)
 

@@ -155,7 +155,7 @@ class Crowd:
 
     async def _agree(self, match_id: str, user: int) -> None:
         matches = bot_of(self.world).services.matches
-        match = await matches.look(match_id)
+        match = await matches.get_match(match_id)
         request = match.cancel_request
         if request is not None and match.row.status == "live" and match.seat_of(user) in match.missing(request):
             await matches.cancellation.consent(match_id, user, request.name, agree=True)
@@ -168,7 +168,7 @@ class Crowd:
 
     async def _moved(self, table: EventTable, away: int) -> bool:
         matches = bot_of(self.world).services.matches
-        match = await matches.look(table.match)
+        match = await matches.get_match(table.match)
         if match.row.status != "live":
             return False
         decision = match.core.decisions[0]

@@ -79,7 +79,7 @@ class Readers:
 
 async def set_match(match: Match, **settings: str) -> None:
     """Set a running match to something that its lobby would have been."""
-    async with match.bot.services.matches.cache.hold(match.id) as table:
+    async with match.bot.services.matches.cache.lock_match(match.id) as table:
         for name, value in settings.items():
             await match.bot.services.matches.cache.save_setting(table, name, value)
 

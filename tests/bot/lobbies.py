@@ -13,13 +13,13 @@ from storage.store import Store
 def matches_with_lobbies(
     store: Store,
     now: Callable[[], int],
-    tell: Callable[[str], None],
+    notify: Callable[[str], None],
     quotas: Quotas = USUAL,
     operator_options: Mapping[str, Mapping[str, str]] | None = None,
     chance: Random | None = None,
 ) -> Matches:
     """Make matches whose lobbies are looked after."""
-    matches = Matches(store, now, tell, operator_options or {}, chance)
+    matches = Matches(store, now, notify, operator_options or {}, chance)
     lobby_services(matches, quotas, Avoidance(store), chance)
     return matches
 

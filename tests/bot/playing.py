@@ -99,7 +99,7 @@ class Match:
 
     async def table(self) -> SeatedMatch:
         """The match as the bot holds it."""
-        return await self.bot.services.matches.look(self.id)
+        return await self.bot.services.matches.get_match(self.id)
 
     async def digest(self) -> str:
         """A hash of the position."""

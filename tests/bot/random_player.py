@@ -34,7 +34,7 @@ async def play(tables: Matches, channel: int, acknowledged: int, seed: int) -> N
         else:
             id, key = match.id, f"{channel}.{number}.{seed}"
             await move(tables, id, key, chooser)
-        os.write(acknowledged, f"{id} {key} {(await tables.look(id)).log_length}\n".encode())
+        os.write(acknowledged, f"{id} {key} {(await tables.get_match(id)).log_length}\n".encode())
 
 
 async def move(tables: Matches, id: str, key: str, chooser: random.Random) -> None:

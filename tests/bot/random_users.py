@@ -90,7 +90,7 @@ class RandomUsers:
 
     async def live(self) -> list[SeatedMatch]:
         """The matches that run."""
-        look = self.running.services.matches.look
+        look = self.running.services.matches.get_match
         return [await look(id) for id in await self.running.store.live_matches()]
 
     def shown(self, actor: MemberActor | None = None) -> list[Any]:
@@ -142,7 +142,7 @@ class RandomUsers:
     async def _hurry(self, match_id: str) -> None:
         matches = self.running.services.matches
         for number in range(self.chance.randint(2, 30)):
-            table = await matches.look(match_id)
+            table = await matches.get_match(match_id)
             open_now = [one for one in table.core.decisions if table.seats[one.ask.seat].user_id is not None]
             if table.row.status != "live" or not open_now:
                 return

@@ -120,7 +120,7 @@ async def begin(
 
 async def asked(tables: Matches, match_id: str) -> tuple[int, str, Ask]:
     """Who is asked, the name of the question, and the question."""
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     decision = table.core.decisions[0]
     user = table.seats[decision.ask.seat].user_id
     assert user is not None
@@ -198,7 +198,7 @@ class Room:
 
     async def check(self, match_id: str) -> None:
         """Memory is what the disk holds, and the snapshot is what the log leads to."""
-        table, saved = await self.tables.look(match_id), await self.store.load(match_id)
+        table, saved = await self.tables.get_match(match_id), await self.store.load(match_id)
         assert saved is not None
         replayed = SeatedMatch(structs.replace(saved, snapshot=None))
         digests = {one.game.digest(one.core.position) for one in (table, SeatedMatch(saved), replayed)}

@@ -128,7 +128,7 @@ class Events:
     async def advance(self) -> Event:
         """Let the runner do what is due."""
         await self.surely(lambda: self.keeper.advance(self.id, self.host))
-        return (await self.keeper.look(self.id)).event
+        return (await self.keeper.get_tournament(self.id)).event
 
     async def enter(self, players: range, present: int) -> None:
         """Open the event, let people enter and as many of them appear."""
@@ -151,7 +151,7 @@ class Events:
                     await self._restart()
 
     async def _move(self, table: EventTable) -> bool:
-        match = await self.matches.look(table.match)
+        match = await self.matches.get_match(table.match)
         if match.row.status != "live":
             return False
         decision = match.core.decisions[0]

@@ -40,7 +40,7 @@ class Days:
             await self.matches.sweep()
 
     async def look(self, match_id: str) -> SeatedMatch:
-        return await self.matches.look(match_id)
+        return await self.matches.get_match(match_id)
 
     async def holder(self, match_id: str, seat: Seat) -> str:
         table = await self.look(match_id)

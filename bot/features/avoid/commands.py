@@ -14,7 +14,7 @@ from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.avoid.service import Avoidance
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Feature, Interaction, Press, group
 from bot.interaction.translator import said
@@ -63,7 +63,7 @@ async def begin(interaction: Interaction, words: Words, player: discord.User | N
         if player.id == user or player.bot:
             raise Refused("refuse-avoid-whom")
         await avoidance.begin(user, player.id, player.display_name)
-    await tell(interaction, "", avoid_card(words, await avoidance.of(user)))
+    await reply(interaction, "", avoid_card(words, await avoidance.of(user)))
 
 
 async def pressed(press: Press) -> None:

@@ -15,7 +15,7 @@ from bot.cards.turn_card import named
 from bot.features.decks import service as decks
 from bot.features.decks.cards import OWN, READY, as_text, builder, deck_text, handing_in, menu_parts, reading, verdict
 from bot.features.decks.service import Decks
-from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, own_name, present, seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.responses import post as post_publicly
@@ -55,7 +55,7 @@ def _new(group: app_commands.Group, game: str) -> None:
     async def new(interaction: Interaction, name: str, start: str = decks.EMPTY) -> None:
         async def work(words: Words) -> None:
             deck = await interaction.client.services[Decks].create(interaction.user.id, game, name, start)
-            await tell(interaction, "", builder(words, deck))
+            await reply(interaction, "", builder(words, deck))
 
         await run_safely(interaction, work)
 
@@ -98,7 +98,7 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
     lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
     title = words("deck-list", game=words(f"game-{game}"))
-    await tell(
+    await reply(
         interaction,
         "\n".join(
             [
@@ -112,14 +112,14 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
 
 async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Go on putting a deck together."""
-    await tell(
+    await reply(
         interaction, "", builder(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Show a deck's cards."""
-    await tell(
+    await reply(
         interaction,
         deck_text(words, await interaction.client.services[Decks].any(words, interaction.user.id, game, name)),
     )
@@ -127,7 +127,7 @@ async def show(interaction: Interaction, words: Words, game: str, name: str) -> 
 
 async def check(interaction: Interaction, words: Words, game: str, name: str) -> None:
     """Say whether a deck may be played, and if not why."""
-    await tell(
+    await reply(
         interaction, verdict(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
@@ -136,7 +136,7 @@ async def delete(interaction: Interaction, words: Words, game: str, name: str) -
     """Forget a deck; its text, which comes with the answer, brings it back."""
     deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
     await interaction.client.services[Decks].forget(deck)
-    await tell(interaction, "", as_text(words, deck, first=words("deck-deleted")))
+    await reply(interaction, "", as_text(words, deck, first=words("deck-deleted")))
 
 
 async def share(interaction: Interaction, words: Words, game: str, name: str) -> None:
@@ -200,7 +200,7 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
         case decks.RANDOM | decks.EMPTY:
             await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
             if any(deck.parts.values()):  # one press has replaced all that was put together
-                await tell(interaction, "", as_text(words, deck, first=words("deck-replaced")))
+                await reply(interaction, "", as_text(words, deck, first=words("deck-replaced")))
         case "text":
             await interaction.response.send_modal(reading(words, deck, match_id))
         case "read" if interaction.type is InteractionType.modal_submit:
@@ -250,7 +250,7 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
     names = (words("deck-name", number=number) for number in count(1))
     name = next(name for name in names if name.casefold() not in taken)
     deck = await interaction.client.services[Decks].create(user, game, name, decks.EMPTY)
-    await tell(interaction, "", builder(words, deck, match_id))
+    await reply(interaction, "", builder(words, deck, match_id))
 
 
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:

@@ -191,7 +191,7 @@ class Decks:
 
         `key` names the press. Raises `Refused` where no question does.
         """
-        match = await matches.look(match_id)
+        match = await matches.get_match(match_id)
         seat = match.seat_of(user_id)
         waiting = {one.kind: match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat}
         answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]

@@ -14,7 +14,7 @@ from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.cards.match_names import titled_with_players
 from bot.delivery.permissions import may_watch
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
-from bot.interaction.answering import run_safely, safely, tell
+from bot.interaction.answering import reply, run_safely, safely
 from bot.interaction.context import here, public_words
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Services
@@ -109,7 +109,7 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
     await _demand_direct(interaction, words, place, name)
     since = interaction.client.services.matches.cache.now() if lengths else row.created_at
     await services.matches.store.follow(FollowRow(user, "match", row.id, place, times, since), lengths)
-    await tell(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
+    await reply(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
 
 
 async def follow_player(interaction: Interaction, words: Words, player: discord.User, where: str, every: str) -> None:
@@ -132,7 +132,7 @@ async def follow_player(interaction: Interaction, words: Words, player: discord.
     since = min([matches.cache.now(), *opened])
     await _pass_over(interaction, [row for row in await matches.of_user(player.id, "ended") if row.created_at >= since])
     await matches.store.follow(FollowRow(user, "player", str(player.id), place, times, since), lengths)
-    await tell(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
+    await reply(interaction, words("follow-begun", what=name, where=words(f"follow-in-{place}")))
 
 
 async def show(interaction: Interaction, words: Words) -> None:
@@ -150,7 +150,7 @@ async def show(interaction: Interaction, words: Words) -> None:
         for one in found
     ]
     for part in layouts.pages("\n".join(lines)):
-        await tell(interaction, part)
+        await reply(interaction, part)
 
 
 async def unfollow(interaction: Interaction, words: Words, what: str | None) -> None:
@@ -168,7 +168,7 @@ async def unfollow(interaction: Interaction, words: Words, what: str | None) -> 
     await services.matches.store.unfollow(user, follow.kind, follow.subject)
     if follow.kind == "match" and follow.place == "thread":
         await services[Follows].commentary.leave(subject, user)
-    await tell(interaction, words("follow-ended"))
+    await reply(interaction, words("follow-ended"))
 
 
 def _read(where: str, every: str) -> tuple[Place, Every]:
@@ -189,7 +189,7 @@ async def _find(interaction: Interaction, match: str) -> rows.MatchRow | None:
 async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> tuple[str, int, int]:
     """Begin with a running match as it stands, in its thread if that is wanted: match, reader, and length of the log."""
     services, user = interaction.client.services, interaction.user.id
-    match = await services.matches.look(row.id)
+    match = await services.matches.get_match(row.id)
     if place == "thread":
         await services[Follows].commentary.enter(match, await public_words(interaction), user)
     return row.id, user, match.log_length

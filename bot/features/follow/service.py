@@ -151,7 +151,7 @@ class Follows(Sweeper):
         running = row.status == "live" and not sits and await may_watch(self._client, row, reader.user_id)
         try:
             if running:
-                match = await self._matches.look(row.id)
+                match = await self._matches.get_match(row.id)
                 words = await self._languages.of_server(row.guild_id)
                 await self.commentary.enter(match, words, reader.user_id)
         except Refused as refused:
@@ -163,7 +163,7 @@ class Follows(Sweeper):
         """Up to where a reader is shown a match now; None while there is nothing new."""
         if row.status == "cancelled":
             return reader.length
-        key, length = (row.id, reader.user_id), (await self._matches.look(row.id)).log_length
+        key, length = (row.id, reader.user_id), (await self._matches.get_match(row.id)).log_length
         if row.status == "live" and self._looked_at.get(key) == length and DELAY not in row.settings:
             return None
         match, timeline, lines = await self._played(row.id)
@@ -177,7 +177,7 @@ class Follows(Sweeper):
 
     async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[rows.LogRow]]:
         """A match with its timeline and the lines of its log."""
-        match = await self._matches.look(match_id)
+        match = await self._matches.get_match(match_id)
         lines = (await self._matches.lines(match_id))[: match.log_length]
         return match, await asyncio.to_thread(self._timelines.of, match, lines), lines
 
@@ -252,7 +252,7 @@ class Follows(Sweeper):
                 row = await self._row(one.match_id)
                 await self._store.end_follow(row.id, user)
                 if user == COMMENTARY and row.status == "ended":
-                    await self.commentary.open_to_players(await self._matches.look(row.id))
+                    await self.commentary.open_to_players(await self._matches.get_match(row.id))
 
     async def _may_read(self, user: int, one: WaitingUpdate) -> bool:
         """Whether a reader still follows a match and may see it; who may not any more follows it no longer."""

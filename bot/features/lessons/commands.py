@@ -13,7 +13,7 @@ from bot.features.lessons.cards import FIRST_MATCH, SKIP, START, lesson_card
 from bot.features.lessons.service import lesson_of, moment
 from bot.features.lobby import commands as lobby
 from bot.features.lobby.service import Lobbies
-from bot.interaction.answering import display_name, require_permissions, run_safely, tell
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely
 from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -96,7 +96,7 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
         with suppress(Refused):
             await lobbies.cancel(match.id)
         raise
-    await tell(interaction, words("lesson-first-match"))
+    await reply(interaction, words("lesson-first-match"))
 
 
 FEATURE: Final = Feature(install=install, buttons={custom_ids.LESSON: pressed})

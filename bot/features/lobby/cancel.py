@@ -12,7 +12,7 @@ from bot.cards.confirmations import confirm_lobby, confirm_match
 from bot.commands import requests
 from bot.features.lobby.message import redraw
 from bot.features.lobby.service import Lobbies
-from bot.interaction.answering import display_name, require_permissions, run_safely, tell
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely
 from bot.interaction.context import here, is_of_server, of_server, seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
@@ -42,7 +42,7 @@ async def confirm(interaction: Interaction, words: Words, row: rows.MatchRow, *,
     """Ask whoever wants to call a lobby or match off whether it is meant; `leaving` is by the last player's leaving."""
     if row.status == "lobby":
         _owner_only(interaction, row)
-        await tell(interaction, "", confirm_lobby(words, row.id, leaving=leaving))
+        await reply(interaction, "", confirm_lobby(words, row.id, leaving=leaving))
         return
     match, seat = await seated(interaction, row.id)
     match.require_running()
@@ -52,7 +52,7 @@ async def confirm(interaction: Interaction, words: Words, row: rows.MatchRow, *,
     require_permissions(interaction, words)
     others = [one.seat for one in match.seats if one.user_id is not None and one.seat != seat]
     players = turn_card.listed(words.at(match.names), others)
-    await tell(interaction, "", confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
+    await reply(interaction, "", confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
 
 
 def _owner_only(interaction: Interaction, match: rows.MatchRow) -> None:

@@ -25,7 +25,7 @@ from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
 from bot.features.lobby.settings_cards import page_of
 from bot.features.lobby.starting import Starting
-from bot.interaction.answering import display_name, require_permissions, run_safely, safely, tell
+from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, is_private, of_server, public_words
 from bot.interaction.responses import acknowledge, is_answered
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
@@ -150,9 +150,9 @@ async def _explain_busy(interaction: Interaction, words: Words, match: rows.Matc
     players = {one.user_id for one in await interaction.client.services.matches.players(match.id)}
     if interaction.user.id not in players:
         here = words(f"game-{match.game}")
-        await tell(interaction, words("lobby-busy", game=here, host=f"<@{match.owner_id}>"))
+        await reply(interaction, words("lobby-busy", game=here, host=f"<@{match.owner_id}>"))
     elif match.game != game:
-        await tell(interaction, words("lobby-busy-own", game=words(f"game-{match.game}")))
+        await reply(interaction, words("lobby-busy-own", game=words(f"game-{match.game}")))
 
 
 def read_pairs(options: str) -> dict[str, str]:
@@ -177,7 +177,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
         await show_settings(interaction, words, match_id)
     await redraw(interaction, match_id)
     if by_command:
-        await tell(interaction, words(done))
+        await reply(interaction, words(done))
 
 
 async def _is_last(interaction: Interaction, match: rows.MatchRow) -> bool:
@@ -220,7 +220,7 @@ async def _start(interaction: Interaction, words: Words, row: rows.MatchRow) -> 
     client = interaction.client
     match = await client.services[Starting].start(row.id, interaction.user.id)
     await client.services.places.open(match)
-    client.services.matches.cache.tell(row.id)
+    client.services.matches.cache.notify(row.id)
     return "answer-done"
 
 

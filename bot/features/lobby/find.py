@@ -17,7 +17,7 @@ from bot.features.lobby.message import sit_down
 from bot.features.lobby.seating import JOIN, asks_first
 from bot.features.lobby.seeks import OpenLobby, Seeks
 from bot.features.lobby.service import Lengths
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.context import of_server
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
@@ -43,7 +43,7 @@ def install(group: app_commands.Group) -> None:
 async def show(interaction: Interaction, words: Words) -> None:
     """Show whoever asks, alone, where a seat is free."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await tell(interaction, "", await _card(interaction, words))
+    await reply(interaction, "", await _card(interaction, words))
 
 
 async def pressed(press: Press) -> None:

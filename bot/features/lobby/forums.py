@@ -20,7 +20,7 @@ from bot.delivery.failures import UNSENT, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
 from bot.delivery.posting import ARCHIVE_AFTER, TITLE_REFUSED, Title, open_post, thread_title, usable_tags
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -50,7 +50,7 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
     services = interaction.client.services
     if channel is None:
         await services.preferences.choose("guild", guild_id, FORUM, None)
-        await tell(interaction, words("server-forum-none"))
+        await reply(interaction, words("server-forum-none"))
         return
     if not may_post(channel):
         lacking = missing(NEEDED | NEEDED_IN_THREADS, channel.permissions_for(channel.guild.me))
@@ -66,7 +66,7 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
     moderated = services[Forums].moderated(channel, [*GAMES])
     notes = {"server-forum-tags": unmade, "server-forum-moderated": moderated}
     lines = [words(id, tags=", ".join(tags)) for id, tags in notes.items() if tags]
-    await tell(interaction, "\n".join([words("server-forum-set", where=channel.mention), *lines]))
+    await reply(interaction, "\n".join([words("server-forum-set", where=channel.mention), *lines]))
 
 
 async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> tuple[list[str], int]:

@@ -23,7 +23,7 @@ from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.service import Lengths, Lobbies
 from bot.features.lobby.settings_cards import settings_card
-from bot.interaction.answering import display_name, require_permissions, tell
+from bot.interaction.answering import display_name, reply, require_permissions
 from bot.interaction.context import is_private, public_words
 from bot.interaction.responses import acknowledge, change, is_answered, post
 from bot.interaction.services import Interaction
@@ -152,7 +152,7 @@ async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None
     lobbies = client.services[Lobbies]
     await lobbies.settle(match.id, message.channel.id, interaction.channel_id or 0)
     await lobbies.set_message(match.id, message.channel.id, message.id)
-    await tell(interaction, posted)
+    await reply(interaction, posted)
 
 
 async def _post_beside(
@@ -229,7 +229,7 @@ async def show_settings(interaction: Interaction, words: Words, match_id: str, p
     if is_private(interaction):
         await change(interaction, layout)
     else:
-        await tell(interaction, "", layout)
+        await reply(interaction, "", layout)
     interaction.client.services[OpenSettings].note(match_id, opened)
 
 

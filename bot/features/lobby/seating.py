@@ -15,7 +15,7 @@ from bot.commands.clock import back
 from bot.features.avoid.service import Avoidance
 from bot.features.lobby.message import sit_down
 from bot.features.lobby.service import Lobbies
-from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import here, is_private, of_server, seated
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
@@ -56,7 +56,7 @@ async def take_seat(press: Press) -> None:
         return
     user, name = interaction.user.id, display_name(interaction.user)
     await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
-    await tell(interaction, words("clock-substitute-done"))
+    await reply(interaction, words("clock-substitute-done"))
 
 
 async def confirm(press: Press) -> None:
@@ -101,7 +101,7 @@ async def asks_first(interaction: Interaction, words: Words, match: rows.MatchRo
     avoided = await _avoided(interaction, match)
     if not avoided or (act != JOIN and await _waits(interaction, match)):
         return False
-    await tell(interaction, "", confirm_seat(words, act, match.id, _digest(avoided), avoided.values()))
+    await reply(interaction, "", confirm_seat(words, act, match.id, _digest(avoided), avoided.values()))
     return True
 
 
@@ -144,7 +144,7 @@ async def _say(interaction: Interaction, sentence: str) -> None:
     if is_private(interaction):
         await change(interaction, said(sentence))
     else:
-        await tell(interaction, sentence)
+        await reply(interaction, sentence)
 
 
 def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:

@@ -64,7 +64,7 @@ class Starting:
             computers = [seat.seat for seat in seats if seat.user_id is None]
             match.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
             await self._set_waking(match, match.clock_update)
-            match.take_in(turn, step)
+            match.apply_step(turn, step)
             await load_minds(match)
             match.answer_at_once(turn, dealer)
             lines = turn.lines(0, None, self._cache.now(), None)
@@ -96,12 +96,12 @@ class Starting:
     async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
         """Start a match that its owner did not start just now."""
         await self.start(match_id, user_id, silent=silent)
-        self._cache.tell(match_id)
+        self._cache.notify(match_id)
 
     async def start_mustered(self, match_id: str, user_id: int) -> None:
         """Start a match that no press has started just now, in a place of its own as any other."""
         await self.place(await self.start(match_id, user_id))
-        self._cache.tell(match_id)
+        self._cache.notify(match_id)
 
     def _new_secret(self) -> bytes:
         """A secret for a lobby that has none: one of an older program, or of a simulation."""

@@ -168,7 +168,7 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
             tokens = tuple(token(option.key) for option in move.options)
             called = own_name(interaction, match.row)
             shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, called)).shown
-            match, made = await services.matches.look(match_id), made + 1
+            match, made = await services.matches.get_match(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")
     services[Plans].drop(plan)

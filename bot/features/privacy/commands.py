@@ -15,7 +15,7 @@ from bot.cards.event_lines import time
 from bot.cards.layouts import plain, text
 from bot.features.lobby.service import Lobbies
 from bot.features.privacy.service import Privacy
-from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import public_words
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction
@@ -73,7 +73,7 @@ async def give(interaction: Interaction, words: Words) -> None:
 async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
     """Delete everything of whoever asks, if they are sure."""
     if not sure:
-        await tell(interaction, words("privacy-unsure"))
+        await reply(interaction, words("privacy-unsure"))
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
     services, public = interaction.client.services, await public_words(interaction)
@@ -83,7 +83,7 @@ async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
         await services.withdraw_user(user)
         await privacy.delete(user, public("computer-name", number=1), name)
     services.forget()
-    await tell(interaction, words("privacy-deleted"))
+    await reply(interaction, words("privacy-deleted"))
 
 
 FEATURE: Final = Feature(install=install, start=lambda client, services: [Privacy(services.matches, services[Lobbies])])

@@ -102,7 +102,7 @@ class Privacy:
         """Leave a running match under the pseudonym, so that what is published of it does not name the user."""
         pseudonym = await self._matches.store.pseudonym_for(user_id)
         try:
-            async with self._matches.cache.hold(match_id) as match:
+            async with self._matches.cache.lock_match(match_id) as match:
                 seat = match.seats[match.seat_of(user_id)]
                 await self._matches.cache.clocks.begin(match)
                 await self._matches.cache.save_clock(match, None, structs.replace(seat, name=pseudonym))

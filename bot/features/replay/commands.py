@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.features.replay.cards import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
-from bot.interaction.answering import require_permissions, run_safely, tell
+from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_here, is_private, public_words, watched
 from bot.interaction.responses import acknowledge, is_answered, show
 from bot.interaction.services import Feature, Interaction, Press
@@ -155,7 +155,7 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
     layout, files = await client.services.pictures.draw(state.match_id, card, public)
     channel = client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
     await channel.send(view=layout, files=files, allowed_mentions=discord.AllowedMentions.none())
-    await tell(interaction, words("answer-done"))
+    await reply(interaction, words("answer-done"))
 
 
 async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool) -> Timeline:

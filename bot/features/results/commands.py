@@ -21,7 +21,7 @@ from bot.features.results.analyses import Analyses
 from bot.features.results.cards import CHANCES_FILE, SOURCES_FILE, TURNS_FILE, WINNER_FILE, play_link, result_card
 from bot.features.results.ladder import Ladders
 from bot.features.results.ladder_cards import rating_lines
-from bot.interaction.answering import require_permissions, tell
+from bot.interaction.answering import reply, require_permissions
 from bot.interaction.context import public_words, seated
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Feature, Interaction, Press, Tree
@@ -117,7 +117,7 @@ async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
     """Give whoever asks, alone, the link that keeps the match among their plays."""
     match = await _with_result(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
-    await tell(interaction, words("result-keep", link=play_link(words, match, lines[-1].at)))
+    await reply(interaction, words("result-keep", link=play_link(words, match, lines[-1].at)))
 
 
 async def _rating(interaction: Interaction, words: Words, match: SeatedMatch) -> list[str]:

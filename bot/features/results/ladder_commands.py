@@ -11,7 +11,7 @@ from bot.clocks.presets import HOUR
 from bot.features.results.figures import own_moves
 from bot.features.results.ladder import LATELY, Kind, Ladders
 from bot.features.results.ladder_cards import ladder_page, last_page, profile
-from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import is_private
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction, Press
@@ -42,7 +42,7 @@ async def show(interaction: Interaction, words: Words) -> None:
         raise Refused("refuse-no-stats")
     lower, median, upper = (written(one / HOUR, words.locale, 1) for one in (spread.lower, spread.median, spread.upper))
     finished = await store.finished(user)
-    await tell(
+    await reply(
         interaction,
         words("stats-me", finished=finished, turns=spread.count, lower=lower, median=median, upper=upper),
     )
@@ -98,7 +98,7 @@ async def _page(interaction: Interaction, words: Words, kind: Kind, number: int)
     if is_private(interaction):
         await change(interaction, layout)
     else:
-        await tell(interaction, "", layout)
+        await reply(interaction, "", layout)
 
 
 async def _profile(interaction: Interaction, words: Words, player: discord.Member | discord.User) -> None:
@@ -108,4 +108,4 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
     lately = interaction.client.now() - LATELY
     reader = await services[Ladders].person(interaction.user.id)
-    await tell(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))
+    await reply(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))

@@ -13,7 +13,7 @@ from bot.delivery.permissions import NEEDED
 from bot.features.spotlight.cards import answer_label, score_lines, topic
 from bot.features.spotlight.host import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT
-from bot.interaction.answering import run_safely, tell
+from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
 from bot.interaction.translator import said
@@ -51,7 +51,7 @@ async def set_spotlight(interaction: Interaction, words: Words, channel: discord
     chosen = None if channel is None else str(channel.id)
     await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
     done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
-    await tell(interaction, done)
+    await reply(interaction, done)
 
 
 async def show(interaction: Interaction, words: Words) -> None:
@@ -59,7 +59,7 @@ async def show(interaction: Interaction, words: Words) -> None:
     scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SHOWN)
     if not scores:
         raise Refused("refuse-spotlight-no-scores")
-    await tell(interaction, score_lines(words, scores))
+    await reply(interaction, score_lines(words, scores))
 
 
 async def pressed(press: Press) -> None:
@@ -74,7 +74,7 @@ async def pressed(press: Press) -> None:
     )
     named = words.at(taken.match.names)
     label = answer_label(named, taken.match, taken.view, taken.decision, taken.option)
-    await tell(interaction, words(f"{topic(taken.contest)}-predicted", answer=label))
+    await reply(interaction, words(f"{topic(taken.contest)}-predicted", answer=label))
 
 
 def _install(tree: Tree) -> None:

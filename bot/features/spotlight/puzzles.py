@@ -154,7 +154,7 @@ class Puzzles:
         self._thread.shutdown()
 
     async def _begin(self, match_id: str) -> None:
-        match = (await self._matches.look(match_id)).core
+        match = (await self._matches.get_match(match_id)).core
         if self._search is None and not self._closed:
             request = AnalysisRequest(match.setup, tuple(match.actions), SEED, self._limits.work)
             self._search = match_id, self._thread.submit(self._ask, request)
@@ -169,7 +169,7 @@ class Puzzles:
             self._known[match_id], self._search = search.result(), None
 
     async def _moment(self, match_id: str, puzzle: Puzzle) -> SpotlightMoment:
-        match = await self._matches.look(match_id)
+        match = await self._matches.get_match(match_id)
         length, _ = entries_in_force(match.core.log)[puzzle.actions]
         timeline = await asyncio.to_thread(self._timelines.of, match, await self._matches.lines(match_id))
         decision = asked(await asyncio.to_thread(timeline.view, length, puzzle.seat), puzzle.seat, puzzle.kind)

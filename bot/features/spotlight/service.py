@@ -96,7 +96,7 @@ class Spotlight:
 
     async def position(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline]:
         """The match of a contest, and what it was like at each step. Raises `Refused` where it is gone."""
-        match = await self._matches.look(contest.match_id)
+        match = await self._matches.get_match(contest.match_id)
         lines = await self._matches.lines(contest.match_id)
         return match, await asyncio.to_thread(self._timelines.of, match, lines)
 
@@ -186,7 +186,7 @@ class Spotlight:
         found: list[SpotlightMoment] = []
         for match_id in await self._store.live_matches(PUBLIC):
             try:
-                found += moments(await self._matches.look(match_id))
+                found += moments(await self._matches.get_match(match_id))
             except (Refused, StoreError) as failed:
                 log.info("match %s cannot be looked at: %s", match_id, type(failed).__name__)
         return found

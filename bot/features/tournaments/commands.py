@@ -37,7 +37,7 @@ from bot.features.tournaments.rules.stages import first_stage
 from bot.features.tournaments.rules.standings import DUEL_ORDER, ORDER
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import mentions, standings_text
-from bot.interaction.answering import require_permissions, run_safely, safely, tell
+from bot.interaction.answering import reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Press, Services
 from bot.interaction.translator import said
@@ -228,12 +228,12 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
     found = await asyncio.to_thread(findings, settings.format, players, settings.seats, settings.rounds)
     for finding in found:
         if finding.fatal:
-            await tell(interaction, words(f"event-finding-{finding.key}", **finding.figures))
+            await reply(interaction, words(f"event-finding-{finding.key}", **finding.figures))
             return
     found += households(settings.format, players, settings.seats, settings.cut)
     keeper = interaction.client.services[EventHost].keeper
     stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
-    await tell(interaction, "", preview(words, stored, found, players))
+    await reply(interaction, "", preview(words, stored, found, players))
 
 
 async def _in_channel(
@@ -305,7 +305,7 @@ async def pressed(press: Press) -> None:
             handler = PRESSES[act]
         case _:
             raise Refused("refuse-unknown-button")
-    stored = await interaction.client.services[EventHost].keeper.look(event_id)
+    stored = await interaction.client.services[EventHost].keeper.get_tournament(event_id)
     if stored.row.guild_id != interaction.guild_id:
         raise Refused("tournament-none")
     await handler(interaction, words, stored)

@@ -23,7 +23,7 @@ from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.stored import StoredEvent
 from bot.features.tournaments.texts import REASON, desk_text, ruling_text
-from bot.interaction.answering import display_name, run_safely, safely, tell
+from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -189,7 +189,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
     require_organiser(interaction, stored)
     if not action:
         standing = await _out_of_reach(interaction.client.services.matches, stored.event)
-        await tell(interaction, desk_text(words, stored, events.keeper.now(), standing))
+        await reply(interaction, desk_text(words, stored, events.keeper.now(), standing))
         return
     if action not in ACTIONS:
         raise Refused("refuse-unknown-button")
@@ -201,7 +201,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         await AFTERWARDS[action](interaction, stored, request)
     events.advance(stored.row.id)
     await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
-    await tell(interaction, words("answer-done"))
+    await reply(interaction, words("answer-done"))
 
 
 async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
@@ -317,7 +317,7 @@ async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
 async def _runs(matches: Matches, match_id: str) -> bool:
     """Whether the clock of a match runs; that of a damaged one does not."""
     try:
-        clock = (await matches.look(match_id)).clock
+        clock = (await matches.get_match(match_id)).clock
     except (Refused, Unreadable):
         return False
     return clock is not None and clock.clock.status == "live"
@@ -393,7 +393,7 @@ def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> 
 async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
     """Who sits in a seat of a table's match; nobody in one that is damaged."""
     try:
-        return (await matches.look(table.match)).seats[seat].user_id
+        return (await matches.get_match(table.match)).seats[seat].user_id
     except (Refused, Unreadable):
         return None
 

@@ -20,7 +20,7 @@ from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked
 from bot.features.tournaments.rules.feasibility import findings, households
 from bot.features.tournaments.rules.league import following
 from bot.features.tournaments.stored import StoredEvent
-from bot.interaction.answering import display_name, run_safely, tell
+from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -59,7 +59,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     players = len(stored.event.stages[0].players)
     found = await asyncio.to_thread(findings, made.format, players, made.seats, made.rounds)
     found += households(made.format, players, made.seats, made.cut)
-    await tell(interaction, "", preview(words, after, found, players))
+    await reply(interaction, "", preview(words, after, found, players))
 
 
 async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -88,7 +88,7 @@ async def apart(interaction: Interaction, words: Words, stored: StoredEvent, pla
     await events.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
     is_posted = await events.ask_apart(stored, user, player.id)
     answer = "tournament-apart-asked" if is_posted else "tournament-apart-unposted"
-    await tell(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
+    await reply(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
 
 
 async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
@@ -107,7 +107,7 @@ async def agree(interaction: Interaction, words: Words, stored: StoredEvent, ask
     if is_press:
         await change(interaction, apart_agreed(await events.words(stored), stored, asker, user))
     sentences = ("tournament-apart", *(f"event-finding-{one.key}" for one in limits))
-    await tell(interaction, " ".join(map(words, sentences)))
+    await reply(interaction, " ".join(map(words, sentences)))
 
 
 async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
@@ -119,7 +119,7 @@ async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> N
 async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
     """Take the entry back; once the event runs, ask first."""
     if stored.event.phase == "running" and interaction.user.id in stored.event.active():
-        await tell(interaction, "", confirm_drop(words, stored.row.id))
+        await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
     act = acts.Withdrew(**by(interaction), player=interaction.user.id)
     await done(interaction, words, stored, act, "tournament-left")
@@ -138,7 +138,7 @@ async def done(interaction: Interaction, words: Words, stored: StoredEvent, act:
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await events.keeper.act(stored.row.id, act)
     events.advance(stored.row.id)
-    await tell(interaction, " ".join(map(words, sentences)))
+    await reply(interaction, " ".join(map(words, sentences)))
 
 
 def by(interaction: Interaction) -> dict[str, Any]:

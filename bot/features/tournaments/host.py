@@ -103,7 +103,7 @@ class EventHost(Background):
 
     async def _advance(self, event_id: str) -> None:
         try:
-            stored = await self.keeper.look(event_id)
+            stored = await self.keeper.get_tournament(event_id)
             demand_server(self._client, stored.row.guild_id)
             with caused_by(Cause(EVENT, event_id, stored.row.guild_id)):
                 await self.keeper.advance(event_id, self)

@@ -134,9 +134,9 @@ class EventKeeper:
                 raise Refused("tournament-too-many", most=MOST_A_DAY)
             row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
             await self._store.create_event(row)
-        return await self.look(event_id)
+        return await self.get_tournament(event_id)
 
-    async def look(self, event_id: str) -> StoredEvent:
+    async def get_tournament(self, event_id: str) -> StoredEvent:
         """An event as it was last saved; raises `Refused` for an unknown one."""
         async with self._lock(event_id):
             return await self._read(event_id)
@@ -146,12 +146,12 @@ class EventKeeper:
         event_id = await self._store.event_in(channel_id)
         if event_id is None:
             raise Refused("tournament-none")
-        return await self.look(event_id)
+        return await self.get_tournament(event_id)
 
     async def under_way(self, channel_id: int) -> StoredEvent | None:
         """The event of a channel that is open or runs, if there is one."""
         event_id = await self._store.event_in(channel_id)
-        stored = None if event_id is None else await self.look(event_id)
+        stored = None if event_id is None else await self.get_tournament(event_id)
         return None if stored is None or stored.event.phase in NOT_UNDER_WAY else stored
 
     async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
@@ -221,7 +221,7 @@ class EventKeeper:
         async with self._running.setdefault(event_id, asyncio.Lock()):
             try:
                 await self._take_ended(event_id)
-                stored, failed = await self._go_on(await self.look(event_id), host)
+                stored, failed = await self._go_on(await self.get_tournament(event_id), host)
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
@@ -251,7 +251,7 @@ class EventKeeper:
         times = self._failures.get(f"{event_id} {key}", 0) + 1
         self._failures[f"{event_id} {key}"] = times
         if times < TRIES:
-            return await self.look(event_id)
+            return await self.get_tournament(event_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
         act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
         return await self._act_on(event_id, lambda stored: [act] if waiting(stored.event, key) else [])
@@ -312,12 +312,12 @@ class EventKeeper:
         entered = (acts.Entered(id=f"{player} waits", by=player, at=now, player=player) for player in queue)
         opened: list[AnyAct] = [acts.Opened(id="open", at=now), *entered]
         await self._act_on(id, lambda cup: opened if cup.event.phase in ("draft", "open") else ())
-        await host.changed(await self.look(id))
+        await host.changed(await self.get_tournament(id))
 
     async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
         event_id = stored.row.id
         row = await self._placed(stored, key, host)
-        stored = await self.look(event_id)  # people act while Discord makes a thread
+        stored = await self.get_tournament(event_id)  # people act while Discord makes a thread
         while (table := waiting(stored.event, key)) is not None:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
@@ -341,7 +341,7 @@ class EventKeeper:
     async def _take_ended(self, event_id: str) -> None:
         """Take in the ends of matches; a table that the organisers have ruled stays as it is."""
         for row in await self._store.ended_tables(event_id):
-            stored = await self.look(event_id)
+            stored = await self.get_tournament(event_id)
             for table in stored.event.open_tables():
                 if table.key == row.key and table.match:
                     await self.act(event_id, *await ended_acts(self._matches, table, row.match_id, self.now()))

@@ -51,7 +51,7 @@ async def seat_as_noted(
     matches: Matches, life: LobbyLife, stored: StoredEvent, table: EventTable, match_id: str
 ) -> None:
     """Let those sit at a new match whom the event has there now: who has left it gives the seat to a computer player."""
-    for seat in (await matches.look(match_id)).seats:
+    for seat in (await matches.get_match(match_id)).seats:
         player = table.sitting[seat.seat]
         if player in table.given_up:
             name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
@@ -85,7 +85,7 @@ def _ruling(stored: StoredEvent, line: Logged) -> Ruling:
 
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
     """What the end of a table's match means for the event: who left it, and its places."""
-    match = await matches.look(match_id)
+    match = await matches.get_match(match_id)
     outcome, loser = match.view(None).outcome, conceded(match)
     if loser is not None:
         reported = acts.Reported(id=f"{table.key} result", at=now, table=table.key, places=places(loser))

@@ -109,7 +109,7 @@ async def _lost(interaction: Interaction) -> StoredEvent | None:
         channel = interaction.client.get_channel(channel_id)
         if channel is not None and not _is_locked(channel):
             continue
-        stored = await keeper.look(event_id)
+        stored = await keeper.get_tournament(event_id)
         if stored.event.phase in NOT_UNDER_WAY or not organises(interaction, stored):
             continue
         if asked == ASKED:

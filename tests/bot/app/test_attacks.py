@@ -94,7 +94,7 @@ class Bystanders:
         loop, matches = asyncio.get_running_loop(), self._bot.services.matches
         for number in range(10**6):
             await asyncio.sleep(self._chance.uniform(0, 2 * MOVE_EVERY))
-            if (await matches.look(match_id)).row.status != "live":
+            if (await matches.get_match(match_id)).row.status != "live":
                 return
             user, decision, ask = await asked(matches, match_id)
             begin = loop.time()

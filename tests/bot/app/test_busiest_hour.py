@@ -114,7 +114,7 @@ class Hour:
         await moved(self._matches, match_id, self._chance, f"{match_id} {begin}")
         await self._bot.services.publisher.outcome(match_id)
         self.figures.waits.append(clock() - begin)
-        match = await self._matches.look(match_id)
+        match = await self._matches.get_match(match_id)
         if not match.core.decisions:
             self._running.remove(match_id)
         elif self._chance.random() < REMINDERS:
@@ -138,7 +138,7 @@ class Hour:
 
 async def remind(bot: Provost, match_id: str) -> None:
     """Have whoever is asked reminded with the next sweep."""
-    match = await bot.services.matches.look(match_id)
+    match = await bot.services.matches.get_match(match_id)
     seat = match.core.decisions[0].ask.seat
     user, clock = match.seats[seat].user_id, match.clock
     assert user is not None
@@ -175,7 +175,7 @@ async def running(db: Path, channels: Iterator[int], matches_wanted: int = RUNNI
         for number in range(chance.randrange(PLAYED)):
             await moved(matches, match_id, chance, f"{match_id} before {number}")
         shown = MessageRow(
-            match_id, channel, 10**18 + channel, (await matches.look(match_id)).log_length, NOW, LIVE_CARD
+            match_id, channel, 10**18 + channel, (await matches.get_match(match_id)).log_length, NOW, LIVE_CARD
         )
         await store.shown([one.id for one in await store.unsent(match_id)], shown)
         found.append(match_id)

@@ -45,7 +45,7 @@ def test_a_request_that_hangs_holds_up_the_end_for_ten_seconds_at_most(
         monkeypatch.setattr("tests.bot.wire.LATENCY", (10**6, 10**6))
         async with online(path, Discord()) as bot:
             match_id = await begun(bot, 1)
-            bot.services.publisher.tell(match_id)
+            bot.services.publisher.notify(match_id)
             await bot.services[Follows].sweep()
             bot.under_way.add(asyncio.create_task(asyncio.sleep(10**6)))
             await asyncio.sleep(1)

@@ -48,7 +48,7 @@ def test_no_answer_waits_for_its_card_when_the_bot_is_replaced(tmp_path: Path, m
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
             publisher, match_id = bot.services.publisher, await begun(bot, 1)
-            publisher.tell(match_id)
+            publisher.notify(match_id)
             waiting = asyncio.create_task(publisher.outcome(match_id))
             await asyncio.sleep(SLOW / 2)
             publisher.stop()

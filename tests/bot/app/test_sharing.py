@@ -83,7 +83,7 @@ async def test_what_another_process_has_played_is_read_each_time(match: Match, m
     with monkeypatch.context() as patched:
         patched.setattr(SqliteStore, "looks_after", lambda store, guild_id: True)
         await go(there, match.id)
-    match.bot.services.publisher.tell(match.id)
+    match.bot.services.publisher.notify(match.id)
     await match.bot.services.publisher.finish()
     assert "your move" in said(await bystander.user.slash("mygames"))
     assert {one.id for one in match.place.history()} == before
@@ -93,7 +93,7 @@ async def test_what_was_not_published_is_published_after_a_takeover(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(Publisher, "tell", lambda publisher, match_id: None)
+        patched.setattr(Publisher, "notify", lambda publisher, match_id: None)
         await match.first_choice()
         assert await match.bot.store.unsent(match.id)
     assert match.id in match.bot.services.matches.cache
@@ -110,7 +110,7 @@ async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed
     there = matches_with_lobbies(match.bot.store, match.bot.now, lambda id: None)
     await go(there, match.id)
     other = Publisher(match.bot, there, services.languages, services.pictures, match.bot.now)
-    other.tell(match.id)
+    other.notify(match.id)
     await other.finish()
     match.bot._partitions_gained()
     await match.bot.upkeep._resuming
@@ -126,7 +126,7 @@ async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)  # as another process does
     match.bot._partitions_gained()
     await match.bot.upkeep._resuming
-    assert (await keeper.look(id)).event.phase == "open"
+    assert (await keeper.get_tournament(id)).event.phase == "open"
 
 
 async def test_an_act_follows_those_of_another_process(match: Match) -> None:
@@ -134,7 +134,7 @@ async def test_an_act_follows_those_of_another_process(match: Match) -> None:
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
     assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"
-    assert (await keeper.look(id)).length == 2
+    assert (await keeper.get_tournament(id)).length == 2
 
 
 @pytest.mark.parametrize("failure", [Busy(), KeyError("setting")], ids=["busy", "unforeseen"])

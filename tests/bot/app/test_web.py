@@ -62,12 +62,12 @@ async def opened(tables: Matches, channel: int = 1, game: str = "caylus", moves:
 
 async def folder(tables: Matches, match_id: str) -> str:
     """Where the pages of a match are."""
-    return f"/m/{page_id((await tables.look(match_id)).row)}"
+    return f"/m/{page_id((await tables.get_match(match_id)).row)}"
 
 
 async def end(room: Room, tables: Matches, match_id: str) -> None:
     """Let a match be over."""
-    row = (await tables.look(match_id)).row
+    row = (await tables.get_match(match_id)).row
     await room.store.set_status(row.id, row.version, "ended")
     tables.cache.forget(row.id)
 
@@ -138,7 +138,7 @@ async def test_names_that_were_deleted_are_gone_at_once(room: Room, tables: Matc
 
 async def test_names_are_escaped(room: Room, tables: Matches, site: Site) -> None:
     match_id = await opened(tables)
-    row, (first, _) = (await tables.look(match_id)).row, await room.store.seats(match_id)
+    row, (first, _) = (await tables.get_match(match_id)).row, await room.store.seats(match_id)
     await room.store.hand_over(match_id, row.version, structs.replace(first, name=XSS[:32]))
     for path in ("/", f"{await folder(tables, match_id)}/index.html"):
         page = (await site.page(path)).body.decode()

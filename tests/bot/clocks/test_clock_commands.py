@@ -221,7 +221,7 @@ async def test_who_plays_nothing_has_no_games(match: Match) -> None:
 async def test_a_player_sees_quartiles_of_the_own_moves_alone(match: Match) -> None:
     ada = match.world.people["Ada"]
     assert said(await ada.slash(match.place, "stats me")) == sentence("refuse-no-stats")
-    async with match.bot.services.matches.cache.hold(match.id) as table:
+    async with match.bot.services.matches.cache.lock_match(match.id) as table:
         rows = [TurnRow(n, ada.id, 0, 7200, 3600 * (n + 1), True, False) for n in range(4)]
         outcome = OutcomeRow("caylus", 0, 9000, "own_end", 0, (ada.id,), (ada.id,))
         change = ClockChange(outcome=outcome, turns=rows)

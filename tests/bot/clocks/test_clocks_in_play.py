@@ -321,7 +321,7 @@ async def test_announced_vacation_is_used_where_the_bank_would_run_out(days: Day
 async def test_a_match_without_a_clock_is_played_as_before(days: Days) -> None:
     match_id = await begin(days.matches, people=2)
     table = await days.look(match_id)
-    async with days.matches.cache.hold(match_id) as held:
+    async with days.matches.cache.lock_match(match_id) as held:
         held.clock = None
     await go(days.matches, match_id)
     assert len(await days.store.clock(match_id)) == 2

@@ -29,7 +29,7 @@ async def test_an_arbiter_takes_back_what_players_cannot_do_again(room: Room) ->
     first = await go(tables, match_id)
     await go(tables, match_id)
     after = await digest(tables, match_id)
-    keep = undo_points(await tables.look(match_id))[0]
+    keep = undo_points(await tables.get_match(match_id))[0]
     await tables.arbiter.undo(match_id, ZOE, UndoWish(keep), "undo")
     assert await digest(tables, match_id) == before
     assert await refused(tables.undoing.redo(match_id, first, "redo")) == "nothing_to_redo"
@@ -60,11 +60,11 @@ async def test_clocks_stop_and_go_on_by_an_arbiter(tables: Matches) -> None:
     assert await refused(tables.arbiter.resume(match_id, ZOE)) == "refuse-not-paused"
     await tables.arbiter.pause(match_id, ZOE)
     assert await refused(tables.arbiter.pause(match_id, ZOE)) == "refuse-paused"
-    clock = (await tables.look(match_id)).clock
+    clock = (await tables.get_match(match_id)).clock
     assert clock is not None
     assert clock.clock.status == "paused"
     await tables.arbiter.resume(match_id, ZOE)
-    clock = (await tables.look(match_id)).clock
+    clock = (await tables.get_match(match_id)).clock
     assert clock is not None
     assert clock.clock.status == "live"
     assert [act.kind for act in await tables.store.arbiter_acts(match_id)] == ["pause", "resume"]
@@ -85,9 +85,9 @@ async def test_whose_seat_a_computer_player_is_given_is_promised_nothing(days: D
 @pytest.mark.parametrize("seat", [None, 0, 1])
 async def test_an_arbiter_gives_time(tables: Matches, seat: int | None) -> None:
     match_id = await begin(tables)
-    before = (await tables.look(match_id)).clock
+    before = (await tables.get_match(match_id)).clock
     await tables.arbiter.extend(match_id, ZOE, 5, seat)
-    after = (await tables.look(match_id)).clock
+    after = (await tables.get_match(match_id)).clock
     assert before is not None
     assert after is not None
     more = [time_of(new) - time_of(old) for old, new in zip(before.clock.seats, after.clock.seats, strict=True)]
@@ -106,9 +106,9 @@ async def test_an_arbiter_seats_a_computer_player_then_a_person(tables: Matches)
     match_id = await begin(tables, 3)
     assert await refused(tables.arbiter.replace(match_id, ZOE, 0, USERS[1], "Bruno")) == "refuse-already-joined"
     await tables.arbiter.replace(match_id, ZOE, 0, None, "Computer 1")
-    assert (await tables.look(match_id)).seats[0].user_id is None
+    assert (await tables.get_match(match_id)).seats[0].user_id is None
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[4], "Émile")
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.seats[0].user_id, table.is_passed_on(0)) == (USERS[4], False)
     assert "gives a seat to Émile" in await log_text(tables, match_id)
     await tables.resign(match_id, USERS[1], "Computer 2")
@@ -136,7 +136,7 @@ async def test_whose_seat_was_taken_is_given_none_for_having_waited(tables: Matc
     await lobby_of(tables).lobbies.reserve(match_id, USERS[0], "Ada")
     await tables.store.set_due(match_id, 0)
     await tables.sweep()
-    assert (await tables.look(match_id)).seats[0].user_id is None
+    assert (await tables.get_match(match_id)).seats[0].user_id is None
 
 
 async def test_who_is_deleted_is_no_longer_named_as_removed(tables: Matches) -> None:
@@ -185,7 +185,7 @@ async def test_the_mark_of_who_was_removed_goes_when_the_match_ends(tables: Matc
 async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.cancellation.request(match_id, USERS[0])
-    request = (await tables.look(match_id)).cancel_request
+    request = (await tables.get_match(match_id)).cancel_request
     assert request is not None
     assert await tables.cancellation.consent(match_id, USERS[1], request.name, agree=True) == (2,)
     await tables.arbiter.replace(match_id, ZOE, 1, USERS[4], "Émile")
@@ -193,13 +193,13 @@ async def test_who_is_given_a_seat_has_agreed_to_nothing(tables: Matches) -> Non
     await tables.arbiter.replace(match_id, ZOE, 0, USERS[3], "Dora")
     late = tables.cancellation.consent(match_id, USERS[4], request.name, agree=True)
     assert await refused(late) == "cancel-outdated"
-    assert (await tables.look(match_id)).row.status == "live"
+    assert (await tables.get_match(match_id)).row.status == "live"
 
 
 async def test_an_arbiter_ends_a_match(tables: Matches) -> None:
     match_id = await begin(tables)
     await tables.arbiter.end(match_id, ZOE)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert table.row.status == "cancelled"
     (outcome,) = await tables.store.outcomes()
     assert outcome.ending == "arbiter"

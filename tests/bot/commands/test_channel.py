@@ -393,7 +393,7 @@ async def test_moves_that_waited_become_one_message(
 ) -> None:
     known = len(records(match))
     with monkeypatch.context() as quiet:
-        quiet.setattr(Publisher, "tell", lambda publisher, match_id: None)
+        quiet.setattr(Publisher, "notify", lambda publisher, match_id: None)
         for choice in written.choices[:31]:
             await match.type(choice)
     await match.restart(path)

@@ -78,19 +78,19 @@ async def test_the_turn_card_has_a_button_for_what_has_happened_since(match: Mat
 
 async def test_what_was_never_begun_has_happened_since_the_beginning(room: Room) -> None:
     match_id = await begin_at(room.tables)
-    history = match_history(await room.tables.look(match_id), await room.store.log(match_id), 0)
+    history = match_history(await room.tables.get_match(match_id), await room.store.log(match_id), 0)
     assert since_last_choice(history, 0) == (None, history)
 
 
 async def test_an_undone_line_belongs_to_no_action_in_force(room: Room) -> None:
     match_id = await begin_at(room.tables)
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     decision = table.core.decisions[0]
     user = USERS[decision.ask.seat]
     key = decision.ask.options[0].key
     await room.tables.choose(match_id, user, table.decision_name(decision), (key,), "a")
     await room.tables.undoing.undo(match_id, user, "b")
-    after = await room.tables.look(match_id)
+    after = await room.tables.get_match(match_id)
     history = match_history(after, await room.store.log(match_id))
     assert [entry.undone for entry in history][-2:] == [True, False]
     assert len(in_force(history)) == len(after.core.actions)
@@ -168,8 +168,8 @@ async def test_an_offer_is_withdrawn_by_undo_until_it_is_answered(room: Room, mo
     sealed(monkeypatch, builders.secret_of(record))
     match_id = await begin_at(room.tables, 2, 0, 7, "catan_cards", **record.setup.options)
     await builders.follow(room.tables, match_id, record, "answer_offer")
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     offering = table.seats[1 - table.asked()[0]].user_id
     assert offering is not None
     assert await room.tables.undoing.undo(match_id, offering, "withdraw") == "done"
-    assert (await room.tables.look(match_id)).core.decisions[0].kind == "offer_get"
+    assert (await room.tables.get_match(match_id)).core.decisions[0].kind == "offer_get"

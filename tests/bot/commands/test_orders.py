@@ -66,10 +66,10 @@ class Waiting:
         self.tables = tables
         self.match_id = match_id
         self.orders = StandingOrders(tables)
-        tables.cache.tell = self.orders.tell
+        tables.cache.notify = self.orders.notify
 
     async def table(self) -> SeatedMatch:
-        return await self.tables.look(self.match_id)
+        return await self.tables.get_match(self.match_id)
 
     async def asked(self) -> tuple[int, int]:
         """The seat that is asked for a reaction, and its user."""
@@ -90,7 +90,7 @@ class Waiting:
         await self.orders.finish()
         self.tables = await self.room.restart()
         self.orders = StandingOrders(self.tables)
-        self.tables.cache.tell = self.orders.tell
+        self.tables.cache.notify = self.orders.notify
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ async def test_nobody_else_is_answered_for(waiting: Waiting, times: list[float])
     other = next(seat.user_id for seat in table.seats if seat.user_id != user)
     assert other is not None
     await waiting.tables.ordering.switch(waiting.match_id, other, NEVER_REACT, on=True)
-    waiting.orders.tell(waiting.match_id)
+    waiting.orders.notify(waiting.match_id)
     await waiting.settle()
     assert times == []
     assert await waiting.asked()
@@ -171,7 +171,7 @@ async def test_a_question_is_answered_once_however_often_the_match_is_looked_at(
     _, user = await waiting.asked()
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
     for _ in range(5):
-        waiting.orders.tell(waiting.match_id)
+        waiting.orders.notify(waiting.match_id)
     await waiting.settle()
     assert len(times) == 1
 
@@ -196,7 +196,7 @@ async def test_orders_are_for_players_of_games_with_reactions(room: Room) -> Non
     match_id = await begin_at(room.tables)
     with pytest.raises(Refused, match="refuse-no-reactions"):
         await room.tables.ordering.switch(
-            match_id, (await room.tables.look(match_id)).seats[0].user_id or 0, NEVER_REACT, on=True
+            match_id, (await room.tables.get_match(match_id)).seats[0].user_id or 0, NEVER_REACT, on=True
         )
     with pytest.raises(Refused, match="refuse-not-a-player"):
         await room.tables.ordering.switch(match_id, 1, NEVER_REACT, on=True)
@@ -204,7 +204,7 @@ async def test_orders_are_for_players_of_games_with_reactions(room: Room) -> Non
 
 async def test_a_match_that_is_gone_is_left_alone(room: Room) -> None:
     standing = StandingOrders(room.tables)
-    standing.tell("nowhere")
+    standing.notify("nowhere")
     await standing.finish()
     await standing._give("nowhere", "0.1")
 

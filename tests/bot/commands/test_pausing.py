@@ -189,7 +189,7 @@ async def test_a_match_that_is_not_paused_has_no_pause_to_end(match: Match) -> N
 
 async def test_organisers_alone_pause_the_matches_of_an_event(match: Match) -> None:
     cache = match.bot.services.matches.cache
-    async with cache.hold(match.id) as table:
+    async with cache.lock_match(match.id) as table:
         await cache.save_setting(table, EVENT, "e 0.1.1 Cup")
     assert await clock(match, "Ada", "pause", days=2) == EN("refuse-pause-event")
 

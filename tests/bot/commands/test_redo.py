@@ -22,13 +22,13 @@ EN = CATALOGUE.words("en")
 
 
 async def digest(tables: Matches, match_id: str) -> str:
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     return str(table.game.digest(table.core.position))
 
 
 async def log_text(tables: Matches, match_id: str) -> str:
     """The whole log as everybody may read it."""
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     entries = match_history(table, await tables.lines(match_id))
     words, acts = EN.at(table.names), await tables.store.arbiter_acts(match_id)
     return "\n".join(line.text for line in log_lines(words, table.row.game, entries, acts))
@@ -67,12 +67,12 @@ async def test_only_who_took_back_does_it_again_and_only_until_a_choice(tables: 
 async def test_a_redo_gives_back_what_the_turn_added_to_the_bank(tables: Matches) -> None:
     match_id = await start(tables)
     user = await go(tables, match_id)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     seat, before = table.seat_of(user), table.clock
     assert before is not None
     await tables.undoing.undo(match_id, user, "undo")
     await tables.undoing.redo(match_id, user, "redo")
-    after = (await tables.look(match_id)).clock
+    after = (await tables.get_match(match_id)).clock
     assert after is not None
     assert [one.bank for one in after.clock.seats] == [one.bank for one in before.clock.seats]
     assert after.clock.seats[seat].turn is None
@@ -84,10 +84,10 @@ async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> 
     before = await digest(tables, match_id)
     first = await go(tables, match_id)
     second = await go(tables, match_id)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     keep = undo_points(table)[0]
     assert await tables.undoing.undo(match_id, second, "wish", UndoWish(keep)) == "asked"
-    far = (await tables.look(match_id)).undo_request
+    far = (await tables.get_match(match_id)).undo_request
     assert far is not None
     assert far.amount == keep
     assert await tables.undoing.undo(match_id, second, "free") == "done", "the own last choice is free meanwhile"
@@ -95,7 +95,7 @@ async def test_an_undo_to_a_choice_of_another_needs_consent(tables: Matches) -> 
     assert await refused(consent) == "undo-outdated"
     await tables.undoing.redo(match_id, second, "redo")
     assert await tables.undoing.undo(match_id, second, "wish again", UndoWish(keep)) == "asked"
-    near = (await tables.look(match_id)).undo_request
+    near = (await tables.get_match(match_id)).undo_request
     assert near is not None
     assert await tables.undoing.consent(match_id, first, near.name, agree=True, key="yes") == ()
     assert await digest(tables, match_id) == before
@@ -105,14 +105,14 @@ async def test_a_request_for_less_is_not_one_for_more(tables: Matches) -> None:
     match_id = await start(tables, 3)
     first = await go(tables, match_id)
     second = await go(tables, match_id)
-    points = undo_points(await tables.look(match_id))
+    points = undo_points(await tables.get_match(match_id))
     await tables.undoing.undo(match_id, first, "near")
-    near = (await tables.look(match_id)).undo_request
+    near = (await tables.get_match(match_id)).undo_request
     await go(tables, match_id)
     await tables.undoing.undo(match_id, second, "wish", UndoWish(points[1]))
-    one = (await tables.look(match_id)).undo_request
+    one = (await tables.get_match(match_id)).undo_request
     await tables.undoing.undo(match_id, second, "more", UndoWish(points[0]))
-    more = (await tables.look(match_id)).undo_request
+    more = (await tables.get_match(match_id)).undo_request
     assert near is not None
     assert one is not None
     assert more is not None
@@ -124,7 +124,7 @@ async def test_a_request_for_less_is_not_one_for_more(tables: Matches) -> None:
 async def test_no_undo_goes_to_where_nobody_chose(tables: Matches, to: int) -> None:
     match_id = await start(tables)
     user = await go(tables, match_id)
-    assert to not in undo_points(await tables.look(match_id))
+    assert to not in undo_points(await tables.get_match(match_id))
     assert await refused(tables.undoing.undo(match_id, user, "undo", UndoWish(to))) == "nothing_to_undo"
 
 
@@ -138,17 +138,17 @@ async def test_two_hundred_presses_at_once_are_one_move_one_undo_one_redo(tables
         assert all(isinstance(one, Refused) for one in outcomes if isinstance(one, BaseException))
         return sum(not isinstance(one, BaseException) for one in outcomes)
 
-    length = (await tables.look(match_id)).log_length
+    length = (await tables.get_match(match_id)).log_length
     keys = [option.key for option in ask.options]
     moves = (tables.choose(match_id, user, decision_name, (keys[n % len(keys)],), f"move {n}") for n in range(200))
     assert await all_at_once(*moves) == 1
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     moved = [line for line in (await tables.lines(match_id))[length:] if line.by_user is not None]
     assert len(moved) == 1
     wish = UndoWish(undos=table.core.undos)
     assert await all_at_once(*(tables.undoing.undo(match_id, user, f"undo {n}", wish) for n in range(200))) == 1
     assert await all_at_once(*(tables.undoing.redo(match_id, user, f"redo {n}", undos=1) for n in range(200))) == 1
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.core.undos, table.log_length) == (2, length + len(await tables.lines(match_id)) - length)
 
 

@@ -48,8 +48,8 @@ async def rolling(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     match_id = await begin_at(room.tables, 2, 0, 7, GAME, **record().setup.options)
     await builders.follow(room.tables, match_id, record(), "before_roll")
     orders = StandingOrders(room.tables)
-    room.tables.cache.tell = orders.tell
-    table = await room.tables.look(match_id)
+    room.tables.cache.notify = orders.notify
+    table = await room.tables.get_match(match_id)
     user = table.seats[table.asked()[0]].user_id
     assert user is not None
     yield room, match_id, user, orders
@@ -63,7 +63,7 @@ async def settle() -> None:
 
 async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
-    before = len((await room.tables.look(match_id)).core.log)
+    before = len((await room.tables.get_match(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await settle()
     line = (await room.store.log(match_id))[before]
@@ -73,24 +73,24 @@ async def test_who_can_only_roll_is_answered_for(rolling: tuple[Room, str, int, 
 
 async def test_without_the_order_nobody_rolls(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, orders = rolling
-    before = len((await room.tables.look(match_id)).core.log)
+    before = len((await room.tables.get_match(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=False)
-    orders.tell(match_id)
+    orders.notify(match_id)
     await settle()
-    assert len((await room.tables.look(match_id)).core.log) == before
+    assert len((await room.tables.get_match(match_id)).core.log) == before
 
 
 async def test_an_order_to_roll_outlives_a_restart(rolling: tuple[Room, str, int, StandingOrders]) -> None:
     room, match_id, user, _ = rolling
-    room.tables.cache.tell = room.told.append
+    room.tables.cache.notify = room.told.append
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
-    before = len((await room.tables.look(match_id)).core.log)
+    before = len((await room.tables.get_match(match_id)).core.log)
     again = StandingOrders(room.tables)
     await again.resume()
     await settle()
     await again.finish()
-    assert len((await room.tables.look(match_id)).core.log) > before
+    assert len((await room.tables.get_match(match_id)).core.log) > before
 
 
 async def test_an_answer_that_could_not_be_stored_is_given_again(
@@ -106,16 +106,16 @@ async def test_an_answer_that_could_not_be_stored_is_given_again(
         return await append(match_id, version, move)
 
     monkeypatch.setattr(room.store, "append", busy_once)
-    before = len((await room.tables.look(match_id)).core.log)
+    before = len((await room.tables.get_match(match_id)).core.log)
     await room.tables.ordering.switch(match_id, user, ROUTINE, on=True)
     await settle()
     assert refusals == []
-    assert len((await room.tables.look(match_id)).core.log) > before
+    assert len((await room.tables.get_match(match_id)).core.log) > before
 
 
 async def test_there_is_nothing_to_order_where_choices_are_open(room: Room) -> None:
     match_id = await begin_at(room.tables)
-    user = (await room.tables.look(match_id)).seats[0].user_id or 0
+    user = (await room.tables.get_match(match_id)).seats[0].user_id or 0
     assert await refused(room.tables.ordering.switch(match_id, user, ROUTINE, on=True)) == "refuse-no-routine"
 
 

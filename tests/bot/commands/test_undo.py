@@ -11,12 +11,12 @@ from tests.bot.tabletop import NOW, STRANGER, USERS, Room, asked, begin, go, ref
 
 
 async def digest(tables: Matches, match_id: str) -> str:
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     return str(table.game.digest(table.core.position))
 
 
 async def requested(tables: Matches, match_id: str) -> ConsentRequest:
-    found = (await tables.look(match_id)).undo_request
+    found = (await tables.get_match(match_id)).undo_request
     assert found is not None
     return found
 
@@ -63,7 +63,7 @@ async def test_a_log_with_more_undos_than_a_player_may_make_is_read(
         await room.tables.undoing.redo(match_id, user, f"redo {number}")
     monkeypatch.setattr(undoing, "MAX_UNDOS_EACH", 2)
     await room.restart()
-    assert (await room.tables.look(match_id)).core.undos == 8
+    assert (await room.tables.get_match(match_id)).core.undos == 8
     await go(room.tables, match_id)
     await room.check(match_id)
 
@@ -72,7 +72,7 @@ async def test_the_log_keeps_what_was_taken_back(tables: Matches) -> None:
     match_id = await begin(tables)
     user = await go(tables, match_id)
     await tables.undoing.undo(match_id, user, "undo")
-    seat = (await tables.look(match_id)).seat_of(user)
+    seat = (await tables.get_match(match_id)).seat_of(user)
     chance, order, placed, undone = await tables.store.log(match_id)
     assert [chance.seat, order.seat] == [-1, -1]
     assert (placed.kind, undone.kind) == ("place", "undo")
@@ -132,10 +132,10 @@ async def test_everybody_has_to_agree(tables: Matches) -> None:
     assert await tables.undoing.undo(match_id, first, "wish") == "asked"
     request = await requested(tables, match_id)
     (missing,) = await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
-    assert (await tables.look(match_id)).seats[missing].user_id == third
+    assert (await tables.get_match(match_id)).seats[missing].user_id == third
     assert await digest(tables, match_id) == before
     assert await tables.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.core.undos, table.asked()) == (1, [table.seat_of(first)])
     assert (
         await refused(tables.undoing.consent(match_id, third, request.name, agree=True, key="late")) == "undo-outdated"
@@ -218,7 +218,7 @@ async def test_a_request_outlives_a_restart(tables: Matches) -> None:
     await tables.undoing.consent(match_id, second, request.name, agree=True, key="second")
     reborn = matches_with_lobbies(tables.store, lambda: NOW, lambda match_id: None)
     assert await reborn.undoing.consent(match_id, third, request.name, agree=True, key="third") == ()
-    assert (await reborn.look(match_id)).core.undos == 1
+    assert (await reborn.get_match(match_id)).core.undos == 1
 
 
 async def test_who_resigns_need_not_agree_any_more(tables: Matches) -> None:
@@ -242,11 +242,11 @@ async def test_who_resigns_takes_a_request_for_an_undo_back(tables: Matches) -> 
 
 async def test_a_seat_that_changed_hands_since_is_played_after_an_undo(tables: Matches) -> None:
     match_id, first, (second, third, fourth) = await others_moved(tables, 4)
-    keep = min(undo_points(await tables.look(match_id)))
+    keep = min(undo_points(await tables.get_match(match_id)))
     await tables.undoing.undo(match_id, second, "wish", UndoWish(keep))
     request = await requested(tables, match_id)
     await tables.resign(match_id, first, "Computer 1")
     for user in (third, fourth):
         await tables.undoing.consent(match_id, user, request.name, agree=True, key=f"{user}")
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.core.undos, table.seat_of(second) in table.asked()) == (1, True)

@@ -53,7 +53,7 @@ class Quiet:
         self._context = monkeypatch.context()
 
     def __enter__(self) -> None:
-        self._context.__enter__().setattr(Publisher, "tell", lambda announcer, match_id: None)
+        self._context.__enter__().setattr(Publisher, "notify", lambda announcer, match_id: None)
 
     def __exit__(self, *error: object) -> None:
         self._context.__exit__(*error)  # type: ignore[arg-type] # the three that every exit gets
@@ -265,7 +265,7 @@ async def test_nothing_is_published_before_the_servers_are_known(
 ) -> None:
     """A server's language comes with the connection: what was told earlier would be in English."""
     told: list[str] = []
-    monkeypatch.setattr(Publisher, "tell", lambda announcer, match_id: told.append(match_id))
+    monkeypatch.setattr(Publisher, "notify", lambda announcer, match_id: told.append(match_id))
     monkeypatch.setattr(Provost, "_sync", quietly)
     monkeypatch.setattr(Commands, "known", nothing)
     async with a_bot(tmp_path / "waiting.db") as bot:

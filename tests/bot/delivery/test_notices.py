@@ -320,7 +320,7 @@ async def test_a_restart_still_deletes_what_was_posted_before(match: Match) -> N
     )
     await fresh.resume()
     await match.first_choice()
-    fresh.tell(match.id)
+    fresh.notify(match.id)
     await fresh.finish()
     assert posted.message_id not in {one.id for one in match.place.history()}
     assert posted.user_id == asked.id
@@ -364,7 +364,7 @@ async def test_time_without_a_connection_is_an_outage(match: Match, monkeypatch:
 async def test_a_phase_is_published_while_a_notice_to_one_person_waits(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Notices, "tell", lambda *given: None)
+    monkeypatch.setattr(Notices, "notify", lambda *given: None)
     entry = OutboxEntry(target((await match.asked()).id), pack(Notice("lobby_old")), 0)
     await match.bot.store.notify(match.id, [entry])
     for _ in range(12):

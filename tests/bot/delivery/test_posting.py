@@ -87,7 +87,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
             row = await bot.services[Lobbies].open(CHANNEL, GUILD, USERS[0], NAMES[0], "caylus", 2)
             await bot.services[Lobbies].join(row.id, USERS[1], NAMES[1])
             await bot.services[Starting].start(row.id, USERS[0])
-            bot.services.publisher.tell(row.id)
+            bot.services.publisher.notify(row.id)
             await bot.services.publisher.outcome(row.id)
             await story(Played(bot, wire, refused, row.id, CHANNEL))
 
@@ -301,7 +301,7 @@ async def test_what_waited_for_its_mover_is_published_where_the_bot_may_post_aga
     publisher._unposted.failed(match.id, Absent(), await bot.store.match(match.id))
     await go(bot.services.matches, match.id)
     publisher.publish_when_idle(match.id)
-    publisher.tell(match.id)  # as its timer does
+    publisher.notify(match.id)  # as its timer does
     assert await bot.store.unsent(match.id)
     publisher.allowed_in(bot.guilds[0])
     await publisher.outcome(match.id)

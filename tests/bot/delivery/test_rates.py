@@ -75,7 +75,7 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
                 await asyncio.sleep(PACE)
             played = [await begun(bot, OTHERS + number) for number in range(OPEN)]
             for match_id in played:
-                bot.services.publisher.tell(match_id)
+                bot.services.publisher.notify(match_id)
             await swept(bot, played)
         async with online(tmp_path / "matches.db", wire) as bot:
             await swept(bot, played)
@@ -134,7 +134,7 @@ def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: py
 
 async def whole(bot: Provost, match_id: str) -> None:
     """Play a match as fast as its cards come."""
-    bot.services.publisher.tell(match_id)
+    bot.services.publisher.notify(match_id)
     for number in range(MOVES):
         await bot.services.publisher.outcome(match_id)
         await moved(bot, match_id, f"{number}")
@@ -164,7 +164,7 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
             await bot.services.publisher.finish()
             seconds.append(asyncio.get_running_loop().time() - begin)
             assert await bot.store.matches_with_unsent() == {}
-            assert any(line.kind == "announced" for line in (await events.keeper.look(id)).event.log)
+            assert any(line.kind == "announced" for line in (await events.keeper.get_tournament(id)).event.log)
 
     virtually(monkeypatch, launch)
     LOG.info("60 matches launched in %.0f s: %s", seconds[0], dict(wire.answered))

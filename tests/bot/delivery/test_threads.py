@@ -52,7 +52,7 @@ async def test_a_card_that_was_quicker_than_the_thread_is_posted_there_too(
     assert isinstance(bot, Provost)
 
     async def slowly(places: Places, table: SeatedMatch) -> None:
-        bot.services.publisher.tell(table.row.id)
+        bot.services.publisher.notify(table.row.id)
         await bot.services.publisher.finish()
         await open_place(places, table)
 

@@ -26,7 +26,7 @@ async def test_with_two_seats_the_other_wins(room: Room) -> None:
     for _ in range(2):
         await go(tables, match_id)
     await tables.conceding.concede(match_id, USERS[1], "Computer 1")
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.row.status, conceded(table)) == ("ended", 1)
     assert [seat.user_id for seat in table.seats] == list(USERS[:2])
     (outcome,) = await tables.store.outcomes()
@@ -35,7 +35,7 @@ async def test_with_two_seats_the_other_wins(room: Room) -> None:
     assert [(place.place, place.rated) for place in kept.places] == [(1, True), (2, True)]
     assert await refused(tables.conceding.concede(match_id, USERS[0], "Computer 1")) == "refuse-over"
     await room.restart()
-    assert conceded(await room.tables.look(match_id)) == 1
+    assert conceded(await room.tables.get_match(match_id)) == 1
 
 
 async def test_who_concedes_before_both_have_moved_is_not_rated(tables: Matches) -> None:
@@ -56,7 +56,7 @@ async def test_a_table_of_an_event_gets_the_places(tables: Matches) -> None:
 async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> None:
     match_id = await begin(tables, 3)
     await tables.conceding.concede(match_id, USERS[1], "Computer 1")
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.row.status, conceded(table)) == ("live", None)
     assert (table.seats[1].user_id, table.seats[1].computer is None) == (None, False)
     assert table.clock is not None
@@ -68,7 +68,7 @@ async def test_with_three_seats_a_computer_player_plays_on(tables: Matches) -> N
 async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
     match_id = await begin(tables)
     await tables.conceding.concede(match_id, USERS[0], "Computer 1")
-    table: SeatedMatch = await tables.look(match_id)
+    table: SeatedMatch = await tables.get_match(match_id)
     words = CATALOGUE.words(locale).at(table.names)
     card = turn_card(table, words, Announcement(()), reading_of=lambda instant: instant)
     shown = "\n".join(item.content for item in card.layout.walk_children() if isinstance(item, ui.TextDisplay))
@@ -95,8 +95,8 @@ async def test_the_button_asks_first_and_says_that_it_ends_the_game(match: Match
 @pytest.mark.parametrize("game", ["caylus", "catan_cards", "magna_carta"])
 async def test_the_picture_of_a_match_that_was_conceded_asks_nobody(room: Room, game: str) -> None:
     match_id = await begin(room.tables, game=game)
-    before = turn_card(table := await room.tables.look(match_id), EN.at(table.names), Announcement(()))
+    before = turn_card(table := await room.tables.get_match(match_id), EN.at(table.names), Announcement(()))
     assert before.boards[0].picture.view.asked
     await room.tables.conceding.concede(match_id, USERS[1], "Computer 1")
-    after = turn_card(table := await room.tables.look(match_id), EN.at(table.names), Announcement(()))
+    after = turn_card(table := await room.tables.get_match(match_id), EN.at(table.names), Announcement(()))
     assert (after.boards[0].picture.view.asked, after.boards[0].picture.view.decisions) == ((), ())

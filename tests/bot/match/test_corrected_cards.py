@@ -35,13 +35,13 @@ async def test_a_match_has_the_values_of_the_day_its_lobby_opened(tables: Matche
     await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "mode", "themed")
     await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "seats", "2")
     await lobby_of(tables).starting.start(lobby.id, USERS[0])
-    table = await tables.look(lobby.id)
+    table = await tables.get_match(lobby.id)
     assert table.core.setup.options == {**CATAN.setup(2, {"mode": "themed"}).options, "cards": TEXT}
     assert table.core.position.state.printed("flagship").vp == 1
 
 
 async def test_other_games_know_nothing_of_it(tables: Matches) -> None:
-    table = await tables.look(await begin(tables))
+    table = await tables.get_match(await begin(tables))
     assert "cards" not in table.core.setup.options
 
 

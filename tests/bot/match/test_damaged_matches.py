@@ -104,7 +104,7 @@ async def test_a_match_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
     tables = await room.restart()
     stored = await room.store.load(match_id)
     for work in (
-        tables.look(match_id),
+        tables.get_match(match_id),
         tables.pending(match_id),
         tables.choose(match_id, user, decision_name, (ask.options[0].key,), "press"),
         tables.say(match_id, user, ask.options[0].verb, (), "command"),
@@ -162,8 +162,8 @@ async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, table
     bad, good = [await begin(tables, channel=channel) for channel in (7, 8)]
     await go(tables, bad)
     await harm(room, bad, statement)
-    (outcome,) = await asyncio.gather(tables.look(bad), return_exceptions=True)
-    assert isinstance(outcome, errors.Unreadable) or await refused(tables.look(bad)) == "refuse-damaged-match"
+    (outcome,) = await asyncio.gather(tables.get_match(bad), return_exceptions=True)
+    assert isinstance(outcome, errors.Unreadable) or await refused(tables.get_match(bad)) == "refuse-damaged-match"
     await go(tables, good)
     await room.check(good)
 
@@ -171,7 +171,7 @@ async def test_a_damaged_match_is_refused_and_the_others_go_on(room: Room, table
 async def test_standing_orders_of_other_matches_are_carried_out(room: Room, tables: Matches) -> None:
     bad, worse, good = [await begin(tables, channel=channel) for channel in (7, 8, 9)]
     for match_id in (bad, worse, good):
-        table = await tables.look(match_id)
+        table = await tables.get_match(match_id)
         await room.store.amend(match_id, table.row.version, settings={NEVER_REACT: "0"})
     await harm(room, bad, HARMED["settings"])
     await harm(room, worse, HARMED["a seat"])
@@ -187,14 +187,14 @@ async def test_a_fault_in_one_match_stops_the_clocks_of_no_other(
     bad, good = [await begin(tables, channel=channel) for channel in (7, 8)]
     for at, match_id in enumerate((bad, good), start=NOW - 2):
         await room.store.set_due(match_id, at)
-    hold = tables.cache.hold
+    hold = tables.cache.lock_match
 
     def fail_for_one(match_id: str) -> LockedMatch:
         if match_id == bad:
             raise KeyError(match_id)
         return hold(match_id)
 
-    monkeypatch.setattr(tables.cache, "hold", fail_for_one)
+    monkeypatch.setattr(tables.cache, "lock_match", fail_for_one)
     await tables.sweep()
     assert [record.exc_info is not None for record in caplog.records] == [True]
     assert await room.store.due(NOW, 5) == ()
@@ -222,13 +222,13 @@ SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid", "au
 @pytest.mark.parametrize("name", SETTINGS)
 async def test_a_setting_that_means_nothing_counts_as_not_set(room: Room, tables: Matches, name: str) -> None:
     match_id = await begin(tables)
-    version = (await tables.look(match_id)).row.version
+    version = (await tables.get_match(match_id)).row.version
     await room.store.amend(match_id, version, settings={name: SETTINGS[name], "hints": "never"})
     tables = await room.restart()
     orders = StandingOrders(tables)
-    tables.cache.tell = orders.tell
+    tables.cache.notify = orders.notify
     user = await go(tables, match_id)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert table.row.settings == {"hints": "never"}
     assert (seats_with(table.row, NEVER_REACT), table.undo_request, table.ordered()) == ((), None, ())
     assert await tables.undoing.undo(match_id, user, "undo") == "done"

@@ -78,7 +78,7 @@ async def test_an_undo_by_who_comes_back_is_put_to_the_others(days: Days) -> Non
     for _ in range(9):
         await go(days.matches, match_id)
     first = (await days.look(match_id)).asked()[0]
-    async with days.matches.cache.hold(match_id) as table:
+    async with days.matches.cache.lock_match(match_id) as table:
         update = await days.matches.cache.clocks.begin(table)
         assert update is not None
         update.update.pass_on(first)

@@ -34,7 +34,7 @@ async def test_the_only_one_of_hidden_options_is_left_to_its_player(
     tables, match_id = room.tables, await begin(room.tables, 2, game="magna_carta")
     forced = 0
     for at, choice in enumerate(written.choices):
-        ask = (await tables.look(match_id)).core.decisions[0].ask
+        ask = (await tables.get_match(match_id)).core.decisions[0].ask
         forced += not ask.open and len(ask.options) == 1
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
     made_for = {line.kind for line in await room.store.log(match_id) if line.auto}
@@ -50,6 +50,6 @@ async def test_the_log_tells_a_match_as_its_cards_did(room: Room, monkeypatch: p
     for at, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(at))
     on_cards = [told for message in await room.store.unsent(match_id) for told in unpack(message.body).events]
-    chapters = match_history(await tables.look(match_id), await room.store.log(match_id))
+    chapters = match_history(await tables.get_match(match_id), await room.store.log(match_id))
     assert [told for chapter in chapters for told in chapter.events] == on_cards
     assert any(told.made_for for told in on_cards)

@@ -48,12 +48,12 @@ async def test_a_table_shows_no_move_before_it_is_saved(
     room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await begin(tables)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     _, _ = await tables.pending(match_id)
     before = shown(table)
     slow = Slow(room, monkeypatch)
     move = asyncio.ensure_future(go(tables, match_id))
-    later = asyncio.ensure_future(tables.look(match_id))
+    later = asyncio.ensure_future(tables.get_match(match_id))
     await slow.begun.wait()
     assert shown(table) == before
     assert not later.done()
@@ -72,7 +72,7 @@ async def test_a_table_that_is_read_stays_as_it_was(room: Room, tables: Matches)
     await tables.set_theme(match_id, USERS[0], "night")
     await tables.resign(match_id, first, "Computer 1")
     assert shown(table) == before
-    assert shown(await tables.look(match_id)) != before
+    assert shown(await tables.get_match(match_id)) != before
     await room.check(match_id)
 
 
@@ -103,8 +103,8 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
     user, _, _ = await asked(tables, match_id)
     (outcome,) = await asyncio.gather(change(tables, match_id, user), return_exceptions=True)
     assert isinstance(outcome, errors.Stale) or "refuse-stale" in str(outcome)
-    assert (await tables.look(match_id)).row == (await other.look(match_id)).row
-    assert (await tables.look(match_id)).row.settings["theme"] == "large"
+    assert (await tables.get_match(match_id)).row == (await other.get_match(match_id)).row
+    assert (await tables.get_match(match_id)).row.settings["theme"] == "large"
     await change(tables, match_id, user)
     await room.check(match_id)
 
@@ -125,7 +125,7 @@ async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: 
     await refused(go(tables, matches[0], key="no_such_thing"))
     await tables.undoing.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
     tables.cache.forget(matches[2])
-    await tables.look(matches[2])
+    await tables.get_match(matches[2])
     assert tables.cache._lines == sum(table.log_length + POSITION for table, _ in tables.cache._kept.values())
     for match_id in matches:
         tables.cache.forget(match_id)

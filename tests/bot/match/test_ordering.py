@@ -47,10 +47,10 @@ class Playing:
     def follow(self) -> None:
         """Carry out the orders of the process that runs."""
         self.standing = StandingOrders(self.tables)
-        self.tables.cache.tell = self.standing.tell
+        self.tables.cache.notify = self.standing.notify
 
     async def table(self) -> SeatedMatch:
-        return await self.tables.look(self.id)
+        return await self.tables.get_match(self.id)
 
     async def settle(self) -> None:
         for _ in range(30):
@@ -142,7 +142,7 @@ async def test_orders_are_looked_at_again_where_the_store_was_busy(
     _, second, _ = await others(playing)
     await playing.premove(second, FREE)
     await playing.standing.finish()
-    playing.tables.cache.tell = lambda match_id: None  # the process dies before the order answers
+    playing.tables.cache.notify = lambda match_id: None  # the process dies before the order answers
     await playing.choose("castle")
     await playing.room.restart()
     monkeypatch.setattr(standing_orders, "RETRY", SOON)
@@ -375,7 +375,7 @@ async def test_an_order_of_a_kind_replaces_the_former(playing: Playing) -> None:
 
 
 async def test_premoves_that_were_played_are_forgotten_in_the_end(playing: Playing) -> None:
-    async with playing.tables.cache.hold(playing.id) as table:
+    async with playing.tables.cache.lock_match(playing.id) as table:
         old = compose(table, 0, PREMOVE, MATCH, kind="place", keys=(FREE,))
         many = tuple(structs.replace(old, name=str(n), used=n) for n in range(KEPT + 5))
         await playing.tables.ordering._save(table, 0, many)
@@ -433,7 +433,7 @@ async def test_a_store_that_fails_after_a_seat_changed_hands_keeps_no_orders(
 
 async def test_an_older_order_ends_before_its_seat_changes_hands(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id = await begin(room.tables, 3, game="magna_carta")
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     await room.store.amend(match_id, table.row.version, settings={**table.row.settings, ROUTINE: "0 1"})
     await room.restart()
     hand_over = room.store.hand_over
@@ -446,27 +446,27 @@ async def test_an_older_order_ends_before_its_seat_changes_hands(room: Room, mon
     with pytest.raises(Closed):
         await room.tables.resign(match_id, USERS[0], "Computer")
     await room.restart()
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     assert (table.seats[0].user_id, table.row.settings[ROUTINE]) == (None, "1")
 
 
 async def test_older_settings_are_orders_too_and_end_with_the_seat(room: Room) -> None:
     match_id = await begin(room.tables, 3, game="magna_carta")
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     await room.store.amend(match_id, table.row.version, settings={**table.row.settings, ROUTINE: "0 1"})
     await room.restart()
     tables = room.tables
-    assert [order.id for order in (await tables.look(match_id)).orders_of(0)] == [ROUTINE]
+    assert [order.id for order in (await tables.get_match(match_id)).orders_of(0)] == [ROUTINE]
     await tables.resign(match_id, USERS[0], "Computer")
     await tables.ordering.cancel(match_id, USERS[1], ROUTINE)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert (table.orders_of(0), table.orders_of(1), table.row.settings[ROUTINE]) == ((), (), "")
 
 
 async def test_a_computer_player_who_stands_in_uses_no_orders(playing: Playing) -> None:
     _, second, _ = await others(playing)
     await playing.premove(second, FREE)
-    async with playing.tables.cache.hold(playing.id) as table:
+    async with playing.tables.cache.lock_match(playing.id) as table:
         assert table.clock is not None
         seats = tuple(
             structs.replace(one, holder="computer") if n == second else one
@@ -504,7 +504,7 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
     tables, chooser = room.tables, random.Random(seed)
     match_id = await begin(tables, 2, channel=seed + ordered, game=game)
     for _ in range(160):
-        table = await tables.look(match_id)
+        table = await tables.get_match(match_id)
         if not table.core.decisions:
             break
         decision = table.core.decisions[0]
@@ -517,7 +517,7 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
             await tables.ordering.answer(match_id, name)
         else:
             await tables.choose(match_id, user, name, picks, f"{match_id} {name}")
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     lines = [structs.replace(line, key=None) for line in await tables.store.log(match_id)]
     return [*lines], table.game.digest(table.core.position)
 

@@ -49,10 +49,10 @@ async def test_a_match_goes_on_whose_player_is_deleted_by_another_process(pair: 
     match_id = await begin(there)
     while (await asked(there, match_id))[0] != VICTIM:
         await go(there, match_id)
-    before = (await there.look(match_id)).log_length
+    before = (await there.get_match(match_id)).log_length
     await Privacy(here, lobby_of(here).lobbies).delete(VICTIM, "Computer 1")
     await there.sweep()
-    table = await there.look(match_id)
+    table = await there.get_match(match_id)
     assert table.log_length > before
     assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[1]]
     assert NAMES[0] not in table.names

@@ -21,7 +21,7 @@ from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, 
 
 async def test_of_many_presses_at_once_one_counts(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=3)
-    before = (await tables.look(match_id)).log_length
+    before = (await tables.get_match(match_id)).log_length
     user, decision_name, ask = await asked(tables, match_id)
     presses = [
         tables.choose(match_id, user, decision_name, (ask.options[number % len(ask.options)].key,), f"press {number}")
@@ -29,7 +29,7 @@ async def test_of_many_presses_at_once_one_counts(room: Room, tables: Matches) -
     ]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
     assert sorted(refusal(one) for one in outcomes if not isinstance(one, tuple)) == ["refuse-stale"] * 39
-    assert (await tables.look(match_id)).log_length == before + 1
+    assert (await tables.get_match(match_id)).log_length == before + 1
     await room.check(match_id)
 
 
@@ -48,12 +48,12 @@ async def test_of_everybody_pressing_the_asked_player_counts(room: Room, tables:
 async def test_a_command_does_only_what_its_verb_says(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     user, _, ask = await asked(tables, match_id)
-    before = (await tables.look(match_id)).log_length
+    before = (await tables.get_match(match_id)).log_length
     placing = next(option for option in ask.options if option.verb == "place")
     assert await refused(tables.say(match_id, user, "pass", (placing.key,), "wrong verb")) == "not_offered"
-    assert (await tables.look(match_id)).log_length == before
+    assert (await tables.get_match(match_id)).log_length == before
     await tables.say(match_id, user, "place", (placing.key,), "right verb")
-    assert (await tables.look(match_id)).log_length > before
+    assert (await tables.get_match(match_id)).log_length > before
     await room.check(match_id)
 
 
@@ -62,7 +62,7 @@ async def test_presses_in_many_matches_at_once_all_count(room: Room, tables: Mat
     for _ in range(3):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
     for match_id in matches:
-        assert len((await tables.look(match_id)).core.log) == 2 + 3
+        assert len((await tables.get_match(match_id)).core.log) == 2 + 3
         await room.check(match_id)
 
 
@@ -72,7 +72,7 @@ async def test_a_press_received_twice_counts_once(room: Room, tables: Matches) -
     user, decision_name, ask = await asked(tables, match_id)
     again = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "the same")
     assert await refused(again) == "refuse-stale"
-    assert (await tables.look(match_id)).decision_names() == (decision_name,)
+    assert (await tables.get_match(match_id)).decision_names() == (decision_name,)
     await room.check(match_id)
 
 
@@ -85,12 +85,12 @@ async def test_a_choice_that_is_not_on_offer_changes_nothing(room: Room, tables:
             await tables.choose(match_id, user, decision_name, picks, "press")
         assert caught.value.reason is not None
     assert len(room.told) == told
-    assert (await tables.look(match_id)).decision_names() == (decision_name,)
+    assert (await tables.get_match(match_id)).decision_names() == (decision_name,)
     await room.check(match_id)
 
 
 async def test_an_over_long_key_is_pressed_by_its_token(tables: Matches) -> None:
-    table = await tables.look(await begin(tables))
+    table = await tables.get_match(await begin(tables))
     long, another = "w_mason." * 10, "w_lawyer." * 10
     mine, others = (
         Decision(seat, "build", Ask(seat, (Option(key), Option("none")))) for seat, key in enumerate((long, another))
@@ -123,7 +123,7 @@ async def test_single_answers_are_asked_for_when_the_match_says_so(room: Room, t
 async def play_on(tables: Matches, match_id: str, most: int, seed: int = 0) -> None:
     chooser = random.Random(seed)
     for _ in range(most):
-        table = await tables.look(match_id)
+        table = await tables.get_match(match_id)
         if not table.core.decisions:
             return
         decision = table.core.decisions[0]
@@ -135,7 +135,7 @@ async def play_on(tables: Matches, match_id: str, most: int, seed: int = 0) -> N
 
 async def marked(room: Room, match_id: str) -> list[tuple[bool, bool]]:
     """For every line of a player: had the question one answer only, and is it marked as made for the player?"""
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     match = SeatedMatch(SavedMatch(table.row, table.seats, ())).core
     found: list[tuple[bool, bool]] = []
     play = match.game.resume(match.position)
@@ -160,7 +160,7 @@ async def test_a_whole_game_leads_where_the_rules_alone_lead(
     match_id = await begin(tables, people=seats)
     for number, choice in enumerate(written.choices):
         await tables.say(match_id, USERS[choice.seat], choice.verb, (choice.key,), str(number))
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert table.game.digest(table.core.position) == written.digest
     assert table.row.status == "ended"
     news = [unpack(message.body) for message in await room.store.unsent(match_id)]
@@ -180,17 +180,17 @@ async def go_again(tables: Matches, match_id: str) -> None:
 async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first, _, _ = await asked(tables, match_id)
-    assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}
+    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == {first}
     await go(tables, match_id)
     second, _, _ = await asked(tables, match_id)
-    assert (await tables.look(match_id)).called(await room.news(match_id)) == {second}
+    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == {second}
     assert second != first
 
 
 async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=1)
     await go(tables, match_id)
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert table.asked() == [0]
     assert table.called(await room.news(match_id)) == frozenset()
 
@@ -201,7 +201,7 @@ async def test_who_is_asked_again_before_anything_was_published_is_called(room: 
     earlier = await room.news(match_id)
     await go(tables, match_id)
     news = earlier + await room.news(match_id)
-    assert (await tables.look(match_id)).called(news) == {first}
+    assert (await tables.get_match(match_id)).called(news) == {first}
 
 
 async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Matches) -> None:
@@ -210,7 +210,7 @@ async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Ma
     other = next(one for one in USERS[:3] if one != user)
     await tables.resign(match_id, other, "Computer 1")
     assert (await asked(tables, match_id))[0] == user
-    assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()
+    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == frozenset()
 
 
 async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables: Matches) -> None:
@@ -218,7 +218,7 @@ async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables
     first = await go(tables, match_id)
     second = await go(tables, match_id)
     assert await tables.undoing.undo(match_id, first, "wish") == "asked"
-    request = (await tables.look(match_id)).undo_request
+    request = (await tables.get_match(match_id)).undo_request
     assert request is not None
     assert await tables.undoing.consent(match_id, second, request.name, agree=True, key="yes") == ()
-    assert (await tables.look(match_id)).called(await room.news(match_id)) == {first}
+    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == {first}

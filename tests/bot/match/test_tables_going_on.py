@@ -20,7 +20,7 @@ from tests.bot.tabletop import NAMES, NOW, USERS, Room, asked, begin, go, refuse
 
 async def test_computer_players_play_until_a_person_is_asked(room: Room, tables: Matches) -> None:
     match_id = await begin(tables, people=1, computers=3)
-    while (table := await tables.look(match_id)).core.decisions:
+    while (table := await tables.get_match(match_id)).core.decisions:
         assert [table.seats[seat].user_id for seat in table.asked()] == [USERS[0]]
         await go(tables, match_id)
     assert table.row.status == "ended"
@@ -43,7 +43,7 @@ async def test_a_computer_player_takes_the_seat_of_who_resigns(room: Room, table
     assert await refused(tables.resign(match_id, user, "Computer 1")) == "refuse-not-a-player"
     await room.check(match_id)
     await tables.resign(match_id, other, "Computer 2")
-    table = await tables.look(match_id)
+    table = await tables.get_match(match_id)
     assert table.row.status == "ended"
     await room.check(match_id)
 
@@ -105,7 +105,7 @@ async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables:
     await go(other, match_id)
     user, decision_name, ask = stale
     assert await refused(tables.choose(match_id, user, decision_name, (ask.options[-1].key,), "late")) == "refuse-stale"
-    assert (await tables.look(match_id)).core.log == (await other.look(match_id)).core.log
+    assert (await tables.get_match(match_id)).core.log == (await other.get_match(match_id)).core.log
     await room.check(match_id)
 
 
@@ -118,7 +118,7 @@ async def test_matches_beyond_those_kept_are_read_again(
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
     assert [match_id in tables.cache for match_id in matches] == [False] * 3 + [True] * 2
     for match_id in matches:
-        assert len((await tables.look(match_id)).core.log) == 2 + 4
+        assert len((await tables.get_match(match_id)).core.log) == 2 + 4
         await room.check(match_id)
 
 
@@ -138,7 +138,7 @@ async def test_a_restart_changes_nothing(room: Room, tables: Matches) -> None:
             tables = await room.restart()
             assert await asked(tables, match_id) == before
         await room.check(match_id)
-    assert (await tables.look(match_id)).core.undos > 0
+    assert (await tables.get_match(match_id)).core.undos > 0
 
 
 async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room: Room, tables: Matches) -> None:
@@ -158,8 +158,8 @@ async def test_a_snapshot_is_kept_now_and_then_and_reading_goes_on_from_it(room:
 
 async def test_a_lobby_is_no_table_yet(tables: Matches) -> None:
     lobby = await lobby_of(tables).lobbies.open(3, 5, USERS[0], "Ada", "caylus")
-    assert await refused(tables.look(lobby.id)) == "refuse-no-live"
-    assert await refused(tables.look("unknown2")) == "refuse-game-gone"
+    assert await refused(tables.get_match(lobby.id)) == "refuse-no-live"
+    assert await refused(tables.get_match("unknown2")) == "refuse-game-gone"
 
 
 async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Matches) -> None:
@@ -169,4 +169,4 @@ async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Match
     late = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "late")
     assert await refused(late) == "refuse-cancelled"
     assert await refused(tables.undoing.undo(match_id, user, "late")) == "refuse-cancelled"
-    assert (await tables.look(match_id)).called(await room.news(match_id)) == frozenset()
+    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == frozenset()

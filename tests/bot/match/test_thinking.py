@@ -45,7 +45,7 @@ class Solo:
         await lobbies.invite(self.id, USERS[0], "Computer 1")
         await lobby_of(self.room.tables).starting.start(self.id, USERS[0])
         self.listen()
-        self.thinking.tell(self.id)
+        self.thinking.notify(self.id)
         await self.rest()
         await self.thinking.finish()
         self.found.clear()
@@ -61,10 +61,10 @@ class Solo:
             return self.found[-1]
 
         self.thinking.search = noted  # type: ignore[method-assign,assignment] # it looks over its shoulder
-        self.room.tables.cache.tell = self.thinking.tell
+        self.room.tables.cache.notify = self.thinking.notify
 
     async def table(self) -> SeatedMatch:
-        return await self.room.tables.look(self.id)
+        return await self.room.tables.get_match(self.id)
 
     async def move(self) -> None:
         """Let the person pick the first option."""
@@ -269,8 +269,8 @@ async def test_an_answer_to_a_question_that_is_closed_is_dropped(solo: Solo) -> 
     lengths = []
 
     async def late(table: SeatedMatch, decision: Decision, until: float) -> SearchResult:
-        async with solo.room.tables.cache.hold(solo.id) as held:
-            await solo.room.tables.cache.save(held, held.go_on(hurry=True), None, None)
+        async with solo.room.tables.cache.lock_match(solo.id) as held:
+            await solo.room.tables.cache.save(held, held.continue_play(immediate=True), None, None)
         lengths.append((await solo.table()).log_length)
         return SearchResult((decision.ask.options[0].key,))
 
@@ -325,7 +325,7 @@ async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
 
 async def test_nothing_runs_when_nobody_searches(solo: Solo) -> None:
     await solo.begin()
-    solo.thinking.tell(solo.id)
+    solo.thinking.notify(solo.id)
     await solo.rest()
     assert (solo.found, solo.thinking.worker.pid) == ([], None)
 
@@ -335,7 +335,7 @@ async def test_a_seat_that_another_process_has_emptied_is_played_on(room: Room, 
     """A player is deleted there while asked; a master stands in."""
     match_id = await begin(room.tables, 2, stand_in="master", pace=pace)
     thinking = Thinking(room.tables, QUICK)
-    room.tables.cache.tell = thinking.tell
+    room.tables.cache.notify = thinking.notify
     while (await asked(room.tables, match_id))[0] != USERS[1]:
         await go(room.tables, match_id)
     await thinking.settle()
@@ -343,5 +343,5 @@ async def test_a_seat_that_another_process_has_emptied_is_played_on(room: Room, 
     await room.store.set_due(match_id, 0)
     await room.tables.sweep()
     await thinking.settle()
-    assert (await room.tables.look(match_id)).searched() is None
+    assert (await room.tables.get_match(match_id)).searched() is None
     await thinking.finish()

@@ -115,7 +115,7 @@ async def test_the_step_of_a_message_is_where_its_move_ended(room: Room) -> None
     steps: dict[int, int] = {}
     for _ in range(12):
         await go(room.tables, match_id)
-        table = await room.tables.look(match_id)
+        table = await room.tables.get_match(match_id)
         steps[len(table.core.actions)] = table.log_length
     lines = await room.store.log(match_id)
     assert {count: step_of_actions(lines, count) for count in steps} == steps

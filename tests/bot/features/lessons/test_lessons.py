@@ -75,7 +75,7 @@ async def test_a_lesson_leads_to_a_first_match(world: World, game: str, seats: i
     assert sentence("lesson-first-match") in said(result)
     bot = cast(Provost, world.env.bot)
     (id,) = await bot.store.live_matches()
-    table = await bot.services.matches.look(id)
+    table = await bot.services.matches.get_match(id)
     assert len(table.seats) == seats
     assert [seat.computer is None for seat in table.seats] == [True] + [False] * (seats - 1)
 

@@ -46,7 +46,7 @@ async def test_a_lobby_of_an_older_revision_keeps_its_options(tables: Matches, m
     await lobby_of(tables).lobbies.change(lobby.id, USERS[0], CAMP, "off")
     await lobby_of(tables).lobbies.join(lobby.id, USERS[1], NAMES[1])
     await lobby_of(tables).starting.start(lobby.id, USERS[0])
-    setup = (await tables.look(lobby.id)).core.setup
+    setup = (await tables.get_match(lobby.id)).core.setup
     assert (setup.rules, setup.options) == (1, {**lobby.options, CAMP: "off"})
 
 

@@ -48,7 +48,7 @@ async def fill(room: Room, tables: Matches) -> str:
 
 async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, tables: Matches) -> None:
     running = await fill(room, tables)
-    before = (await tables.look(running)).log_length
+    before = (await tables.get_match(running)).log_length
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM, "Computer 1")
     for match_id in await room.store.live_matches():
         waiting = await room.store.unsent(match_id)
@@ -56,7 +56,7 @@ async def test_nothing_of_a_person_is_left_and_the_matches_live_on(room: Room, t
     text = contents(room.path)
     assert str(VICTIM) not in text
     assert NAME not in text
-    table = await tables.look(running)
+    table = await tables.get_match(running)
     assert table.row.status == "live"
     assert table.log_length >= before
     await go(tables, running)
@@ -82,10 +82,10 @@ async def test_waking_hours_are_not_among_what_is_kept_of_others(room: Room, tab
 async def rematch(room: Room, tables: Matches) -> str:
     """The lobby of a rematch that the victim has not joined, in whose settings a seat is kept for the victim."""
     over = await begin(tables, people=3, channel=1)
-    table = await tables.look(over)
+    table = await tables.get_match(over)
     await room.store.set_status(over, table.row.version, "ended")
     tables.cache.forget(over)
-    table = await tables.look(over)
+    table = await tables.get_match(over)
     return (await open_rematch(lobby_of(tables).lobbies, table.row, table.seats, 9, USERS[0])).id
 
 

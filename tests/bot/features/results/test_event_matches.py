@@ -41,7 +41,7 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
     stored = await started_with(world, *NAMES[1:])
     table, matches = stored.event.tables()[0], bot_of(world).services.matches
     await played(world)
-    match = await matches.look(table.match)
+    match = await matches.get_match(table.match)
     words = Catalogue().words("en").at(match.names)
     card = turn_card(match, words, Announcement(())).layout
     standings = f"v|standings|{stored.row.id}"
@@ -57,7 +57,7 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
 async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> None:
     await opened(world)
     stored = await started_with(world, *NAMES[1:])
-    row = (await bot_of(world).services.matches.look(stored.event.tables()[0].match)).row
+    row = (await bot_of(world).services.matches.get_match(stored.event.tables()[0].match)).row
     of = event_of(row)
     assert of is not None
     assert (of.id, of.table, of.name) == (stored.row.id, stored.event.tables()[0].key, "Cup")

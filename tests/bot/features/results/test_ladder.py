@@ -120,7 +120,7 @@ async def test_a_result_is_stored_once_with_pseudonyms(room: Room) -> None:
     places = (PlaceRow(USERS[0], 1, True), PlaceRow(None, 2, False))
     change = ClockChange(outcome=OutcomeRow("caylus", 1, 2, "own_end"), result=ResultRow(GUILD, "caylus", NOW, places))
     match_id = await begin(room.tables)
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     version = await room.store.advance_clock(match_id, table.row.version, change)
     await room.store.advance_clock(match_id, version, change)
     (kept,) = await room.store.results(GUILD)
@@ -140,7 +140,7 @@ async def test_a_result_is_stored_once_with_pseudonyms(room: Room) -> None:
 async def test_a_match_that_ends_has_a_result(room: Room) -> None:
     match_id = await begin(room.tables, people=2, game="magna_carta")
     await room.tables.resign(match_id, USERS[1], "Computer")
-    while (await room.tables.look(match_id)).row.status == "live":
+    while (await room.tables.get_match(match_id)).row.status == "live":
         await go(room.tables, match_id)
     (kept,) = await room.store.results(GUILD)
     assert [(place.person is None, place.rated) for place in kept.places] == [(False, True), (False, False)]
@@ -163,7 +163,7 @@ async def test_a_match_counts_on_the_ladder_unless_its_host_says_otherwise(
     room: Room, rated: str, results: int
 ) -> None:
     match_id = await begin(room.tables, people=2, game="magna_carta", rated=rated)
-    while (await room.tables.look(match_id)).row.status == "live":
+    while (await room.tables.get_match(match_id)).row.status == "live":
         await go(room.tables, match_id)
     assert await room.store.count_results(GUILD) == results
     assert await room.store.finished(USERS[0]) == 1, "a newcomer may play one more all the same"

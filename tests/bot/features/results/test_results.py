@@ -115,7 +115,7 @@ async def test_a_running_match_is_not_kept_in_bg_stats(world: World) -> None:
 async def test_a_conceded_match_is_kept_without_points(room: Room) -> None:
     match_id = await begin_at(room.tables, pace="brisk")
     await room.tables.conceding.concede(match_id, USERS[0], "Computer")
-    play = kept(play_link(EN, await room.tables.look(match_id), 0))
+    play = kept(play_link(EN, await room.tables.get_match(match_id), 0))
     assert [(one["name"], one["winner"], "score" in one) for one in play["players"]] == [
         ("Ada", False, False),
         ("Bruno", True, False),
@@ -234,7 +234,7 @@ def test_every_seat_of_a_rematch_is_one_further_on() -> None:
 
 async def test_a_rematch_takes_the_computer_players_along(room: Room) -> None:
     match_id = await begin_at(room.tables, 1, 2)
-    table = await room.tables.look(match_id)
+    table = await room.tables.get_match(match_id)
     over = structs.replace(table.row, status="ended")
     lobbies = lobby_of(room.tables).lobbies
     opened = await open_rematch(lobbies, over, table.seats, 99, USERS[0])

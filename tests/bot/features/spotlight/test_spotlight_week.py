@@ -114,13 +114,13 @@ class SimulatedWeek:
         """Let some matches be played to their end."""
         for number in range(1, 6):
             id = await begin(self.matches, channel=number, game="magna_carta", public=SPOTLIGHT, pace="none")
-            while (table := await self.matches.look(id)).core.decisions:
+            while (table := await self.matches.get_match(id)).core.decisions:
                 await self._answer(table)
 
     async def play(self) -> None:
         """Let some of those who are asked answer."""
         for match_id in await self.store.live_matches():
-            table = await self.matches.look(match_id)
+            table = await self.matches.get_match(match_id)
             if table.core.decisions and self.chance.random() < 0.3:
                 await self._answer(table)
             await self.store.sent([one.id for one in await self.store.unsent(match_id) if one.target == TABLE])
@@ -137,7 +137,7 @@ class SimulatedWeek:
     async def predict(self) -> None:
         for contest in await self.store.contests_under_way():
             for watcher in self.chance.sample(WATCHERS, 3):
-                table = await self.matches.look(contest.match_id)
+                table = await self.matches.get_match(contest.match_id)
                 key = self._guess(table, contest)
                 with suppress(Refused):
                     await self.spotlight.predict(contest.id, contest.guild_id, watcher, key.__eq__)

@@ -56,7 +56,7 @@ async def helped(world: World) -> tuple[EventTable, MemberActor]:
 
 
 async def seated(world: World, table: EventTable) -> list[int | None]:
-    return [seat.user_id for seat in (await bot_of(world).services.matches.look(table.match)).seats]
+    return [seat.user_id for seat in (await bot_of(world).services.matches.get_match(table.match)).seats]
 
 
 @pytest.mark.parametrize("action", ["replace", "disqualify"])
@@ -231,7 +231,7 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     bot = world.env.guild.add_member(world.env.create_user("music", bot=True))
     assert await desk(world, "Organiser", **{**given, "substitute": bot}) == sentence("event-refused-substitute")
     assert await desk(world, "Organiser", **given) == done
-    match = await bot_of(world).services.matches.look(table.match)
+    match = await bot_of(world).services.matches.get_match(table.match)
     assert new.id in {seat.user_id for seat in match.seats}
     log = "\n".join(texts(one) for one in world.channel.history())
     assert f"{sentence('tournament-act-took_over')}: <@{leaving.id}> → <@{new.id}>" in log

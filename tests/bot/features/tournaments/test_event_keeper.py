@@ -84,7 +84,7 @@ async def test_a_step_that_cannot_be_stored_is_refused_in_words(
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
     assert await refused(events.keeper.act(events.id, acts.Started(id="x"))) == "event-refused-phase-draft"
     with pytest.raises(Refused, match="tournament-none"):
-        await events.keeper.look("nothing")
+        await events.keeper.get_tournament("nothing")
     with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.in_channel(8)
     assert (await events.keeper.in_channel(7)).row.id == events.id
@@ -171,7 +171,7 @@ async def test_the_matches_of_an_event_allow_vacation_as_it_does(
     await events.act(acts.Started(id="start"))
     event = await events.advance()
     for table in event.open_tables():
-        clock = (await events.matches.look(table.match)).clock
+        clock = (await events.matches.get_match(table.match)).clock
         assert clock is not None
         assert clock.clock.pace.vacation is vacation
     await events.store.close()
@@ -190,7 +190,7 @@ async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
     event = await events.advance()
     while event.phase == "running":
         for table in event.open_tables():
-            seats = (await events.matches.look(table.match)).seats
+            seats = (await events.matches.get_match(table.match)).seats
             assert gone not in {seat.user_id for seat in seats}
         await events.play(event)
         event = await events.advance()
@@ -350,10 +350,10 @@ async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monke
     monkeypatch.setattr(events.store, "add_acts", adding)
     assert (await events.advance()).phase == "running"
     await events.keeper.advance(following, events.host)
-    assert (await events.keeper.look(following)).event.phase == "draft"
+    assert (await events.keeper.get_tournament(following)).event.phase == "draft"
     assert (await events.advance()).phase == "finished"
     await events.keeper.advance(following, events.host)
-    second = (await events.keeper.look(following)).event
+    second = (await events.keeper.get_tournament(following)).event
     assert (second.phase, len(second.players("present")), second.players("entered")) == ("running", 4, (9,))
     await events.store.close()
 
@@ -389,7 +389,7 @@ async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, mon
         return await read(event_id)
 
     monkeypatch.setattr(events.store, "event", hang)
-    waiting = asyncio.create_task(events.keeper.look(slow))
+    waiting = asyncio.create_task(events.keeper.get_tournament(slow))
     await asyncio.sleep(0)
     assert (await events.keeper.act(other, acts.Opened(id="open"))).event.phase == "open"
     assert not waiting.done()

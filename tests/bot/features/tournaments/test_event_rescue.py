@@ -47,7 +47,10 @@ async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(wor
     lost = (await keeper(world).in_channel(world.channel.id)).row.id
     other = world.env.guild.create_text_channel("other")
     over = await keeper(world).create(
-        (await keeper(world).look(lost)).event.settings, world.env.guild.id, other.id, world.people["Organiser"].id
+        (await keeper(world).get_tournament(lost)).event.settings,
+        world.env.guild.id,
+        other.id,
+        world.people["Organiser"].id,
     )
     await keeper(world).act(over.row.id, acts.Opened(id="open"), acts.Cancelled(id="cancel"))
     world.env.backend.delete_channel(world.channel.id)

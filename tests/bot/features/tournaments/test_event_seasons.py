@@ -50,7 +50,7 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
     assert second.row.id != first.row.id
     assert second.event.phase == "open"
     assert await press(world, "P1", "join") == sentence("tournament-joined")
-    assert (await keeper(world).look(first.row.id)).event.phase == "finished"
+    assert (await keeper(world).get_tournament(first.row.id)).event.phase == "finished"
 
 
 async def test_a_season_follows_one_that_is_over(world: World) -> None:

@@ -295,7 +295,7 @@ async def test_a_deleted_name_is_not_kept_from_a_reading_meanwhile(
     forget = SqliteStore.forget_user
 
     async def forgetting(store: SqliteStore, user_id: int, unnamed: Unnamed) -> tuple[str, ...]:
-        await keeper(world).look(stored.row.id)  # as for anybody who looks at the event's card
+        await keeper(world).get_tournament(stored.row.id)  # as for anybody who looks at the event's card
         return await forget(store, user_id, unnamed)
 
     monkeypatch.setattr(SqliteStore, "forget_user", forgetting)

@@ -70,7 +70,7 @@ async def played(world: World) -> None:
     """Every match of the event is played to its end."""
     matches = bot_of(world).services.matches
     for table in (await event(world)).event.open_tables():
-        while (match := await matches.look(table.match)).row.status == "live":
+        while (match := await matches.get_match(table.match)).row.status == "live":
             decision = match.core.decisions[0]
             user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
             assert user is not None
@@ -142,7 +142,7 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     assert await ruled(world, "disqualify", player=gone) == sentence("tournament-reason-missing")
     done = sentence("answer-done")
     assert await ruled(world, "disqualify", player=gone, reason="two *accounts*") == done
-    match = await bot_of(world).services.matches.look(table.match)
+    match = await bot_of(world).services.matches.get_match(table.match)
     assert (match.seats[1].user_id, match.seats[1].computer is None) == (None, False)
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
     assert sentence("tournament-concern-given-up", table=table.key, players=f"<@{gone.id}>") in listed
@@ -150,13 +150,13 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
     assert (
         await ruled(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
     )
-    assert (await bot_of(world).services.matches.look(table.match)).seats[1].user_id == reserve.id
+    assert (await bot_of(world).services.matches.get_match(table.match)).seats[1].user_id == reserve.id
     assert (await event(world)).event.open_tables()[0].sitting[1] == reserve.id
     assert await ruled(world, "extend", hours=5, reason="holidays") == done
     assert (await event(world)).event.open_tables()[0].deadline == table.deadline + 5 * 3_600
     assert await ruled(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
     assert [one.key for one in (await event(world)).event.open_tables()] == ["1.1.2", "1.1.3"]
-    assert (await bot_of(world).services.matches.look(table.match)).row.status == "cancelled"
+    assert (await bot_of(world).services.matches.get_match(table.match)).row.status == "cancelled"
     published = "\n".join(texts(one) for one in world.channel.history())
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
     first, _, last = (f"<@{player}>" for player in table.players)
@@ -212,7 +212,7 @@ async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: Wo
     tables, matches = (await event(world)).event.open_tables(), bot_of(world).services.matches
 
     async def statuses() -> set[str]:
-        clocks = [(await matches.look(table.match)).clock for table in tables]
+        clocks = [(await matches.get_match(table.match)).clock for table in tables]
         return {clock.clock.status for clock in clocks if clock is not None}
 
     await ruled(world, "pause", reason="holidays")
@@ -234,7 +234,7 @@ async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on
     await ruled(world, "resume", reason="back")
 
     async def status(match: str) -> str:
-        clock = (await matches.look(match)).clock
+        clock = (await matches.get_match(match)).clock
         return "" if clock is None else clock.clock.status
 
     assert await status(first.match) == "paused"
@@ -247,14 +247,14 @@ async def test_the_desk_rules_also_where_a_match_is_damaged(
 ) -> None:
     stored = await running(world)
     damaged, cache = stored.event.open_tables()[0], bot_of(world).services.matches.cache
-    hold = cache.hold
+    hold = cache.lock_match
 
     def failing(match_id: str) -> Any:
         if match_id == damaged.match:
             raise failure
         return hold(match_id)
 
-    monkeypatch.setattr(cache, "hold", failing)
+    monkeypatch.setattr(cache, "lock_match", failing)
     done = sentence("answer-done")
     assert await ruled(world, "pause", reason="holidays") == done
     assert await ruled(world, "resume", reason="back") == done
@@ -378,7 +378,7 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
     one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
     assert sorted(map(said, told)) in [*one_of_two]
     made = await keeper(world).in_guild(world.env.guild.id)
-    assert [(await keeper(world).look(id)).event.phase for id, _ in made] == ["open"]
+    assert [(await keeper(world).get_tournament(id)).event.phase for id, _ in made] == ["open"]
 
 
 async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
