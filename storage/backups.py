@@ -10,7 +10,7 @@ from pathlib import Path
 from storage.errors import Damaged, Exists, Foreign, InUse
 from storage.files import LOGS, PARTIAL, REPLACED, beside, filled, same, sync
 from storage.lock import Lock, holder
-from storage.maintenance import Contents, check, examine, recognise
+from storage.maintenance import Contents, SqliteMatches, as_it_is, check, recognise
 from storage.opening import BUSY_SECONDS, make, open_for_reading, prepare, refusal, refusing
 
 
@@ -33,8 +33,8 @@ def restore(copy: Path, path: Path) -> Path | None:
     stops half-way, the database is there as it was, and the same restore done again goes on from there. Raises `InUse`,
     `Exists` (a file kept by an earlier restore is still there), `Unwritable`, `NotSaved` and whatever `check` raises.
     """
-    with open_for_reading(copy) as db:
-        recognise(db, copy)
+    with as_it_is(copy):
+        pass
     lock = Lock(path)
     try:
         path, kept = lock.path, beside(lock.path, REPLACED)
@@ -56,10 +56,7 @@ def restore(copy: Path, path: Path) -> Path | None:
 
 @contextmanager
 def making(out: Path) -> Iterator[Path]:
-    """Where a new database is to be made; it is there as `out`, checked, when that has gone well and it is closed.
-
-    Raises `Exists`, `InUse` while another process makes it, `Unwritable`, `NotSaved` and whatever `check` raises.
-    """
+    """Give a path for a new database, which is there as `out`, checked, once it is closed. Raises `Exists`, `InUse` and as `check`."""
     _demand_room(out)
     partial = beside(out, PARTIAL)
     if (pid := holder(partial)) is not None:
@@ -77,17 +74,14 @@ def making(out: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def filling(out: Path) -> Iterator[sqlite3.Connection]:
-    """A new database, to be filled in one transaction; it is there, whole and checked, when that has gone well.
-
-    Raises as `making`.
-    """
+def filling(out: Path) -> Iterator[SqliteMatches]:
+    """Give a new database to be filled in one transaction; it is there, whole and checked, afterwards. Raises as `making`."""
     with making(out) as partial, refusing(partial):
         make(partial)
         with closing(sqlite3.connect(partial, isolation_level=None)) as db:
             prepare(db, str(partial))
             db.execute("BEGIN IMMEDIATE")
-            yield db
+            yield SqliteMatches(db, out)
             db.execute("COMMIT")
             db.execute("PRAGMA journal_mode = DELETE")
         sync(partial)
@@ -103,7 +97,7 @@ def _demand_room(out: Path) -> None:
 
 @contextmanager
 def _copied(source: Path, target: Path, replaced: Path | None = None) -> Iterator[tuple[Path, Contents]]:
-    """A copy as `<target>.partial`, in one file that needs no log beside it, durable and checked; what is in it.
+    """Make a copy as `<target>.partial`, in one file that needs no log beside it, durable and checked, and say what is in it.
 
     Made by root, it belongs to the owner of the database that is `replaced`. It is gone afterwards, unless it was given another name.
     """
@@ -117,7 +111,7 @@ def _copied(source: Path, target: Path, replaced: Path | None = None) -> Iterato
                 _fill(partial, db, source)
                 sync(partial)
         with open_for_reading(partial) as made:
-            found = examine(made, source)
+            found = SqliteMatches(made, source).check()
         yield partial, found
     finally:
         with suppress(OSError):
@@ -158,10 +152,7 @@ def _fold(path: Path) -> None:
 
 
 def _set_aside(path: Path, kept: Path) -> list[Path]:
-    """Give a database, and a log that could not be folded into it, a second name; then take the log away.
-
-    The database keeps its first name as well, so that there is never none; returns the second names.
-    """
+    """Give a database and its log second names, which are returned, then take the log away: there is never no database."""
     here = _parts(path)
     for suffix in here:
         if not same(beside(path, suffix), beside(kept, suffix)):
@@ -174,7 +165,7 @@ def _set_aside(path: Path, kept: Path) -> list[Path]:
 
 
 def _parts(path: Path) -> list[str]:
-    """The suffixes of the files that there are of a database, and have something in them."""
+    """Return the suffixes of the files that there are of a database, and have something in them."""
     return [suffix for suffix in ("", *LOGS) if filled(beside(path, suffix))]
 
 

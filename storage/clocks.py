@@ -1,9 +1,88 @@
-"""Clocks of matches, and all else that time brings: what is due, outages, vacations, reserves, standing orders."""
+"""Clocks of matches, and what time brings: what is due, outages, vacations, reserves, orders. Instants are seconds since 1970."""
 
-from storage import clock_rows, figures
-from storage.clock_rows import ArbiterRow, ClockChange, ClockRow
-from storage.faults import readable
-from storage.session import Session, StorePart, claims, hold, reads, writes, writes_in_order
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from storage import figures
+from storage.errors import readable
+from storage.figures import OutcomeRow, ResultRow, TurnRow
+from storage.session import Session, StorePart, claims, hold, reads, replacing, writes, writes_in_order
+
+
+class ClockRow(Struct, frozen=True):
+    """A line of a match's clock, counted from 0; `by_user` is who did it. The store does not interpret `text`."""
+
+    n: int
+    text: str
+    by_user: int | None = None
+
+
+class VacationRow(Struct, frozen=True):
+    """Vacation that a user has used in a match of a server; `until` is None while it runs."""
+
+    user_id: int
+    match_id: str
+    since: int
+    guild_id: int | None = None
+    until: int | None = None
+
+
+class ArbiterRow(Struct, frozen=True):
+    """What an arbiter of that `name` did in a match, and why, when the log had so many lines (`seq`).
+
+    `seat` is whom it concerned, None for all; `hours` is the time that was given. `removed` is the user whose seat was
+    taken, `seated` who was given it. A user whose data were deleted is None.
+    """
+
+    kind: str
+    seq: int
+    by_user: int | None
+    name: str
+    reason: str
+    at: int
+    seat: int | None = None
+    hours: int = 0
+    removed: int | None = None
+    seated: int | None = None
+
+
+class ClockChange(Struct, frozen=True):
+    """What a change of a match adds to its clock, all of it or nothing, in the change's own transaction.
+
+    `next_at` is when something is due next; None is never. `vacations` are kept in the place of those that began when they
+    did. `outcome`, `turns` and `result` come with the match's end, `act` with what an arbiter does.
+    """
+
+    lines: Sequence[ClockRow] = ()
+    next_at: int | None = None
+    vacations: Sequence[VacationRow] = ()
+    outcome: OutcomeRow | None = None
+    turns: Sequence[TurnRow] = ()
+    result: ResultRow | None = None
+    act: ArbiterRow | None = None
+
+
+class InstantsRow(Struct, frozen=True):
+    """The machine's clock as it was read last, and the instant that this stands for."""
+
+    reading: int
+    instant: int
+
+
+class GapRow(Struct, frozen=True):
+    """A stretch of time in which the bot was down."""
+
+    since: int
+    until: int
+
+
+class ReserveRow(Struct, frozen=True):
+    """A user who would take a seat that becomes free, and since when."""
+
+    user_id: int
+    name: str
+    at: int
 
 
 class ClockStore(StorePart):
@@ -21,7 +100,7 @@ class ClockStore(StorePart):
             SELECT kind, seq, by_user, name, reason, at, seat, hours, removed, seated FROM arbiter_acts
             WHERE match_id = ? ORDER BY n
         """
-        return tuple(ArbiterRow(*row) for row in await db.rows(query, match_id))
+        return await db.all(ArbiterRow, query, match_id)
 
     @claims
     async def due(self, db: Session, now: int, most: int) -> tuple[str, ...]:
@@ -38,52 +117,40 @@ class ClockStore(StorePart):
         await _set_due(db, match_id, at)
 
     @reads
-    async def instants(self, db: Session) -> clock_rows.InstantsRow | None:
+    async def instants(self, db: Session) -> InstantsRow | None:
         """Return the machine's clock as it was read last."""
-        found = await db.rows("SELECT reading, instant FROM instants")
-        return clock_rows.InstantsRow(*found[0]) if found else None
+        return await db.first(InstantsRow, "SELECT reading, instant FROM instants")
 
     @writes
-    async def set_instants(
-        self, db: Session, row: clock_rows.InstantsRow, outage: clock_rows.GapRow | None = None
-    ) -> None:
+    async def set_instants(self, db: Session, row: InstantsRow, outage: GapRow | None = None) -> None:
         """Keep a reading of the machine's clock, and with it an outage that has ended."""
-        query = """
-            INSERT INTO instants VALUES (1, ?, ?)
-            ON CONFLICT (one) DO UPDATE SET reading = excluded.reading, instant = excluded.instant
-        """
-        await db.run(query, row.reading, row.instant)
+        await db.run(replacing("instants", "one", "reading", "instant"), 1, row.reading, row.instant)
         if outage is not None:
-            query = """
-                INSERT INTO outages VALUES (?, ?) ON CONFLICT (since) DO UPDATE SET until = excluded.until
-                WHERE excluded.until > outages.until
-            """
+            query = f"{replacing('outages', 'since', 'until')} WHERE excluded.until > outages.until"
             await db.run(query, outage.since, outage.until)
 
     @reads
-    async def outages(self, db: Session) -> tuple[clock_rows.GapRow, ...]:
+    async def outages(self, db: Session) -> tuple[GapRow, ...]:
         """Return every outage, in order."""
-        return tuple(
-            clock_rows.GapRow(*row) for row in await db.rows("SELECT since, until FROM outages ORDER BY since")
-        )
+        return await db.all(GapRow, "SELECT since, until FROM outages ORDER BY since")
 
     @reads
-    async def vacations(self, db: Session, user_id: int, guild_id: int | None) -> tuple[clock_rows.VacationRow, ...]:
+    async def vacations(self, db: Session, user_id: int, guild_id: int | None) -> tuple[VacationRow, ...]:
         """Return the vacations that a user has used on a server."""
         query = """
             SELECT user_id, match_id, since, guild_id, until FROM vacations WHERE user_id = ? AND guild_id IS ?
             ORDER BY since, match_id
         """
-        return tuple(clock_rows.VacationRow(*row) for row in await db.rows(query, user_id, guild_id))
+        return await db.all(VacationRow, query, user_id, guild_id)
 
     @reads
-    async def reserves(self, db: Session, match_id: str) -> tuple[clock_rows.ReserveRow, ...]:
+    async def reserves(self, db: Session, match_id: str) -> tuple[ReserveRow, ...]:
         """Return those who wait for a seat of a match or lobby, in order."""
         query = "SELECT user_id, name, at FROM reserves WHERE match_id = ? ORDER BY at, user_id"
-        return tuple(clock_rows.ReserveRow(*row) for row in await db.rows(query, match_id))
+        return await db.all(ReserveRow, query, match_id)
 
     @writes
-    async def add_reserve(self, db: Session, match_id: str, row: clock_rows.ReserveRow) -> None:
+    async def add_reserve(self, db: Session, match_id: str, row: ReserveRow) -> None:
         """Add a user to those who wait for a seat; one who waits already keeps the place."""
         query = "INSERT INTO reserves VALUES (?, ?, ?, ?) ON CONFLICT (match_id, user_id) DO NOTHING"
         await db.run(query, match_id, row.user_id, row.name, row.at)
@@ -91,21 +158,18 @@ class ClockStore(StorePart):
     @writes
     async def remove_reserve(self, db: Session, match_id: str, user_id: int) -> bool:
         """Take a user from those who wait for a seat; returns whether the user was among them."""
-        return await db.changed("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
+        return await db.run("DELETE FROM reserves WHERE match_id = ? AND user_id = ?", match_id, user_id) > 0
 
     @reads
     async def orders(self, db: Session, match_id: str) -> dict[int, str]:
         """Return the standing orders of a match by seat; the store does not interpret them."""
-        rows = await db.rows("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", match_id)
-        return dict(rows)
+        return dict(await db.rows("SELECT seat, text FROM orders WHERE match_id = ? ORDER BY seat", match_id))
 
     @reads
     async def matches_with_orders(self, db: Session) -> tuple[str, ...]:
         """Return the ids of the matches in which a player has given standing orders."""
-        query = """
-            SELECT DISTINCT match_id FROM orders JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY match_id
-        """
-        return tuple(id for (id,) in await db.rows(query))
+        query = "SELECT DISTINCT match_id FROM orders JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY match_id"
+        return await db.all(str, query)
 
     @writes_in_order
     async def set_orders(self, db: Session, match_id: str, seat: int, text: str | None) -> None:
@@ -114,17 +178,15 @@ class ClockStore(StorePart):
         if text is None:
             await forget_orders(db, match_id, seat)
         else:
-            query = (
-                "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT (match_id, seat) DO UPDATE SET text = excluded.text"
-            )
-            await db.run(query, match_id, seat, text)
+            await db.run(replacing("orders", "match_id, seat", "text"), match_id, seat, text)
 
 
 async def lines(db: Session, match_id: str) -> tuple[ClockRow, ...]:
     """Return the lines of a match's clock, in order."""
-    query = "SELECT n, text, by_user FROM clock_lines WHERE match_id = ? ORDER BY n"
     with readable(match_id):
-        return tuple(ClockRow(*row) for row in await db.rows(query, match_id))
+        return await db.all(
+            ClockRow, "SELECT n, text, by_user FROM clock_lines WHERE match_id = ? ORDER BY n", match_id
+        )
 
 
 async def keep(db: Session, match_id: str, change: ClockChange) -> None:
@@ -132,18 +194,18 @@ async def keep(db: Session, match_id: str, change: ClockChange) -> None:
     rows = [(match_id, line.n, line.text, line.by_user) for line in change.lines]
     await db.run_each("INSERT INTO clock_lines VALUES (?, ?, ?, ?)", rows)
     await _set_due(db, match_id, change.next_at)
-    for one in change.vacations:
-        query = """
-            INSERT INTO vacations VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, match_id, since)
-            DO UPDATE SET guild_id = excluded.guild_id, until = excluded.until
-        """
-        await db.run(query, one.user_id, one.match_id, one.since, one.guild_id, one.until)
+    vacations = [(one.user_id, one.match_id, one.since, one.guild_id, one.until) for one in change.vacations]
+    await db.run_each(replacing("vacations", "user_id, match_id, since", "guild_id", "until"), vacations)
     if change.outcome is not None:
         await figures.set_outcome(db, match_id, change.outcome, change.turns)
     if change.result is not None:
         await figures.add_result(db, match_id, change.result)
-    if change.act is not None:
-        await _add_act(db, match_id, change.act)
+    if (act := change.act) is not None:
+        # The match's lock keeps others from counting meanwhile.
+        count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)
+        kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
+        query = "INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        await db.run(query, *kept, act.removed, act.seated)
 
 
 async def forget_orders(db: Session, match_id: str, seat: int | None = None) -> None:
@@ -156,13 +218,4 @@ async def _set_due(db: Session, match_id: str, at: int | None) -> None:
     if at is None:
         await db.run("DELETE FROM due WHERE match_id = ?", match_id)
     else:
-        query = "INSERT INTO due VALUES (?, ?) ON CONFLICT (match_id) DO UPDATE SET next_at = excluded.next_at"
-        await db.run(query, match_id, at)
-
-
-async def _add_act(db: Session, match_id: str, act: ArbiterRow) -> None:
-    """Add an act of an arbiter's; the match's lock keeps others from counting meanwhile."""
-    count = await db.value("SELECT count(*) FROM arbiter_acts WHERE match_id = ?", match_id)
-    kept = (match_id, count, act.seq, act.kind, act.seat, act.hours, act.by_user, act.name, act.reason, act.at)
-    query = "INSERT INTO arbiter_acts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    await db.run(query, *kept, act.removed, act.seated)
+        await db.run(replacing("due", "match_id", "next_at"), match_id, at)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from storage.session import Session, StorePart, reads, writes, writes_in_order
 
@@ -61,31 +61,26 @@ class ContestStore(StorePart):
     @writes
     async def add_contest(self, db: Session, row: ContestRow) -> bool:
         """Keep a new contest; returns False where the server has one under way."""
-        query = """
-            INSERT INTO spotlight_contests VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, ?)
-            ON CONFLICT DO NOTHING
-        """
-        place = (row.id, row.guild_id, row.channel_id, row.match_id)
-        question = (row.seat, row.kind, row.length, row.options, row.opened_at, row.puzzle)
-        return await db.changed(query, *place, *question) > 0
+        marks = ", ".join("?" * len(row.__struct_fields__))
+        query = f"INSERT INTO spotlight_contests VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608  # nothing but marks
+        return await db.run(query, *structs.astuple(row)) > 0
 
     @reads
     async def contest(self, db: Session, contest_id: str) -> ContestRow | None:
         """Return the contest with this id."""
-        found = await db.rows("SELECT * FROM spotlight_contests WHERE id = ?", contest_id)
-        return ContestRow(*found[0]) if found else None
+        return await db.first(ContestRow, "SELECT * FROM spotlight_contests WHERE id = ?", contest_id)
 
     @reads
     async def contests_under_way(self, db: Session) -> tuple[ContestRow, ...]:
         """Return the contests of which something is still to be posted, the oldest first."""
         query = "SELECT * FROM spotlight_contests WHERE recap_id IS NULL AND held(guild_id) ORDER BY opened_at, id"
-        return tuple(ContestRow(*row) for row in await db.rows(query))
+        return await db.all(ContestRow, query)
 
     @reads
     async def latest_contests(self, db: Session, guild_id: int, most: int) -> tuple[ContestRow, ...]:
         """Return at most so many of a server's contests, the newest first."""
         query = "SELECT * FROM spotlight_contests WHERE guild_id = ? ORDER BY opened_at DESC, id LIMIT ?"
-        return tuple(ContestRow(*row) for row in await db.rows(query, guild_id, most))
+        return await db.all(ContestRow, query, guild_id, most)
 
     @writes
     async def set_contest_message(self, db: Session, contest_id: str, message_id: int) -> None:
@@ -105,16 +100,13 @@ class ContestStore(StorePart):
             SELECT id, ?2, ?3, ?4, NULL FROM spotlight_contests WHERE id = ?1 AND answer IS NULL FOR SHARE
             ON CONFLICT (contest_id, user_id) DO UPDATE SET pick = excluded.pick, length = excluded.length, points = NULL
         """
-        return await db.changed(query, contest_id, user_id, pick, length) > 0
+        return await db.run(query, contest_id, user_id, pick, length) > 0
 
     @writes_in_order
     async def close_contest(self, db: Session, contest_id: str, answer: str, answered: int) -> None:
-        """Note the answer, given in a line of the log, and the points of the predictions made before; once alone.
-
-        A right one is worth as many points as there were options, so that guessing among few is worth less.
-        """
+        """Note the answer, given in a line of the log, once alone; a right prediction made before gets as many points as there were options."""
         close = "UPDATE spotlight_contests SET answer = ?, answered = ? WHERE id = ? AND answer IS NULL"
-        if await db.changed(close, answer, answered, contest_id) and answer:
+        if await db.run(close, answer, answered, contest_id) and answer:
             score = """
                 UPDATE spotlight_predictions SET points = CASE WHEN pick = ?
                     THEN (SELECT options FROM spotlight_contests WHERE id = contest_id) ELSE 0 END
@@ -126,7 +118,7 @@ class ContestStore(StorePart):
     async def predictions(self, db: Session, contest_id: str) -> tuple[PredictionRow, ...]:
         """Return the predictions of a contest, by user."""
         query = "SELECT user_id, pick, points FROM spotlight_predictions WHERE contest_id = ? ORDER BY user_id"
-        return tuple(PredictionRow(*row) for row in await db.rows(query, contest_id))
+        return await db.all(PredictionRow, query, contest_id)
 
     @reads
     async def scores(self, db: Session, guild_id: int, most: int) -> tuple[ScoreRow, ...]:
@@ -137,4 +129,4 @@ class ContestStore(StorePart):
             WHERE c.guild_id = ? AND p.points IS NOT NULL GROUP BY p.user_id HAVING sum(p.points) > 0
             ORDER BY sum(p.points) DESC, p.user_id LIMIT ?
         """
-        return tuple(ScoreRow(*row) for row in await db.rows(query, guild_id, most))
+        return await db.all(ScoreRow, query, guild_id, most)

@@ -3,49 +3,31 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from storage import backups, forgetting, maintenance, tables
-from storage.clock_rows import FigureRow, TurnFigureRow
+from storage import backups, forgetting, maintenance
 from storage.errors import Differs, Exists, Extra, Missing
+from storage.figures import FigureRow, TurnFigureRow
+from storage.files import Location, named
 from storage.forgetting import Forgotten
-from storage.location import Location, named
 from storage.lock import Lock
 from storage.maintenance import Contents, Hidden, Plain, StoredMatches
+from storage.schema import tables
 from storage.sqlite import SqliteStore
 from storage.store import Store
 from storage.writer import End
 
-if TYPE_CHECKING:
-    import sqlite3
-
 log = logging.getLogger(__name__)
 
 
-class Writable(tables.Readable, Protocol):
-    """A new database that is being filled."""
+class _Postgres(Protocol):
+    """The module `storage.postgres.maintenance`, which is not imported before it is needed."""
 
-    def insert(self, table: tables.SqlTable, rows: Iterable[tables.ROW]) -> None:
-        """Add rows to a table."""
-        ...
-
-
-class _PostgresMaintenance(Protocol):
-    """The module of that name, which is not imported before it is needed."""
-
-    def check(self, address: str) -> Contents: ...
-    def open_places(self, address: str) -> tuple[tuple[int, int], ...]: ...
-    def figures(self, address: str) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]: ...
-    def matches(self, address: str) -> AbstractContextManager[StoredMatches]: ...
-    def filling(self, address: str) -> AbstractContextManager[Writable]: ...
-
-
-class _PostgresForgetting(Protocol):
-    """The module of that name, which is not imported before it is needed."""
-
+    def matches_in(self, address: str) -> AbstractContextManager[StoredMatches]: ...
+    def filling(self, address: str) -> AbstractContextManager[StoredMatches]: ...
     def demand_idle(self, address: str) -> None: ...
     def forget_server(self, address: str, guild_id: int) -> Forgotten: ...
 
@@ -53,7 +35,7 @@ class _PostgresForgetting(Protocol):
 async def open_store(
     where: Location, on_failure: Callable[[End], None], partitions_gained: Callable[[], None]
 ) -> Store:
-    """The store of a bot; raises what opening it raises, and `Extra`."""
+    """Open the store of a bot; raises what opening it raises, and `Extra`."""
     if isinstance(where, Path):
         store = await SqliteStore.open(where, on_failure)
         if store.log_missing:
@@ -65,26 +47,29 @@ async def open_store(
     return await PostgresStore.open(where, on_failure, partitions_gained)
 
 
+def matches(where: Location) -> AbstractContextManager[StoredMatches]:
+    """Open what a database holds, brought up to date if it is a file; raises what opening raises."""
+    return maintenance.matches_in(where) if isinstance(where, Path) else _postgres().matches_in(where)
+
+
 def check(where: Location) -> Contents:
     """See that a database agrees with itself; raises what is wrong."""
-    return maintenance.check(where) if isinstance(where, Path) else _postgres().check(where)
+    if isinstance(where, Path):
+        return maintenance.check(where)
+    with matches(where) as found:
+        return found.check()
 
 
 def open_places(where: Location) -> tuple[tuple[int, int], ...]:
-    """Server and channel, or thread, of every lobby and running match on a server."""
-    return maintenance.open_places(where) if isinstance(where, Path) else _postgres().open_places(where)
+    """Return server and channel, or thread, of every lobby and running match on a server."""
+    with maintenance.as_it_is(where) if isinstance(where, Path) else matches(where) as found:
+        return found.open_places()
 
 
 def figures(where: Location) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-    """What became of all matches and of the turns of those that have ended."""
-    return maintenance.figures(where) if isinstance(where, Path) else _postgres().figures(where)
-
-
-@contextmanager
-def matches(where: Location) -> Iterator[StoredMatches]:
-    """The matches of a database; raises what opening raises."""
-    with maintenance.matches(where) if isinstance(where, Path) else _postgres().matches(where) as found:
-        yield found
+    """Return what became of all matches and of the turns of those that have ended."""
+    with matches(where) as found:
+        return found.figures()
 
 
 def demand_none(where: Location) -> None:
@@ -95,10 +80,7 @@ def demand_none(where: Location) -> None:
 
 @contextmanager
 def making(where: Location) -> Iterator[Location]:
-    """Where a new database is to be made and closed: a file has its name when that has gone well, and is gone otherwise.
-
-    What an address has so far stays. Raises `Exists`, and what opening and checking raise.
-    """
+    """Make a new database and close it; a file is there only when that has gone well. Raises `Exists`, and as opening and checking."""
     demand_none(where)
     if isinstance(where, Path):
         with backups.making(where) as partial:
@@ -108,31 +90,35 @@ def making(where: Location) -> Iterator[Location]:
 
 
 def export(where: Location, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
-    """Matches as plain data, as `maintenance.exported` gives them; raises what opening raises as well."""
+    """Return matches as plain data, as `StoredMatches.exported` does; raises what opening raises as well."""
     with matches(where) as found:
-        yield from maintenance.exported(found, match_id, hidden)
+        yield from found.exported(match_id, hidden)
 
 
 def copy(source: Location, target: Location) -> str:
-    """Copy everything into a new file or an empty database, from one kind to the other or the same; returns its digest.
-
-    A bot may go on writing to the source; the copy is of one moment. Raises `Exists`, `Differs`, and what opening and checking raise.
-    """
-    with _whole(source) as read, _filling(target) as written:
-        for table in tables.tables():
+    """Copy everything, as of one moment, into a new file or an empty database; returns its digest. Raises `Exists` and `Differs`."""
+    filling = backups.filling(target) if isinstance(target, Path) else _postgres().filling(target)
+    with matches(source) as read, read.one_moment(), filling as written:
+        for table in tables():
             written.insert(table, read.rows(table))
-        digest = tables.digest(read)
-        if tables.digest(written) != digest:
+        digest = read.digest()
+        if written.digest() != digest:
             raise Differs(named(target))
     return digest
+
+
+def digest(where: Location) -> str:
+    """Return a hash of everything that a database holds, the same in both kinds."""
+    with matches(where) as found, found.one_moment():
+        return found.digest()
 
 
 def demand_idle(where: Location) -> None:
     """Raise `InUse` while a bot uses a database; `Missing` and what opening raises as well."""
     if not isinstance(where, Path):
-        _postgres_forgetting().demand_idle(where)
+        _postgres().demand_idle(where)
         return
-    with maintenance.matches(where):
+    with matches(where):
         Lock(where).release()
 
 
@@ -140,56 +126,11 @@ def forget_server(where: Location, guild_id: int) -> Forgotten:
     """Delete all that is kept of a server, for good; raises what `demand_idle` raises."""
     if isinstance(where, Path):
         return forgetting.forget_server(where, guild_id)
-    return _postgres_forgetting().forget_server(where, guild_id)
+    return _postgres().forget_server(where, guild_id)
 
 
-def digest(where: Location) -> str:
-    """A hash of everything that a database holds, the same in both kinds."""
-    with _whole(where) as found:
-        return tables.digest(found)
-
-
-class _FilledFile(Writable):
-    """A file of SQLite's that is being filled."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-
-    def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
-        yield from self._db.execute(table.in_order)
-
-    def insert(self, table: tables.SqlTable, rows: Iterable[tables.ROW]) -> None:
-        marks = ", ".join("?" * len(table.columns))
-        query = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})"  # noqa: S608  # names of our own
-        self._db.executemany(query, rows)
-
-
-@contextmanager
-def _whole(where: Location) -> Iterator[tables.Readable]:
-    with maintenance.whole(where) if isinstance(where, Path) else _postgres().matches(where) as found:
-        yield found
-
-
-@contextmanager
-def _filling(where: Location) -> Iterator[Writable]:
-    if isinstance(where, Path):
-        with backups.filling(where) as db:
-            yield _FilledFile(db)
-    else:
-        with _postgres().filling(where) as written:
-            yield written
-
-
-def _postgres_forgetting() -> _PostgresForgetting:
-    """The code that deletes from PostgreSQL; raises `Extra` where asyncpg is not installed."""
-    _postgres()
-    from storage.postgres import forgetting as found  # noqa: PLC0415  # nobody else pays for it
-
-    return found
-
-
-def _postgres() -> _PostgresMaintenance:
-    """The code for PostgreSQL; raises `Extra` where asyncpg is not installed."""
+def _postgres() -> _Postgres:
+    """Return the code for PostgreSQL; raises `Extra` where asyncpg is not installed."""
     try:
         from storage.postgres import maintenance as found  # noqa: PLC0415  # nobody else pays for it
     except ModuleNotFoundError as missing:

@@ -1,7 +1,18 @@
-"""Why the store refuses: typed errors that carry ids and data; the sentences for people live with the bot."""
+"""Why the store refuses: typed errors with ids and data, without sentences; and what an error of SQLite means in an open file."""
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import dataclass_transform
+from typing import Final, dataclass_transform
+
+from msgspec import MsgspecError
+
+DECODING: Final = (MsgspecError, ValueError, TypeError)
+"""What is raised where a row holds something else than was written."""
+
+DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 @dataclass_transform(eq_default=False)
@@ -16,16 +27,25 @@ class StoreError(Exception):
         return repr(self)
 
 
-class UnknownMatch(StoreError):
+class MatchError(StoreError):
+    """What the store refuses of one match."""
+
+    match_id: str
+
+
+class DatabaseError(StoreError):
+    """What is the matter with a file at a path, or with a database at an address, which is without its password."""
+
+    path: str
+
+
+class UnknownMatch(MatchError):
     """No match has this id."""
 
-    match_id: str
 
-
-class Stale(StoreError):
+class Stale(MatchError):
     """The change was made from an older `version` of the match than the `current` one, or its lines do not follow the log."""
 
-    match_id: str
     version: int
     current: int
 
@@ -38,10 +58,9 @@ class StaleEvent(StoreError):
     current: int
 
 
-class Repeated(StoreError):
+class Repeated(MatchError):
     """A line with this idempotency key is in the log already."""
 
-    match_id: str
     key: str
 
 
@@ -52,121 +71,99 @@ class ChannelBusy(StoreError):
     match_id: str
 
 
-class SeatTaken(StoreError):
-    """Somebody else sits there."""
+class SeatTaken(MatchError):
+    """Another player sits there."""
 
-    match_id: str
     seat: int
 
 
-class AlreadySeated(StoreError):
+class AlreadySeated(MatchError):
     """The user has a seat in this match."""
 
-    match_id: str
     user_id: int
 
 
-class NotSeated(StoreError):
+class NotSeated(MatchError):
     """Nobody with this user id, or no seat of this number, is there to be freed."""
 
-    match_id: str
     who: int
 
 
-class LobbyFull(StoreError):
+class LobbyFull(MatchError):
     """The lobby has no more than `seats` seats."""
 
-    match_id: str
     seats: int
 
 
-class NotALobby(StoreError):
+class NotALobby(MatchError):
     """Only a lobby can be joined, left, set up or begun; the match is past that."""
 
-    match_id: str
     status: str
 
 
-class NotLive(StoreError):
+class NotLive(MatchError):
     """The match takes no more moves: it has not begun, is over, or was cancelled."""
 
-    match_id: str
     status: str
 
 
-class InUse(StoreError):
+class InUse(DatabaseError):
     """Another process works on this file; `pid` when it could be read."""
 
-    path: str
     pid: int | None = None
 
 
-class NewerSchema(StoreError):
+class NewerSchema(DatabaseError):
     """The file was written by a newer Provost than this one."""
 
-    path: str
     version: int
     known: int
 
 
-class OlderSchema(StoreError):
+class OlderSchema(DatabaseError):
     """The database was written by an older Provost, and is only read: whoever writes to it brings it up to date."""
 
-    path: str
 
-
-class Differs(StoreError):
+class Differs(DatabaseError):
     """A copy is not what was copied."""
 
-    path: str
 
-
-class Foreign(StoreError):
+class Foreign(DatabaseError):
     """The file is no database of Provost; `application_id` is None when it is no SQLite database at all."""
 
-    path: str
     application_id: int | None = None
 
 
-class Damaged(StoreError):
+class Damaged(DatabaseError):
     """The database contradicts itself; `detail` is what SQLite or the check found."""
 
-    path: str
     detail: str
 
 
-class Unwritable(StoreError):
+class Unwritable(DatabaseError):
     """The file cannot be made, opened or written at this path."""
 
-    path: str
 
-
-class Missing(StoreError):
+class Missing(DatabaseError):
     """There is no file at this path."""
 
-    path: str
 
-
-class Exists(StoreError):
+class Exists(DatabaseError):
     """A file is in the way, and it is not overwritten."""
 
-    path: str
 
-
-class Leftover(StoreError):
+class Leftover(DatabaseError):
     """No database is made or written at this path beside what was left of another: `left`, a file beside it."""
 
-    path: str
     left: str
 
 
-class Unreadable(StoreError):
+class Unreadable(MatchError):
     """What is stored of one match cannot be read; all others can. `match_id` is empty where it is no match.
 
     `reason` is SQLite's own name of the error, or the type of another; never a text, which could show what is hidden.
     """
 
-    match_id: str
     reason: str
 
 
@@ -186,19 +183,13 @@ class Superseded(StoreError):
 
 
 class NotSaved(StoreError):
-    """The disk failed or is full: this write is not acknowledged, and the store refuses everything from here on.
-
-    `reason` is SQLite's own name of the error, such as `SQLITE_FULL`.
-    """
+    """The disk failed or is full (`reason` is SQLite's name of the error): this write, and everything from here on, is refused."""
 
     reason: str
 
 
 class Unanswered(Busy):
-    """The connection was lost while a change was committed, and the server could not be asked: it may have been written.
-
-    What is read next tells; a press that is made again counts once.
-    """
+    """The connection was lost while a change was committed: it may have been written. A press that is made again counts once."""
 
 
 class Elsewhere(Busy):
@@ -207,10 +198,9 @@ class Elsewhere(Busy):
     match_id: str
 
 
-class NoServer(StoreError):
-    """The database at this address, which is without its password, does not let us in; `reason` is the type of the error."""
+class NoServer(DatabaseError):
+    """The database at this address does not let us in; `reason` is the type of the error."""
 
-    path: str
     reason: str
 
 
@@ -221,5 +211,34 @@ class Extra(StoreError):
 
 
 def is_passing(failed: StoreError) -> bool:
-    """Whether this process may do the same in a while: not what another process does now."""
+    """Return True where this process may do the same in a while, and not another process now."""
     return isinstance(failed, Busy) and not isinstance(failed, Elsewhere)
+
+
+def code(error: sqlite3.Error) -> int | None:
+    """Return SQLite's primary code of an error; None for one that Python's module made, such as for text that is no UTF-8."""
+    extended: int | None = getattr(error, "sqlite_errorcode", None)
+    return None if extended is None else extended & 0xFF
+
+
+def name(error: Exception) -> str:
+    """Return SQLite's own name of an error, or its type: its text could show what a row holds."""
+    return str(getattr(error, "sqlite_errorname", type(error).__name__))
+
+
+def is_damage(error: Exception) -> bool:
+    """Return True for an error, met while reading, which says that what is stored there is damaged."""
+    if isinstance(error, sqlite3.Error):
+        return code(error) is None or code(error) in DAMAGE
+    return isinstance(error, DECODING)
+
+
+@contextmanager
+def readable(match_id: str) -> Iterator[None]:
+    """Raise `Unreadable` for this match when what is stored of it is damaged."""
+    try:
+        yield
+    except (sqlite3.Error, *DECODING) as error:
+        if not is_damage(error):
+            raise
+        raise Unreadable(match_id, name(error)) from None  # a traceback would show the row

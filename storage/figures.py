@@ -1,19 +1,104 @@
-"""What became of matches: outcomes, turns, results, and the pseudonyms under which people are kept in them."""
+"""What became of matches: outcomes, turns and results, and the pseudonyms of people in them. Instants are seconds since 1970."""
 
 import os
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from storage.clock_rows import FigureRow, OutcomeRow, TurnFigureRow, TurnRow
-from storage.decoding import figure_row, result_columns, result_row, text, turn_columns, turn_figure_row
-from storage.result_rows import KeptResultRow, ResultRow
-from storage.session import Session, StorePart, reads, scans, writes
+from msgspec import Struct, json, structs
+
+from storage.session import Session, StorePart, reads, scans, text, writes
 
 PSEUDONYM_BYTES: Final = 8
-MAX_LENGTHS: Final = 1000
-"""Matches of a game of which the lengths are looked at."""
+MAX_LENGTHS_READ: Final = 1000
+NAMES: Final = json.Decoder(tuple[str, ...])
 
-TURNS: Final = "SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns"
+
+class OutcomeRow(Struct, frozen=True):
+    """What became of a match or lobby, written once; `first` and `stayed` are users, kept by their pseudonyms."""
+
+    game: str
+    opened_at: int
+    ended_at: int
+    ending: str
+    first_move_at: int | None = None
+    first: tuple[int, ...] = ()
+    stayed: tuple[int, ...] = ()
+
+
+class TurnRow(Struct, frozen=True):
+    """A turn of an ended match, written once; `person` is a user, None for a bot, `awake` the seconds that it waited in waking hours."""
+
+    n: int
+    person: int | None
+    asked_at: int
+    ended_at: int | None
+    awake: int
+    has_deadline: bool
+    missed: bool
+    presses: int = 0
+
+
+class PlaceRow(Struct, frozen=True):
+    """A seat's place, counted from 1, and whether the `person` who had the seat at first, None for a bot, played it to the end (`rated`)."""
+
+    person: int | None
+    place: int
+    rated: bool
+
+
+class ResultRow(Struct, frozen=True):
+    """The result of a match that came to its own end, by seat, written once; its people are kept by their pseudonyms."""
+
+    guild_id: int | None
+    game: str
+    ended_at: int
+    places: tuple[PlaceRow, ...]
+
+
+class FigureRow(Struct, frozen=True):
+    """An outcome as it is kept: people by their pseudonyms."""
+
+    match: str
+    game: str
+    opened_at: int
+    first_move_at: int | None
+    ended_at: int
+    ending: str
+    first: tuple[str, ...]
+    stayed: tuple[str, ...]
+
+
+class TurnFigureRow(Struct, frozen=True):
+    """A turn as it is kept: its person by pseudonym."""
+
+    match: str
+    person: str | None
+    asked_at: int
+    ended_at: int | None
+    awake: int
+    has_deadline: bool
+    missed: bool
+    presses: int
+
+
+class KeptPlaceRow(Struct, frozen=True, array_like=True):
+    """A seat's place as it is kept: its person by pseudonym."""
+
+    person: str | None
+    place: int
+    rated: bool
+
+
+class KeptResultRow(Struct, frozen=True):
+    """A result as it is kept."""
+
+    match: str
+    game: str
+    ended_at: int
+    places: tuple[KeptPlaceRow, ...]
+
+
+PLACES: Final = json.Decoder(tuple[KeptPlaceRow, ...])
 
 
 class FigureStore(StorePart):
@@ -31,10 +116,7 @@ class FigureStore(StorePart):
 
     @reads
     async def lengths(self, db: Session, game: str, seats: int, pace: str) -> tuple[int, ...]:
-        """Return the seconds from the first move to the own end of a game's latest matches, of so many seats and of this pace.
-
-        Matches with one person alone are left out; a thousand of the game are looked at.
-        """
+        """Return the seconds that a game's latest matches took, of so many seats and of this pace, with more than one person."""
         query = """
             SELECT latest.ended_at - latest.first_move_at FROM (
                 SELECT match_id, first_move_at, ended_at, first FROM outcomes
@@ -42,14 +124,14 @@ class FigureStore(StorePart):
             ) AS latest JOIN matches ON id = match_id
             WHERE first_move_at IS NOT NULL AND instr(first, ',') > 0 AND seats = ? AND instr(settings, ?) > 0
         """
-        rows = await db.rows(query, game, MAX_LENGTHS, seats, f'"pace":"{pace}"')
-        return tuple(length for (length,) in rows)
+        return await db.all(int, query, game, MAX_LENGTHS_READ, seats, f'"pace":"{pace}"')
 
     @scans
     async def results(self, db: Session, guild_id: int | None) -> tuple[KeptResultRow, ...]:
         """Return the results of a server's matches that came to their own end, oldest first."""
         query = "SELECT match_id, game, ended_at, places FROM results WHERE guild_id IS ? ORDER BY ended_at, match_id"
-        return tuple(result_row(*row) for row in await db.rows(query, guild_id))
+        rows = await db.rows(query, guild_id)
+        return tuple(KeptResultRow(id, game, ended_at, PLACES.decode(places)) for id, game, ended_at, places in rows)
 
     @reads
     async def count_results(self, db: Session, guild_id: int | None) -> int:
@@ -59,9 +141,7 @@ class FigureStore(StorePart):
     @reads
     async def finished(self, db: Session, user_id: int) -> int:
         """Return how many matches a user has stayed in to the end."""
-        query = """
-            SELECT count(*) FROM outcomes JOIN people ON instr(stayed, pseudonym) > 0 WHERE user_id = ? AND ending = 'own_end'
-        """
+        query = "SELECT count(*) FROM outcomes JOIN people ON instr(stayed, pseudonym) > 0 WHERE user_id = ? AND ending = 'own_end'"
         return int(await db.value(query, user_id))
 
     @reads
@@ -85,13 +165,22 @@ class FigureStore(StorePart):
 async def outcomes(db: Session) -> tuple[FigureRow, ...]:
     """Return what became of every match and lobby."""
     query = "SELECT match_id, game, opened_at, first_move_at, ended_at, ending, first, stayed FROM outcomes ORDER BY 1"
-    return tuple(figure_row(*row) for row in await db.rows(query))
+    return tuple(
+        FigureRow(id, game, opened, moved, ended, ending, NAMES.decode(first), NAMES.decode(stayed))
+        for id, game, opened, moved, ended, ending, first, stayed in await db.rows(query)
+    )
 
 
-async def turns(db: Session, person: str | None) -> tuple[TurnFigureRow, ...]:
+async def turns(db: Session, person: str | None = None) -> tuple[TurnFigureRow, ...]:
     """Return the turns of ended matches, all or a person's."""
-    condition, values = ("", ()) if person is None else ("WHERE person = ?", (person,))
-    return tuple(map(turn_figure_row, await db.rows(f"{TURNS} {condition} ORDER BY match_id, n", *values)))
+    query = """
+        SELECT match_id, person, asked_at, ended_at, awake, has_deadline, missed, presses FROM turns
+        WHERE person = ?1 OR ?1 IS NULL ORDER BY match_id, n
+    """
+    return tuple(
+        TurnFigureRow(id, user, asked, ended, awake, bool(has_deadline), bool(missed), presses)
+        for id, user, asked, ended, awake, has_deadline, missed, presses in await db.rows(query, person)
+    )
 
 
 async def pseudonym_for(db: Session, user_id: int) -> str:
@@ -103,28 +192,28 @@ async def pseudonym_for(db: Session, user_id: int) -> str:
 
 async def set_outcome(db: Session, match_id: str, row: OutcomeRow, turned: Sequence[TurnRow]) -> None:
     """Write what became of a match, unless it is written already."""
-    named = await _named(db, {*row.first, *row.stayed, *(one.person for one in turned if one.person is not None)})
+    named = await _named(db, {*row.first, *row.stayed, *(one.person for one in turned)})
     first, stayed = (text([named[user] for user in users]) for users in (row.first, row.stayed))
     kept = (match_id, row.game, row.opened_at, row.first_move_at, row.ended_at, row.ending, first, stayed)
     query = "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match_id) DO NOTHING"
-    if await db.changed(query, *kept):
-        people = (None if one.person is None else named[one.person] for one in turned)
-        rows = [turn_columns(match_id, one, person) for one, person in zip(turned, people, strict=True)]
+    if await db.run(query, *kept):
+        rows = [(match_id, one.n, named[one.person], *structs.astuple(one)[2:]) for one in turned]
         await db.run_each("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 async def add_result(db: Session, match_id: str, row: ResultRow) -> None:
     """Write the result of a match, unless it is written already."""
-    named = await _named(db, {place.person for place in row.places if place.person is not None})
+    named = await _named(db, {place.person for place in row.places})
+    places = text([KeptPlaceRow(named[one.person], one.place, one.rated) for one in row.places])
     query = "INSERT INTO results VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id) DO NOTHING"
-    await db.run(query, *result_columns(match_id, row, named))
+    await db.run(query, match_id, row.guild_id, row.game, row.ended_at, places)
 
 
 async def _pseudonym(db: Session, user_id: int) -> str | None:
-    name: str | None = await db.value("SELECT pseudonym FROM people WHERE user_id = ?", user_id)
-    return name
+    return await db.first(str, "SELECT pseudonym FROM people WHERE user_id = ?", user_id)
 
 
-async def _named(db: Session, users: Iterable[int]) -> dict[int, str]:
-    """The pseudonyms of users, made where there is none yet."""
-    return {user: await pseudonym_for(db, user) for user in sorted(users)}
+async def _named(db: Session, users: Iterable[int | None]) -> dict[int | None, str | None]:
+    """Return the pseudonyms of users, made where there is none yet; nobody has none."""
+    people = sorted(user for user in users if user is not None)
+    return {None: None} | {user: await pseudonym_for(db, user) for user in people}

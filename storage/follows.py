@@ -5,12 +5,11 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from storage import matches
-from storage.rows import OutboxEntry
-from storage.session import Session, StorePart, reads, writes, writes_in_order
+from storage import messages
+from storage.messages import OutboxEntry
+from storage.session import Session, StorePart, hold, reads, replacing, writes, writes_in_order
 
-COMMENTARY: Final = 0
-"""The reader that stands for a match's commentary thread."""
+COMMENTARY: Final = 0  # the reader that stands for a match's commentary thread
 
 Followed = Literal["match", "player"]
 Place = Literal["thread", "direct", "digest"]
@@ -36,10 +35,7 @@ SEATED_READERS: Final = """
         WHERE m.status = 'live' AND s.user_id IS NOT NULL AND coalesce(p.done, 0) = 0
     ) AS seated WHERE held(guild_id) ORDER BY match_id, user_id, rank
 """
-SET_LENGTH: Final = """
-    INSERT INTO follow_progress VALUES (?, ?, ?, ?)
-    ON CONFLICT (match_id, user_id) DO UPDATE SET length = excluded.length, done = excluded.done
-"""
+SET_LENGTH: Final = replacing("follow_progress", "match_id, user_id", "length", "done")
 
 
 class FollowRow(Struct, frozen=True):
@@ -54,10 +50,7 @@ class FollowRow(Struct, frozen=True):
 
 
 class ReaderRow(Struct, frozen=True):
-    """A reader for whom a match may have an update: a user, or `COMMENTARY`.
-
-    `length` is how many lines of the log the reader has been shown, None for one who is not yet in the thread.
-    """
+    """A user, or `COMMENTARY`, and how many lines of the log were shown there: None for one who is not yet in the thread."""
 
     match_id: str
     user_id: int
@@ -71,14 +64,8 @@ class FollowStore(StorePart):
 
     @writes
     async def follow(self, db: Session, row: FollowRow, lengths: Sequence[tuple[str, int, int]] = ()) -> None:
-        """Keep what a user follows, in place of the same before.
-
-        `lengths` are matches, readers, and how many lines of the log each counts as having been shown.
-        """
-        query = """
-            INSERT INTO follows VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, kind, subject)
-            DO UPDATE SET place = excluded.place, every = excluded.every, since = excluded.since
-        """
+        """Keep what a user follows; `lengths` are matches, readers, and how many lines of the log each counts as having been shown."""
+        query = replacing("follows", "user_id, kind, subject", "place", "every", "since")
         await db.run(query, row.user_id, row.kind, row.subject, row.place, row.every, row.since)
         await db.run_each(SET_LENGTH, [(*one, 0) for one in lengths])
 
@@ -93,7 +80,7 @@ class FollowStore(StorePart):
         query = (
             "SELECT user_id, kind, subject, place, every, since FROM follows WHERE user_id = ? ORDER BY since, subject"
         )
-        return tuple(FollowRow(*row) for row in await db.rows(query, user_id))
+        return await db.all(FollowRow, query, user_id)
 
     @reads
     async def readers(self, db: Session) -> tuple[ReaderRow, ...]:
@@ -110,9 +97,9 @@ class FollowStore(StorePart):
         self, db: Session, match_id: str, user_id: int, length: int, entry: OutboxEntry | None, *, done: bool
     ) -> None:
         """Note how many lines a reader has been shown, together with the message that shows them; `done` is to the end."""
-        match = await matches.lock(db, match_id)
+        await hold(db, match_id)
         await db.run(SET_LENGTH, match_id, user_id, length, done)
-        await matches.queue(db, match_id, match.length - 1, [] if entry is None else [entry])
+        await messages.add(db, match_id, [] if entry is None else [entry])
 
     @writes
     async def end_follow(self, db: Session, match_id: str, user_id: int) -> None:
@@ -125,29 +112,25 @@ class FollowStore(StorePart):
     @reads
     async def commentary(self, db: Session, match_id: str) -> int | None:
         """Return the commentary thread of a match."""
-        thread_id: int | None = await db.value("SELECT thread_id FROM commentaries WHERE match_id = ?", match_id)
-        return thread_id
+        return await db.first(int, "SELECT thread_id FROM commentaries WHERE match_id = ?", match_id)
 
     @writes
     async def set_commentary(self, db: Session, match_id: str, thread_id: int) -> None:
         """Keep the commentary thread of a match."""
-        query = """
-            INSERT INTO commentaries VALUES (?, ?) ON CONFLICT (match_id) DO UPDATE SET thread_id = excluded.thread_id
-        """
-        await db.run(query, match_id, thread_id)
+        await db.run(replacing("commentaries", "match_id", "thread_id"), match_id, thread_id)
 
 
 async def _unfollow(db: Session, user_id: int, kind: Followed, subject: str) -> bool:
     """Forget what a user follows, and with the last of it how far the user has read."""
     query = "DELETE FROM follows WHERE user_id = ? AND kind = ? AND subject = ?"
-    gone = await db.changed(query, user_id, kind, subject)
+    gone = await db.run(query, user_id, kind, subject)
     rest = "DELETE FROM follow_progress WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM follows WHERE user_id = ?1)"
     await db.run(rest, user_id)
     return gone > 0
 
 
 def _each_once(rows: Iterable[Any]) -> tuple[ReaderRow, ...]:
-    """The rows by match and reader: a follower of the match counts before a follower of a player in it."""
+    """Return the rows by match and reader: a follower of the match counts before a follower of a player in it."""
     found: dict[tuple[str, int], ReaderRow] = {}
     for row in rows:
         found.setdefault((row[0], row[1]), ReaderRow(*row))

@@ -10,11 +10,11 @@ from typing import Final
 from msgspec import Struct
 
 from storage.lock import Lock
-from storage.maintenance import recognise
-from storage.opening import open_for_reading, open_for_writing, refusing
+from storage.maintenance import as_it_is
+from storage.opening import open_for_writing, refusing
+from storage.schema import tables
 from storage.session import Session
-from storage.sqlite_file import at_once
-from storage.tables import tables
+from storage.sqlite import at_once
 
 OWNERS: Final[Mapping[str, str]] = {
     "contest_id": "SELECT id FROM spotlight_contests WHERE guild_id = ?",
@@ -46,7 +46,7 @@ class Forgotten(Struct, frozen=True):
 
 
 def deletions() -> Iterator[str]:
-    """The statements that delete a server, each with one place for its id, in an order that every reference allows."""
+    """Return the statements that delete a server, each with one place for its id, in an order that every reference allows."""
     yield from CHOICES
     for column, owner in OWNERS.items():
         for table in tables():
@@ -60,13 +60,13 @@ def deletions() -> Iterator[str]:
 async def forget(db: Session, guild_id: int) -> Forgotten:
     """Delete a server, whose logs no trigger protects any more."""
     matches, events = [int(await db.value(query, guild_id)) for query in COUNTS]
-    return Forgotten(matches, events, sum([await db.changed(statement, guild_id) for statement in deletions()]))
+    return Forgotten(matches, events, sum([await db.run(statement, guild_id) for statement in deletions()]))
 
 
 def forget_server(path: Path, guild_id: int) -> Forgotten:
     """Delete a server from a file that no bot uses. Raises `Missing`, `InUse` and what opening raises as well."""
-    with open_for_reading(path) as file:
-        recognise(file, path)
+    with as_it_is(path):
+        pass
     lock = Lock(path)
     try:
         with closing(open_for_writing(lock.path)) as db, refusing(lock.path):

@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import Final, Literal
 
 from storage.errors import InUse
-from storage.files import NOTE, beside, log_missing, noted
+from storage.files import NOTE_BYTES, beside, log_missing, noted
 from storage.opening import PRIVATE, create, make, refusing
 
 State = Literal["open", "closed"]
 
-FAR: Final = 1 << 62
-"""The byte of the database that is locked: far behind its end, and behind the bytes that SQLite locks."""
+LOCKED_BYTE: Final = 1 << 62  # far behind the end of a database, and behind the bytes that SQLite locks
 
 _locked: set[tuple[int, int]] = set()
 """Device and inode of the databases that this process has locked."""
@@ -32,10 +31,7 @@ class Lock:
     """
 
     def __init__(self, path: Path, *, creating: bool = False) -> None:
-        """Take the lock; with `creating` an empty database is made where there is none.
-
-        Raises `InUse`, `Unwritable` and `NotSaved`, and with `creating` also `Leftover`.
-        """
+        """Take the lock; `creating` makes an empty database. Raises `InUse`, `Unwritable` and `NotSaved`, when creating also `Leftover`."""
         self.path = path.resolve()
         self._files: list[int] = []
         self._identity: tuple[int, int] | None = None
@@ -96,7 +92,7 @@ class Lock:
         self._files.append(file)
         if sys.platform == "linux":
             # A lock of the descriptor, not of the process, for that is what two stores in one process need.
-            wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, FAR, 1, 0)
+            wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0)
             try:
                 fcntl.fcntl(file, fcntl.F_OFD_SETLK, wanted)
             except (BlockingIOError, PermissionError):
@@ -108,7 +104,7 @@ class Lock:
         self._identity = identity
 
     def _write(self, state: State) -> None:
-        os.pwrite(self._files[0], f"{os.getpid()} {state}".ljust(NOTE).encode(), 0)
+        os.pwrite(self._files[0], f"{os.getpid()} {state}".ljust(NOTE_BYTES).encode(), 0)
 
     def _close(self) -> None:
         for file in reversed(self._files):
@@ -119,7 +115,7 @@ class Lock:
 
 
 def holder(path: Path) -> int | None:
-    """The process that has the right to write to a database, 0 where its id is unknown; None when none has it."""
+    """Return the process that has the right to write to a database, 0 where its id is unknown; None when none has it."""
     try:
         file = os.open(beside(path.resolve(), "-lock"), os.O_RDONLY | os.O_CLOEXEC)
     except OSError:

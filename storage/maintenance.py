@@ -1,28 +1,32 @@
-"""What an operator asks of the file beside a running bot: whether it is sound, and the matches that it holds."""
+"""What an operator asks of either kind of database beside a running bot, written once, and the ways into a file of SQLite's."""
 
+import hashlib
 import sqlite3
-from collections.abc import Callable, Container, Iterator
-from contextlib import closing, contextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Protocol
+from typing import Final, TypeVar
 
 from msgspec import Struct, structs, to_builtins
 
-from storage import figures as stored
-from storage import matches as stored_matches
-from storage import schema, tables
-from storage.clock_rows import FigureRow, TurnFigureRow
+from storage import figures, matches, schema
 from storage.errors import Damaged, Foreign, UnknownMatch, Unreadable
+from storage.figures import FigureRow, TurnFigureRow
 from storage.files import log_missing
+from storage.matches import SavedMatch
 from storage.opening import open_for_reading, refusing
-from storage.rows import SavedMatch
-from storage.sqlite_file import at_once
+from storage.schema import ROW, SqlTable
+from storage.session import Session, Work
+from storage.sqlite import at_once
+
+T = TypeVar("T")
 
 Plain = dict[str, object]
 Hidden = Callable[[SavedMatch], Container[int]]
 """Which lines of a match's log, counted from 0, are to be exported without their picks."""
 
-CONTRADICTIONS = {
+CONTRADICTIONS: Final = {
     "gap in the log": "SELECT match_id FROM log GROUP BY match_id HAVING count(*) <> max(seq) + 1",
     "snapshot ahead of the log": """
         SELECT match_id FROM snapshots AS s
@@ -36,13 +40,15 @@ CONTRADICTIONS = {
     "result": "SELECT match_id FROM results WHERE NOT json_valid(places)",
     "outcome": "SELECT match_id FROM outcomes WHERE NOT json_valid(first) OR NOT json_valid(stayed)",
 }
+COUNTS: Final = "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE status = 'live'), (SELECT count(*) FROM log)"
+PLACES: Final = """
+    SELECT DISTINCT guild_id, channel_id FROM matches
+    WHERE status IN ('lobby', 'live') AND guild_id IS NOT NULL ORDER BY guild_id, channel_id
+"""
 
 
 class Contents(Struct, frozen=True):
-    """What a sound database holds.
-
-    `log_missing` is true when the bot was stopped without closing it and the `-wal` with the latest moves is gone.
-    """
+    """What a sound database holds; `log_missing` when the bot was stopped without closing it and the `-wal` is gone."""
 
     version: int
     matches: int
@@ -51,163 +57,176 @@ class Contents(Struct, frozen=True):
     log_missing: bool = False
 
 
-class StoredMatches(tables.Readable, Protocol):
-    """The matches of a database of any kind."""
+class StoredMatches(ABC):
+    """What a database of any kind holds, for code that does not wait in an event loop."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @abstractmethod
+    def version(self) -> int:
+        """Return the schema version. Raises `Foreign` and `NewerSchema`."""
+
+    @abstractmethod
+    def read(self, work: Work[T]) -> T:
+        """Return what `work` reads, of one moment."""
+
+    @abstractmethod
+    def rows(self, table: SqlTable) -> Iterator[ROW]:
+        """Return all rows of a table, by its primary key."""
+
+    @abstractmethod
+    def insert(self, table: SqlTable, rows: Iterable[ROW]) -> None:
+        """Add rows to a table of a new database."""
+
+    def one_moment(self) -> AbstractContextManager[None]:
+        """Return a context in which everything that is read is of one moment."""
+        return nullcontext()
 
     def ids(self) -> tuple[str, ...]:
-        """The ids of all matches and lobbies."""
-        ...
+        """Return the ids of all matches and lobbies."""
+        return self.read(lambda db: db.all(str, "SELECT id FROM matches ORDER BY id"))
 
     def live(self) -> tuple[str, ...]:
-        """The ids of the matches that are being played."""
-        ...
+        """Return the ids of the matches that are being played."""
+        return self.read(matches.live)
 
     def load(self, match_id: str) -> SavedMatch:
-        """A match with seats and log. Raises `UnknownMatch` and `Damaged`."""
-        ...
-
-
-class SqliteMatches(StoredMatches):
-    """The matches of a database, read one at a time.
-
-    Each is of one moment, and between two nothing is being read: SQLite's log does not grow behind a slow reader.
-    """
-
-    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
-        """Use `matches` instead."""
-        self._db = db
-        self._path = path
-
-    def ids(self) -> tuple[str, ...]:
-        return tuple(id for (id,) in self._db.execute("SELECT id FROM matches ORDER BY id").fetchall())
-
-    def live(self) -> tuple[str, ...]:
-        return at_once(self._db, stored_matches.live)
-
-    def rows(self, table: tables.SqlTable) -> Iterator[tables.ROW]:
-        with refusing(self._path):
-            yield from self._db.execute(table.in_order)
-
-    def load(self, match_id: str) -> SavedMatch:
+        """Return a match with seats and log. Raises `UnknownMatch` and `Damaged`."""
         try:
-            with refusing(self._path), _one_moment(self._db):
-                saved = at_once(self._db, lambda db: stored_matches.load(db, match_id))
+            saved = self.read(lambda db: matches.load(db, match_id))
         except Unreadable as error:
-            raise Damaged(str(self._path), f"{match_id}: {error.reason}") from error
+            raise Damaged(self.name, f"{match_id}: {error.reason}") from error
         if saved is None:
             raise UnknownMatch(match_id)
         return saved
 
+    def open_places(self) -> tuple[tuple[int, int], ...]:
+        """Return server and channel, or thread, of every lobby and running match on a server."""
+        return self.read(lambda db: db.all(lambda guild_id, channel_id: (guild_id, channel_id), PLACES))
 
-def open_places(path: Path) -> tuple[tuple[int, int], ...]:
-    """Server and channel, or thread, of every lobby and running match on a server; raises what opening raises."""
-    query = """
-        SELECT DISTINCT guild_id, channel_id FROM matches
-        WHERE status IN ('lobby', 'live') AND guild_id IS NOT NULL ORDER BY 1, 2
-    """
-    with open_for_reading(path) as db, refusing(path):
+    def figures(self) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
+        """Return what became of all matches and of the turns of those that have ended."""
+
+        async def both(db: Session) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
+            return await figures.outcomes(db), await figures.turns(db)
+
+        return self.read(both)
+
+    def check(self) -> Contents:
+        """Read everything and see that it agrees with itself. Raises `Damaged`."""
+        version = self.version()
+        return self.read(lambda db: self._check(db, version))
+
+    async def _check(self, db: Session, version: int) -> Contents:
+        for what, query in CONTRADICTIONS.items():
+            if (found := await db.value(f"{query} LIMIT 1")) is not None:
+                raise Damaged(self.name, f"{what}: {found}")
+        ((count, live, lines),) = await db.rows(COUNTS)
+        return Contents(version, count, live, lines)
+
+    def digest(self) -> str:
+        """Return a hash of everything that the database holds, row by row: the same in every kind of database."""
+        hashed = hashlib.sha256()
+        for table in schema.tables():
+            hashed.update(table.name.encode())
+            for row in self.rows(table):
+                hashed.update(repr(row).encode())
+        return hashed.hexdigest()
+
+    def exported(self, match_id: str | None, hidden: Hidden) -> Iterator[Plain]:
+        """Return one match after the other, or the one asked for, as plain data: the match, its seats, its log and its clock.
+
+        Each is of one moment. The seed is part of it only when the match has ended; snapshots are left out, being caches;
+        picks are None in the lines that are `hidden`. Raises `UnknownMatch` and `Damaged`.
+        """
+        for id in self.ids() if match_id is None else (match_id,):
+            saved = self.load(id)
+            yield _plain(saved, hidden(saved))
+
+
+class SqliteMatches(StoredMatches):
+    """What a file of SQLite's holds; between two questions nothing is being read, so its log does not grow behind a slow reader."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+        """Use `matches_in` or `as_it_is` instead; errors name `path`."""
+        super().__init__(str(path))
+        self._db = db
+        self._path = path
+
+    def version(self) -> int:
+        return recognise(self._db, self._path)
+
+    def read(self, work: Work[T]) -> T:
+        with self.one_moment():
+            return at_once(self._db, work)
+
+    def rows(self, table: SqlTable) -> Iterator[ROW]:
+        with refusing(self._path):
+            yield from self._db.execute(table.in_order)
+
+    def insert(self, table: SqlTable, rows: Iterable[ROW]) -> None:
+        marks = ", ".join("?" * len(table.columns))
+        query = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})"  # noqa: S608  # names of our own
+        self._db.executemany(query, rows)
+
+    def check(self) -> Contents:
+        with self.one_moment():
+            (verdict,) = self._db.execute("PRAGMA integrity_check(1)").fetchone()
+            if verdict != "ok":
+                raise Damaged(self.name, verdict)
+            if self._db.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                raise Damaged(self.name, "foreign_key_check")
+            schema.inspect(self._db, self.name)
+            return super().check()
+
+    @contextmanager
+    def one_moment(self) -> Iterator[None]:
+        within = self._db.in_transaction
+        with refusing(self._path):
+            if not within:
+                self._db.execute("BEGIN")
+            try:
+                yield
+            finally:
+                if not within and self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+
+
+@contextmanager
+def as_it_is(path: Path) -> Iterator[SqliteMatches]:
+    """Open what a file holds, perhaps of an earlier version. Raises `Missing`, `Foreign` and `NewerSchema`."""
+    with open_for_reading(path) as db:
         recognise(db, path)
-        return tuple(db.execute(query).fetchall())
+        yield SqliteMatches(db, path)
+
+
+@contextmanager
+def matches_in(path: Path) -> Iterator[SqliteMatches]:
+    """Open what a file holds, that of an earlier version as a copy, brought up to date in a file that nobody else sees."""
+    with open_for_reading(path) as file:
+        version = recognise(file, path)
+        if version == len(schema.migrations()):
+            yield SqliteMatches(file, path)
+            return
+        with closing(sqlite3.connect("", isolation_level=None)) as copy:
+            file.backup(copy)
+            schema.migrate(copy, str(path), version)
+            yield SqliteMatches(copy, path)
 
 
 def check(path: Path) -> Contents:
-    """Read the whole file and see that it agrees with itself.
-
-    Takes seconds for ten thousand matches. Raises `Missing`, `Foreign`, `NewerSchema` and `Damaged`.
-    """
-    with open_for_reading(path) as db:
-        return structs.replace(examine(db, path), log_missing=log_missing(path.resolve()))
-
-
-@contextmanager
-def matches(path: Path) -> Iterator[SqliteMatches]:
-    """The matches of a database; raises what opening raises."""
-    with open_for_reading(path) as file, closing(_of_today(file, path)) as db:
-        yield SqliteMatches(db, path)
-
-
-def export(path: Path, match_id: str | None = None, hidden: Hidden = lambda saved: ()) -> Iterator[Plain]:
-    """The matches of a file as `exported` gives them; raises what opening raises as well."""
-    with matches(path) as found:
-        yield from exported(found, match_id, hidden)
-
-
-def exported(found: StoredMatches, match_id: str | None, hidden: Hidden) -> Iterator[Plain]:
-    """One match after the other, or the one asked for, as plain data: the match, its seats, its log and its clock.
-
-    Each is of one moment. The seed is part of it only when the match has ended; snapshots are left out, being caches; picks
-    are None in the lines that are `hidden`. Raises `UnknownMatch` and `Damaged`.
-    """
-    for id in found.ids() if match_id is None else (match_id,):
-        saved = found.load(id)
-        yield _plain(saved, hidden(saved))
-
-
-def digest(path: Path) -> str:
-    """A hash of everything that a database holds, row by row; raises what opening raises."""
-    with whole(path) as found:
-        return tables.digest(found)
-
-
-@contextmanager
-def whole(path: Path) -> Iterator[SqliteMatches]:
-    """Everything that a database holds, at one moment; raises what opening raises."""
-    with open_for_reading(path) as file, closing(_of_today(file, path)) as db, refusing(path), _one_moment(db):
-        yield SqliteMatches(db, path)
-
-
-def figures(path: Path) -> tuple[tuple[FigureRow, ...], tuple[TurnFigureRow, ...]]:
-    """What became of all matches and of the turns of those that have ended; raises what opening raises."""
-    with open_for_reading(path) as file, closing(_of_today(file, path)) as db, refusing(path), _one_moment(db):
-        return at_once(db, stored.outcomes), at_once(db, lambda session: stored.turns(session, None))
-
-
-def examine(db: sqlite3.Connection, path: Path) -> Contents:
-    """Read all of an open database and see that it agrees with itself; errors name `path`."""
-    version = recognise(db, path)
-    with _one_moment(db):
-        (verdict,) = db.execute("PRAGMA integrity_check(1)").fetchone()
-        if verdict != "ok":
-            raise Damaged(str(path), verdict)
-        if db.execute("PRAGMA foreign_key_check").fetchone() is not None:
-            raise Damaged(str(path), "foreign_key_check")
-        schema.inspect(db, str(path))
-        for what, query in CONTRADICTIONS.items():
-            if (found := db.execute(query).fetchone()) is not None:
-                raise Damaged(str(path), f"{what}: {found[0]}")
-        (matches,) = db.execute("SELECT count(*) FROM matches").fetchone()
-        (lines,) = db.execute("SELECT count(*) FROM log").fetchone()
-        return Contents(version, matches, len(at_once(db, stored_matches.live)), lines)
-
-
-def _of_today(db: sqlite3.Connection, path: Path) -> sqlite3.Connection:
-    """A database that an earlier version left is read from a copy, brought up to date in a file that nobody else sees."""
-    version = recognise(db, path)
-    if version == len(schema.migrations()):
-        return db
-    copy = sqlite3.connect("", isolation_level=None)
-    db.backup(copy)
-    schema.migrate(copy, str(path), version)
-    return copy
+    """Read a whole file and see that it agrees with itself: seconds for ten thousand matches. Raises `Damaged` as well."""
+    with as_it_is(path) as found:
+        return structs.replace(found.check(), log_missing=log_missing(path.resolve()))
 
 
 def recognise(db: sqlite3.Connection, path: Path) -> int:
-    """The schema version of a database of ours. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
+    """Return the schema version of a database of ours. Raises `Foreign`, also for an empty one, and `NewerSchema`."""
     version = schema.recognise(db, str(path))
     if version == 0:
         raise Foreign(str(path), 0)
     return version
-
-
-@contextmanager
-def _one_moment(db: sqlite3.Connection) -> Iterator[None]:
-    """Whatever is read meanwhile is of one moment."""
-    db.execute("BEGIN")
-    try:
-        yield
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
 
 
 def _plain(saved: SavedMatch, hidden: Container[int]) -> Plain:

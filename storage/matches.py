@@ -1,61 +1,52 @@
-"""Matches: lobbies, seats, the log and its snapshot.
+"""Matches: lobbies, seats, the log and its snapshot. What is damaged of one makes it unreadable, and lists leave it out."""
 
-What is damaged of one match makes that match unreadable, and no other: lists of matches leave it out.
-"""
-
+import hashlib
 import logging
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final, Unpack
+from typing import Any, Final, Literal, TypedDict, Unpack
 
-from msgspec import Struct
+from msgspec import Struct, json, structs
 
-from storage import chain, clocks, errors, marks
-from storage.clock_rows import ClockChange, ClockRow
+from storage import clocks, errors, privacy
+from storage.clocks import ClockChange, ClockRow
 from storage.contests import FORGET_PREDICTIONS
-from storage.decoding import log_columns, log_lines, match_columns, match_row, seat_columns, text, trusted
-from storage.faults import readable
-from storage.rows import (
-    Amendment,
-    Beginning,
-    LogRow,
-    MatchRow,
-    Move,
-    Outbox,
-    SavedMatch,
-    SeatRow,
-    Snapshot,
-    Status,
+from storage.errors import readable
+from storage.messages import Outbox, queue
+from storage.session import (
+    Columns,
+    Session,
+    StorePart,
+    hold,
+    reads,
+    reads_together,
+    replacing,
+    text,
+    writes,
+    writes_in_order,
 )
-from storage.session import Session, StorePart, hold, reads, reads_together, writes, writes_in_order
 
 logger = logging.getLogger(__name__)
 
+Status = Literal["lobby", "live", "ended", "cancelled"]
+
 NOTHING_DUE: Final = ClockChange()
-"""The clock of a match in which nothing will be due."""
-
-MAX_AT_ONCE: Final = 500
-"""Matches that are read by one statement."""
-
+MAX_READ_AT_ONCE: Final = 500
 MATCHES: Final = """
     SELECT id, channel_id, guild_id, game, rules, schema, seats, options, settings, seed, commitment, status, created_at,
            owner_id, changes + (SELECT coalesce(max(seq) + 1, 0) FROM log WHERE match_id = id)
     FROM matches
 """
 OPEN_IN: Final = "SELECT id FROM matches WHERE channel_id = ? AND status IN ('lobby', 'live')"
-ENDED_IN: Final = """
-    SELECT id FROM matches WHERE channel_id = ? AND status = 'ended' ORDER BY created_at DESC, id DESC LIMIT 1
-"""
+ENDED_IN: Final = (
+    "SELECT id FROM matches WHERE channel_id = ? AND status = 'ended' ORDER BY created_at DESC, id DESC LIMIT 1"
+)
 OPEN: Final = "FROM matches WHERE status IN ('lobby', 'live')"
 # SQLite takes the partial index of what is open only where its condition stands beside the narrower one.
 LOBBY: Final = f"{OPEN} AND status = 'lobby'"
 LIVE: Final = "AND status = 'live' AND held(guild_id)"
-NO_TABLE: Final = "AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)"
-"""Leaves the matches of tournaments out."""
-
-INDEXED: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
-"""Settings with an index of the live matches that have them, in the words of `live_matches`."""
-
+NOT_OF_TOURNAMENT: Final = "AND NOT EXISTS (SELECT 1 FROM event_tables WHERE match_id = matches.id)"
+INDEXED_SETTINGS: Final = frozenset({"computers", "stand_in", "public", "routine", "never_react"})
 LOG: Final = "SELECT seq, seat, kind, picks, by_user, auto, at, key, hash FROM log WHERE match_id = ? ORDER BY seq"
 SEATED: Final = """
     SELECT match_id FROM seats INDEXED BY seats_of_user
@@ -75,13 +66,127 @@ AMEND: Final = """
         owner_id = coalesce(?, owner_id)
     WHERE id = ?
 """
-BEGIN: Final = """
-    UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?
-"""
-KEEP_SNAPSHOT: Final = """
-    INSERT INTO snapshots VALUES (?, ?, ?, ?)
-    ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, checksum = excluded.checksum, body = excluded.body
-"""
+BEGIN: Final = "UPDATE matches SET status = 'live', seats = ?, seed = ?, commitment = ?, settings = coalesce(?, settings) WHERE id = ?"
+KEEP_SNAPSHOT: Final = replacing("snapshots", "match_id", "seq", "checksum", "body")
+
+TEXTS: Final = json.Decoder(dict[str, str])
+PICKS: Final = json.Decoder(tuple[str, ...])
+HASH_BYTES: Final = 8
+OPTIONS, SEED = 7, 9  # where the two columns of JSON begin and end
+
+
+class MatchRow(Struct, frozen=True):
+    """One match in a channel.
+
+    `id` is its short public name, made by the caller. `rules` is the revision of the game's rules and `schema` that of its
+    saved form. `seed` is the dealer's secret: it must not leave the process before the match has ended. `created_at`
+    counts seconds since 1970. The store raises `version` with every change of the match, its seats or its log.
+    """
+
+    id: str
+    channel_id: int
+    guild_id: int | None
+    game: str
+    rules: int
+    schema: int
+    seats: int
+    options: dict[str, str]
+    settings: dict[str, str]
+    seed: bytes | None
+    commitment: str
+    status: Status
+    created_at: int
+    owner_id: int
+    version: int = 0
+
+    def __repr__(self) -> str:
+        """Name the match without its seed, so that no log shows it."""
+        return f"MatchRow(id={self.id!r}, game={self.game!r}, status={self.status!r}, channel_id={self.channel_id})"
+
+
+class Amendment(TypedDict, total=False):
+    """What changes of a match beside its play; what is left out, or None, stays as it is."""
+
+    channel_id: int | None
+    seats: int | None
+    options: dict[str, str] | None
+    settings: dict[str, str] | None
+    owner_id: int | None
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits where: a user, or a computer player named by its policy (then `user_id` is None)."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    computer: str | None = None
+
+
+class LogRow(Struct, frozen=True):
+    """One line of a match's log; `seq` counts from 0 without a gap.
+
+    The store does not interpret `kind` and `picks`: an undo is a line like any other. `auto` marks an answer given for the
+    player, `key` is the idempotency key of the press that led to the line, `at` counts seconds since 1970.
+    """
+
+    seq: int
+    seat: int
+    kind: str
+    picks: tuple[str, ...]
+    by_user: int | None
+    auto: bool
+    at: int
+    key: str | None = None
+
+
+class Snapshot(Struct, frozen=True):
+    """A cache of the position after the first `count` lines of the log; the log alone says the same."""
+
+    count: int
+    body: bytes
+
+    def __repr__(self) -> str:
+        """Leave the body out, which holds what is hidden in the match."""
+        return f"Snapshot(count={self.count})"
+
+
+class Move(Struct, frozen=True):
+    """What one move adds to a match, all of it or nothing.
+
+    `snapshot` is the position after the last line; None keeps the snapshot that is there. `status` is a new one. `clock` is
+    what the move adds to the match's clock, None where it has none, and `renamed` are seats whose people are called otherwise now.
+    """
+
+    lines: Sequence[LogRow]
+    snapshot: bytes | None = None
+    outbox: Outbox = ()
+    status: Status | None = None
+    clock: ClockChange | None = None
+    renamed: tuple[SeatRow, ...] = ()
+
+
+class Beginning(Struct, frozen=True):
+    """What makes a lobby a live match: who sits where for good, the secret of its chance, and the settings unless they stay."""
+
+    seats: Sequence[SeatRow]
+    seed: bytes
+    commitment: str
+    settings: dict[str, str] | None = None
+
+
+class SavedMatch(Struct, frozen=True):
+    """A match with its seats and its whole log, read together, and its snapshot where there is one that can be trusted.
+
+    It is `mistrusted`, and left out, when it is not what was written or not of this log. `clock` are the lines of its clock.
+    """
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+    lines: tuple[LogRow, ...]
+    snapshot: Snapshot | None = None
+    mistrusted: bool = False
+    clock: tuple[ClockRow, ...] = ()
 
 
 class LockedRow(Struct, frozen=True):
@@ -116,13 +221,7 @@ async def lock(db: Session, match_id: str) -> LockedRow:
     for seq, hashed in await db.rows(LAST, match_id):
         last = hashed or (await _log(db, match_id))[1][-1]
         return LockedRow(match_id, status, seats, changes + seq + 1, seq + 1, last)
-    return LockedRow(match_id, status, seats, changes, 0, chain.first(match_id))
-
-
-async def queue(db: Session, match_id: str, seq: int, outbox: Outbox) -> None:
-    """Keep messages to be sent, in order."""
-    rows = [(match_id, seq, one.target, one.at, one.body) for one in outbox]
-    await db.run_each("INSERT INTO outbox VALUES (next_message(), ?, ?, ?, ?, ?)", rows)
+    return LockedRow(match_id, status, seats, changes, 0, hash_before(match_id))
 
 
 async def load(db: Session, match_id: str) -> SavedMatch | None:
@@ -137,7 +236,7 @@ async def load(db: Session, match_id: str) -> SavedMatch | None:
 
 async def live(db: Session) -> tuple[str, ...]:
     """Return the ids of all live matches."""
-    return tuple(id for (id,) in await db.rows(f"SELECT id {OPEN} {LIVE} ORDER BY id"))
+    return await db.all(str, f"SELECT id {OPEN} {LIVE} ORDER BY id")
 
 
 class MatchStore(StorePart):
@@ -154,7 +253,7 @@ class MatchStore(StorePart):
         """Keep a new match, with its first seat if given. Raises `ChannelBusy`."""
         await _demand_free_channel(db, match.channel_id)
         insert = "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        await db.run(insert, *match_columns(match))
+        await db.run(insert, *(text(value) if isinstance(value, dict) else value for value in structs.astuple(match)))
         await lock(db, match.id)
         await _seat(db, match.id, () if first is None else (first,))
 
@@ -261,11 +360,7 @@ class MatchStore(StorePart):
         outbox: Outbox = (),
         clock: ClockChange | None = None,
     ) -> int:
-        """Seat another user, or a computer player, in a live match, without the seat's standing orders.
-
-        What they have predicted of the match in the spotlight, and is not answered yet, is forgotten. Raises `NotLive` and
-        `NotSeated`.
-        """
+        """Seat another user, or a bot, in a live match, without the seat's orders and the user's predictions. Raises `NotLive` and `NotSeated`."""
         match = await lock(db, match_id)
         match.demand_live()
         if await db.value("SELECT 1 FROM seats WHERE match_id = ? AND seat = ?", match_id, seat.seat) is None:
@@ -330,7 +425,7 @@ class MatchStore(StorePart):
         """Return the ids of all live matches; with `setting`, one of the bot's own names, where it is not empty."""
         if setting is None:
             return await live(db)
-        index = f"matches_live_{setting}" if setting in INDEXED else "matches_open"
+        index = f"matches_live_{setting}" if setting in INDEXED_SETTINGS else "matches_open"
         query = f"""
             SELECT id FROM matches INDEXED BY {index} WHERE status IN ('lobby', 'live') {LIVE}
             AND instr(settings, '"{setting}":"') > 0 ORDER BY id
@@ -346,7 +441,7 @@ class MatchStore(StorePart):
     @reads_together
     async def lobbies_in(self, db: Session, guild_id: int | None) -> tuple[MatchRow, ...]:
         """Return the lobbies of a server, the oldest first; those of tournaments do not count."""
-        found = await _each(db, await db.rows(f"SELECT id {LOBBY} AND guild_id IS ? {NO_TABLE}", guild_id))
+        found = await _each(db, await db.rows(f"SELECT id {LOBBY} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id))
         return tuple(sorted(found, key=lambda match: (match.created_at, match.id)))
 
     @reads_together
@@ -357,7 +452,7 @@ class MatchStore(StorePart):
     @reads
     async def open_in(self, db: Session, guild_id: int | None) -> int:
         """Return how many lobbies and live matches a server has; those of tournaments count in `event_matches_in`."""
-        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {NO_TABLE}", guild_id))
+        return int(await db.value(f"SELECT count(*) {OPEN} AND guild_id IS ? {NOT_OF_TOURNAMENT}", guild_id))
 
     @reads
     async def event_matches_in(self, db: Session, guild_id: int | None) -> int:
@@ -375,17 +470,21 @@ class MatchStore(StorePart):
         return tuple(await _each(db, await db.rows(query, most)))
 
 
+def _match_row(*columns: Any) -> MatchRow:
+    return MatchRow(*columns[:OPTIONS], *map(TEXTS.decode, columns[OPTIONS:SEED]), *columns[SEED:])
+
+
 async def _match(db: Session, match_id: str) -> MatchRow | None:
     with readable(match_id):
-        return next(map(match_row, await db.rows(f"{MATCHES} WHERE id = ?", match_id)), None)
+        return await db.first(_match_row, f"{MATCHES} WHERE id = ?", match_id)
 
 
 async def _each(db: Session, rows: Iterable[Any]) -> list[MatchRow]:
     """Return the matches with these ids, in this order, without those that are damaged."""
     ids = [id for (id,) in rows]
     found: dict[str, MatchRow] = {}
-    for first in range(0, len(ids), MAX_AT_ONCE):
-        found.update((match.id, match) for match in await _some(db, ids[first : first + MAX_AT_ONCE]))
+    for first in range(0, len(ids), MAX_READ_AT_ONCE):
+        found.update((match.id, match) for match in await _some(db, ids[first : first + MAX_READ_AT_ONCE]))
     return [found[id] for id in ids if id in found]
 
 
@@ -394,10 +493,9 @@ async def _some(db: Session, ids: list[str]) -> list[MatchRow]:
     places = ", ".join("?" * len(ids))
     try:
         with readable(""):
-            return [match_row(row) for row in await db.rows(f"{MATCHES} WHERE id IN ({places})", *ids)]
+            return list(await db.all(_match_row, f"{MATCHES} WHERE id IN ({places})", *ids))
     except errors.Unreadable:
-        found = [await _readable_match(db, id) for id in ids]
-        return [match for match in found if match is not None]
+        return [match for id in ids if (match := await _readable_match(db, id)) is not None]
 
 
 async def _readable_match(db: Session, match_id: str) -> MatchRow | None:
@@ -411,16 +509,26 @@ async def _readable_match(db: Session, match_id: str) -> MatchRow | None:
 async def _seats(db: Session, match_id: str) -> tuple[SeatRow, ...]:
     query = "SELECT seat, user_id, name, computer FROM seats WHERE match_id = ? ORDER BY seat"
     with readable(match_id):
-        return tuple(SeatRow(*row) for row in await db.rows(query, match_id))
+        return await db.all(SeatRow, query, match_id)
 
 
 async def _log(db: Session, match_id: str) -> tuple[tuple[LogRow, ...], list[bytes]]:
+    """Return the lines, and the hashes before, between and after them; `Unreadable` where a line is not what was written."""
+    lines: list[LogRow] = []
+    hashes, hashed = [hash_before(match_id)], False
     with readable(match_id):
-        return log_lines(match_id, await db.rows(LOG, match_id))
+        for seq, seat, kind, picks, by_user, auto, at, key, stored in await db.rows(LOG, match_id):
+            found = hash_of_line(hashes[-1], seq, seat, kind, picks)
+            if seq != len(lines) or (stored != found and (hashed or stored is not None)):
+                raise BrokenLog
+            hashed = stored is not None
+            hashes.append(found)
+            lines.append(LogRow(seq, seat, kind, PICKS.decode(picks), by_user, bool(auto), at, key))
+    return tuple(lines), hashes
 
 
 async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
-    """The lines of a match's clock; none where they cannot be read: the match is played on without a clock."""
+    """Return the lines of a match's clock; none where they cannot be read: the match is played on without a clock."""
     try:
         return await clocks.lines(db, match_id)
     except errors.Unreadable as damaged:
@@ -429,27 +537,31 @@ async def _clock(db: Session, match_id: str) -> tuple[ClockRow, ...]:
 
 
 async def _snapshot(db: Session, match_id: str, hashes: list[bytes]) -> tuple[Snapshot | None, bool]:
-    """The match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
+    """Return the match's snapshot, if it is of this log and unchanged, and whether there is one that is not."""
     query = "SELECT seq, checksum, body FROM snapshots WHERE match_id = ?"
     with suppress(errors.Unreadable), readable(match_id):
-        return trusted(match_id, await db.rows(query, match_id), hashes)
+        for count, stored, body in await db.rows(query, match_id):
+            if 0 <= count < len(hashes) and stored == checksum(match_id, count, hashes[count], body):
+                return Snapshot(count, body), False
+            return None, True
+        return None, False
     return None, True
 
 
 async def _demand_free_channel(db: Session, channel_id: int, besides: str = "") -> None:
-    other = await db.value(f"{OPEN_IN} AND id <> ?", channel_id, besides)
-    if other is not None:
+    if (other := await db.value(f"{OPEN_IN} AND id <> ?", channel_id, besides)) is not None:
         raise errors.ChannelBusy(channel_id, other)
 
 
 async def _seat(db: Session, match_id: str, seats: Sequence[SeatRow]) -> None:
-    await db.run_each("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", [seat_columns(match_id, seat) for seat in seats])
+    rows = [(match_id, *structs.astuple(seat)) for seat in seats]
+    await db.run_each("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", rows)
 
 
 async def _free(db: Session, match_id: str, version: int, query: str, who: int) -> int:
     match = await lock(db, match_id)
     match.demand_lobby()
-    if not await db.changed(query, match_id, who):
+    if not await db.run(query, match_id, who):
         raise errors.NotSeated(match_id, who)
     return await _advance(db, match, version)
 
@@ -466,11 +578,15 @@ async def _add(db: Session, match: LockedRow, version: int, move: Move) -> int:
     match_id, count = match.match_id, match.length + len(move.lines)
     if [line.seq for line in move.lines] != list(range(match.length, count)):
         raise errors.Stale(match_id, version, version)
-    lines, last = log_columns(match_id, move.lines, match.last)
+    lines: list[Columns] = []
+    last = match.last
+    for n in move.lines:
+        picks = text(n.picks)
+        last = hash_of_line(last, n.seq, n.seat, n.kind, picks)
+        lines.append((match_id, n.seq, n.seat, n.kind, picks, n.by_user, n.auto, n.at, n.key, last))
     await db.run_each("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
     if move.snapshot is not None:
-        checksum = chain.checksum(match_id, count, last, move.snapshot)
-        await db.run(KEEP_SNAPSHOT, match_id, count, checksum, move.snapshot)
+        await db.run(KEEP_SNAPSHOT, match_id, count, checksum(match_id, count, last, move.snapshot), move.snapshot)
     if move.status is not None:
         await _end(db, match_id, move.status)
     if move.clock is not None:
@@ -484,7 +600,7 @@ async def _add(db: Session, match: LockedRow, version: int, move: Move) -> int:
 async def _end(db: Session, match_id: str, status: Status) -> None:
     await db.run("UPDATE matches SET status = ?, changes = changes + 1 WHERE id = ?", status, match_id)
     await clocks.forget_orders(db, match_id)
-    await marks.forget(db, match_id)
+    await privacy.forget_marks(db, match_id)
 
 
 async def _without_a_move(
@@ -495,3 +611,26 @@ async def _without_a_move(
         await clocks.keep(db, match.match_id, clock)
     await queue(db, match.match_id, match.length - 1, outbox)
     return advanced
+
+
+class BrokenLog(ValueError):
+    """A line of the log is not what was written, or is missing."""
+
+
+def hash_before(match_id: str) -> bytes:
+    """Return the hash before the first line of a match's log."""
+    return _hash(match_id.encode())
+
+
+def hash_of_line(before: bytes, seq: int, seat: int, kind: str, picks: str) -> bytes:
+    """Return the hash of a line, given that of the line before. Who pressed, when, and by which key can be taken out of the log."""
+    return _hash(before + f"{seq} {seat} {kind} {picks}".encode())
+
+
+def checksum(match_id: str, count: int, last: bytes, body: bytes) -> bytes:
+    """Return what vouches for a snapshot: that it is of this match, of these lines and so many, and unchanged itself."""
+    return _hash(f"{match_id} {count} ".encode() + last + body)
+
+
+def _hash(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=HASH_BYTES).digest()

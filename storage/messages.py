@@ -1,26 +1,89 @@
-"""Messages still to be sent, and those that show a match."""
+"""Messages still to be sent, and those that show a match; times are seconds since 1970."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from storage import errors, matches
-from storage.clock_rows import PostedNoticeRow
-from storage.faults import readable
-from storage.rows import (
-    CORRECTED,
-    OLDER_CARD,
-    REPLACED,
-    SUPERSEDED,
-    MessageRow,
-    Outbox,
-    OutboxRow,
-    PhaseRecordRow,
-)
-from storage.session import Session, StorePart, claims, hold, reads, writes, writes_in_order
+from msgspec import Struct
+
+from storage.errors import Elsewhere, Stale, readable
+from storage.session import Session, StorePart, claims, hold, reads, replacing, writes, writes_in_order
 
 CARDS: Final = "SELECT match_id, cards.channel_id, message_id, seq, posted_at, kind FROM cards"
 TO_ALL: Final = "FROM outbox JOIN matches ON matches.id = match_id WHERE target NOT GLOB 'user:*' AND held(guild_id)"
-FORGET: Final = "DELETE FROM outbox WHERE id = ?"
+QUEUE: Final = "INSERT INTO outbox VALUES (next_message(), ?, ?, ?, ?, ?)"
+KEEP_CARD: Final = replacing("cards", "match_id, kind", "channel_id", "message_id", "seq", "posted_at")
+KEEP_RECORD: Final = replacing("phase_records", "match_id, message_id", "channel_id", "length", "body")
+KEEP_DRAFT: Final = replacing("phase_drafts", "match_id", "body")
+KEEP_NOTICE: Final = replacing("posted_notices", "message_id", "channel_id", "match_id", "user_id", "body")
+
+USER: Final = "user:"  # begins the target of a message to one person; the user's id follows
+
+
+class OutboxEntry(Struct, frozen=True):
+    """A message still to be sent, before the store gave it a number; `at` counts seconds since 1970."""
+
+    target: str
+    body: bytes
+    at: int
+
+
+Outbox = Sequence[OutboxEntry]
+"""What a change of a match adds to its messages, in order."""
+
+
+class OutboxRow(Struct, frozen=True):
+    """A message still to be sent, written at `at` when `seq` was the last line of the log, -1 before the first."""
+
+    id: int
+    match_id: str
+    seq: int
+    target: str
+    at: int
+    body: bytes
+
+
+SUPERSEDED: Final = "superseded:"
+REPLACED: Final = "replaced:"
+CORRECTED: Final = "corrected:"
+"""What the kind of a message begins with that is still to be changed; its id follows, as a match can have several.
+
+A superseded one loses its controls, a replaced one is deleted, and a corrected one has its text written anew.
+"""
+
+LIVE_CARD: Final = "live"  # the kind of the message that shows a match, and is deleted when another takes its place
+OLDER_CARD: Final = "turn"
+"""The kind of what an older program posted instead: it says what has happened itself, and so is not deleted."""
+
+
+class MessageRow(Struct, frozen=True):
+    """The message that shows a match now, one of each kind, made when the log was `seq` lines long, -1 for a lobby."""
+
+    match_id: str
+    channel_id: int
+    message_id: int
+    seq: int
+    posted_at: int
+    kind: str = LIVE_CARD
+
+
+class PhaseRecordRow(Struct, frozen=True):
+    """A message about phases that have ended, the last of them with `length` actions in force; the store does not interpret its `body`."""
+
+    match_id: str
+    message_id: int
+    channel_id: int
+    length: int
+    body: bytes
+
+
+class PostedNoticeRow(Struct, frozen=True):
+    """A message to one person that was posted; the store does not interpret `body`."""
+
+    message_id: int
+    channel_id: int
+    match_id: str
+    user_id: int
+    body: bytes
 
 
 class MessageStore(StorePart):
@@ -31,21 +94,17 @@ class MessageStore(StorePart):
         """Return the match's messages still to be sent, in order."""
         query = "SELECT id, match_id, seq, target, at, body FROM outbox WHERE match_id = ? ORDER BY id"
         with readable(match_id):
-            return tuple(OutboxRow(*row) for row in await db.rows(query, match_id))
+            return await db.all(OutboxRow, query, match_id)
 
     @reads
     async def matches_with_unsent(self, db: Session) -> dict[str, int]:
-        """Return the ids of the matches that have messages still to be sent to all, each with when its oldest was written.
-
-        The time counts seconds since 1970.
-        """
+        """Return the ids of the matches that have messages still to be sent to all, each with when its oldest was written."""
         return dict(await db.rows(f"SELECT match_id, min(at) {TO_ALL} GROUP BY match_id"))
 
     @reads
     async def oldest_unsent(self, db: Session) -> int | None:
         """Return the number of the oldest message to all that is still to be published."""
-        oldest: int | None = await db.value(f"SELECT min(outbox.id) {TO_ALL}")
-        return oldest
+        return await db.first(int, f"SELECT outbox.id {TO_ALL} ORDER BY outbox.id LIMIT 1")
 
     @claims
     async def matches_with_notices(self, db: Session) -> tuple[str, ...]:
@@ -60,8 +119,8 @@ class MessageStore(StorePart):
     @writes_in_order
     async def notify(self, db: Session, match_id: str, outbox: Outbox) -> None:
         """Add messages to be sent about a match or lobby that has not changed."""
-        match = await matches.lock(db, match_id)
-        await matches.queue(db, match_id, match.length - 1, outbox)
+        await hold(db, match_id)
+        await add(db, match_id, outbox)
 
     @writes
     async def sent(self, db: Session, ids: Sequence[int]) -> None:
@@ -72,7 +131,7 @@ class MessageStore(StorePart):
             WHERE outbox.id IN ({places}) AND NOT held(guild_id) AND NOT claimed(match_id) LIMIT 1
         """  # noqa: S608  # nothing but marks
         if (match_id := await db.value(query, *ids)) is not None:
-            raise errors.Elsewhere(match_id)
+            raise Elsewhere(match_id)
         await _forget(db, ids)
 
     @writes
@@ -93,7 +152,7 @@ class MessageStore(StorePart):
         await hold(db, card.match_id)
         current = await db.value("SELECT seq FROM cards WHERE match_id = ? AND kind = ?", card.match_id, card.kind)
         if current is not None and current > card.seq:
-            raise errors.Stale(card.match_id, card.seq, current)
+            raise Stale(card.match_id, card.seq, current)
         await _forget(db, ids)
         if superseded is not None:
             query = "DELETE FROM cards WHERE match_id = ? AND kind = ? AND message_id = ?"
@@ -101,13 +160,12 @@ class MessageStore(StorePart):
             await _keep_card(db, superseded, SUPERSEDED if superseded.kind == OLDER_CARD else REPLACED)
         await _keep_card(db, card)
         if draft is not None:
-            await _keep_draft(db, card.match_id, draft)
+            await db.run(KEEP_DRAFT, card.match_id, draft)
 
     @reads
     async def draft(self, db: Session, match_id: str) -> bytes | None:
         """Return what has been published of a match's running phase; None before the first time."""
-        body: bytes | None = await db.value("SELECT body FROM phase_drafts WHERE match_id = ?", match_id)
-        return body
+        return await db.first(bytes, "SELECT body FROM phase_drafts WHERE match_id = ?", match_id)
 
     @writes
     async def recorded(
@@ -120,10 +178,10 @@ class MessageStore(StorePart):
         """
         *whole, last = ids
         await hold(db, record.match_id)
-        if not await db.changed("UPDATE outbox SET body = ? WHERE id = ?", rest, last):
-            raise errors.Stale(record.match_id, last, last)
+        if not await db.run("UPDATE outbox SET body = ? WHERE id = ?", rest, last):
+            raise Stale(record.match_id, last, last)
         await _keep_record(db, record)
-        await _keep_draft(db, record.match_id, draft)
+        await db.run(KEEP_DRAFT, record.match_id, draft)
         await _forget(db, whole)
 
     @reads
@@ -134,7 +192,7 @@ class MessageStore(StorePart):
             WHERE match_id = ? AND length > ? ORDER BY message_id
         """
         with readable(match_id):
-            return tuple(PhaseRecordRow(*row) for row in await db.rows(query, match_id, length))
+            return await db.all(PhaseRecordRow, query, match_id, length)
 
     @writes
     async def correct(self, db: Session, records: Sequence[PhaseRecordRow]) -> None:
@@ -149,16 +207,15 @@ class MessageStore(StorePart):
     async def cards(self, db: Session, match_id: str) -> tuple[MessageRow, ...]:
         """Return the messages that show the match now, at most one of each kind."""
         with readable(match_id):
-            rows = await db.rows(f"{CARDS} WHERE match_id = ? AND kind NOT GLOB '*:*' ORDER BY kind", match_id)
-            return tuple(MessageRow(*row) for row in rows)
+            return await db.all(
+                MessageRow, f"{CARDS} WHERE match_id = ? AND kind NOT GLOB '*:*' ORDER BY kind", match_id
+            )
 
     @reads
     async def superseded(self, db: Session) -> tuple[MessageRow, ...]:
         """Return every message that is still to be changed or deleted, of all matches: a scan, for the start of the process."""
-        query = f"""
-            {CARDS} JOIN matches ON matches.id = match_id WHERE kind GLOB '*:*' AND held(guild_id) ORDER BY match_id, kind
-        """
-        return tuple(MessageRow(*row) for row in await db.rows(query))
+        query = f"{CARDS} JOIN matches ON matches.id = match_id WHERE kind GLOB '*:*' AND held(guild_id) ORDER BY match_id, kind"
+        return await db.all(MessageRow, query)
 
     @writes
     async def stripped(self, db: Session, card: MessageRow) -> None:
@@ -174,16 +231,12 @@ class MessageStore(StorePart):
             SELECT message_id, p.channel_id, match_id, user_id, body
             FROM posted_notices AS p JOIN matches ON matches.id = match_id WHERE held(guild_id) ORDER BY message_id
         """
-        return tuple(PostedNoticeRow(*row) for row in await db.rows(query))
+        return await db.all(PostedNoticeRow, query)
 
     @writes
     async def set_posted(self, db: Session, row: PostedNoticeRow, ids: Sequence[int]) -> None:
         """Remember a message to one person and forget what it was made from."""
-        query = """
-            INSERT INTO posted_notices VALUES (?, ?, ?, ?, ?) ON CONFLICT (message_id) DO UPDATE
-            SET channel_id = excluded.channel_id, match_id = excluded.match_id, user_id = excluded.user_id, body = excluded.body
-        """
-        await db.run(query, row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
+        await db.run(KEEP_NOTICE, row.message_id, row.channel_id, row.match_id, row.user_id, row.body)
         await _forget(db, ids)
 
     @writes
@@ -192,28 +245,28 @@ class MessageStore(StorePart):
         await db.run("DELETE FROM posted_notices WHERE message_id = ?", message_id)
 
 
+async def add(db: Session, match_id: str, outbox: Outbox) -> None:
+    """Add messages about a match as it is now; the caller holds its lock."""
+    if outbox:
+        await queue(
+            db, match_id, await db.value("SELECT coalesce(max(seq), -1) FROM log WHERE match_id = ?", match_id), outbox
+        )
+
+
+async def queue(db: Session, match_id: str, seq: int, outbox: Outbox) -> None:
+    """Keep messages to be sent, in order; `seq` is the last line of the match's log."""
+    await db.run_each(QUEUE, [(match_id, seq, one.target, one.at, one.body) for one in outbox])
+
+
 async def _forget(db: Session, ids: Sequence[int]) -> None:
-    await db.run_each(FORGET, [(id,) for id in ids])
+    await db.run_each("DELETE FROM outbox WHERE id = ?", [(id,) for id in ids])
 
 
 async def _keep_card(db: Session, card: MessageRow, pending: str = "") -> None:
     """Keep a message under its kind, or one that is still to be changed under that and its id."""
-    query = """
-        INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, kind) DO UPDATE
-        SET channel_id = excluded.channel_id, message_id = excluded.message_id, seq = excluded.seq, posted_at = excluded.posted_at
-    """
     kind = f"{pending}{card.message_id}" if pending else card.kind
-    await db.run(query, card.match_id, kind, card.channel_id, card.message_id, card.seq, card.posted_at)
+    await db.run(KEEP_CARD, card.match_id, kind, card.channel_id, card.message_id, card.seq, card.posted_at)
 
 
 async def _keep_record(db: Session, record: PhaseRecordRow) -> None:
-    query = """
-        INSERT INTO phase_records VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, message_id) DO UPDATE
-        SET channel_id = excluded.channel_id, length = excluded.length, body = excluded.body
-    """
-    await db.run(query, record.match_id, record.message_id, record.channel_id, record.length, record.body)
-
-
-async def _keep_draft(db: Session, match_id: str, draft: bytes) -> None:
-    query = "INSERT INTO phase_drafts VALUES (?, ?) ON CONFLICT (match_id) DO UPDATE SET body = excluded.body"
-    await db.run(query, match_id, draft)
+    await db.run(KEEP_RECORD, record.match_id, record.message_id, record.channel_id, record.length, record.body)

@@ -9,24 +9,18 @@ from pathlib import Path
 
 from msgspec import MsgspecError
 
-from storage import faults, schema
+from storage import errors, schema
 from storage.errors import Damaged, Foreign, InUse, Leftover, Missing, NotSaved, StoreError, Unwritable
 from storage.files import LEFTOVERS, LOGS, REPLACED, beside, filled, give, log_missing, same
 
 BUSY_SECONDS = 5.0
 PRIVATE = 0o600
-FAILING = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
-"""The errors of a disk that is full or fails; the others are about the path."""
-LARGEST_LOG = 16 << 20
-"""Bytes to which the write-ahead log shrinks when it begins anew, after a reader or a failing disk let it grow."""
+DISK_FAILURES = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
+MAX_LOG_BYTES = 16 << 20  # after a reader or a failing disk let the write-ahead log grow, and it begins anew
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
-    """The one connection that writes; the caller holds the `Lock`.
-
-    Makes the file if there is none, readable by its owner alone, and brings the schema up to date. Raises `Foreign`,
-    `NewerSchema`, `Damaged`, `Unwritable`, `InUse` and `NotSaved`.
-    """
+    """Open the one connection that writes, making and migrating the file; the caller holds the `Lock`. Raises as `refusing`, `NewerSchema`."""
     with refusing(path):
         create(path)
         db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
@@ -72,21 +66,21 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, and sees whether it works
-    db.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+    db.execute(f"PRAGMA journal_size_limit = {MAX_LOG_BYTES}")
     schema.migrate(db, path, version)
     db.execute("PRAGMA foreign_keys = ON")
     schema.inspect(db, path)
 
 
 def open_beside_writer(path: Path) -> sqlite3.Connection:
-    """A connection that only reads, in the process that has the database open for writing."""
+    """Open a connection that only reads, in the process that has the database open for writing."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
     return sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
 
 
 @contextmanager
 def open_for_reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that only reads, beside a running bot or without one.
+    """Open a connection that only reads, beside a running bot or without one.
 
     Where no file may be made, as on a read-only file system, a database that was closed can be read. Raises `Missing`,
     `Foreign` and what `refusing` raises; and `InUse` when somebody began to write there meanwhile.
@@ -122,14 +116,14 @@ def refusing(path: Path) -> Iterator[None]:
     except (UnicodeDecodeError, MsgspecError) as error:
         raise Damaged(str(path), type(error).__name__) from error
     except OSError as error:
-        if error.errno in FAILING:
+        if error.errno in DISK_FAILURES:
             raise NotSaved(errno.errorcode[error.errno]) from error
         raise Unwritable(str(path)) from error
 
 
 def refusal(error: sqlite3.Error, path: Path) -> StoreError:
-    """The typed error behind an error of SQLite."""
-    match faults.code(error):
+    """Return the typed error behind an error of SQLite."""
+    match errors.code(error):
         case sqlite3.SQLITE_NOTADB:
             return Foreign(str(path))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
@@ -137,9 +131,9 @@ def refusal(error: sqlite3.Error, path: Path) -> StoreError:
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return Unwritable(str(path))
         case sqlite3.SQLITE_FULL | sqlite3.SQLITE_IOERR:
-            return NotSaved(faults.name(error))
+            return NotSaved(errors.name(error))
         case _:
-            return Damaged(str(path), faults.name(error))
+            return Damaged(str(path), errors.name(error))
 
 
 def _changed(found: os.stat_result, path: Path) -> bool:

@@ -1,20 +1,17 @@
 """What users and servers have chosen for themselves, and the decks that users have put together."""
 
-from typing import Literal
+from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from storage.decoding import PARTS, text
-from storage.session import Session, StorePart, reads, writes
+from storage.session import Session, StorePart, reads, replacing, text, writes
 
 Scope = Literal["user", "guild"]
+PARTS: Final = json.Decoder(dict[str, tuple[str, ...]])
 
 
 class DeckRow(Struct, frozen=True):
-    """A deck that a user has put together for a game, under a name of the user's own.
-
-    `parts` are its cards by part, copies repeated; the store does not interpret them.
-    """
+    """A deck that a user has put together for a game, under a name: its cards by part, copies repeated."""
 
     user_id: int
     game: str
@@ -29,20 +26,17 @@ class PreferenceStore(StorePart):
     async def preference(self, db: Session, scope: Scope, id: int, name: str) -> str | None:
         """Return what a user or a server has chosen under a name, such as its language."""
         query = "SELECT value FROM preferences WHERE scope = ? AND id = ? AND name = ?"
-        value: str | None = await db.value(query, scope, id, name)
-        return value
+        return await db.first(str, query, scope, id, name)
 
     @reads
     async def preferences_of(self, db: Session, user_id: int) -> dict[str, str]:
         """Return all that a user has chosen, by name."""
-        rows = await db.rows("SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?", user_id)
-        return dict(rows)
+        return dict(await db.rows("SELECT name, value FROM preferences WHERE scope = 'user' AND id = ?", user_id))
 
     @reads
     async def user_preferences(self, db: Session, name: str) -> dict[int, str]:
         """Return what users have chosen under a name, by their ids."""
-        rows = await db.rows("SELECT id, value FROM preferences WHERE name = ? AND scope = 'user'", name)
-        return dict(rows)
+        return dict(await db.rows("SELECT id, value FROM preferences WHERE name = ? AND scope = 'user'", name))
 
     @reads
     async def server_preferences(self, db: Session, name: str) -> dict[int, str]:
@@ -56,29 +50,23 @@ class PreferenceStore(StorePart):
         if value is None:
             await db.run("DELETE FROM preferences WHERE scope = ? AND id = ? AND name = ?", scope, id, name)
         else:
-            query = """
-                INSERT INTO preferences VALUES (?, ?, ?, ?) ON CONFLICT (scope, id, name) DO UPDATE SET value = excluded.value
-            """
-            await db.run(query, scope, id, name, value)
+            await db.run(replacing("preferences", "scope, id, name", "value"), scope, id, name, value)
 
     @reads
     async def decks(self, db: Session, user_id: int, game: str) -> tuple[DeckRow, ...]:
         """Return the decks that a user has put together for a game, by name."""
-        rows = await db.rows(
-            "SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name", user_id, game
-        )
+        query = "SELECT name, parts FROM decks WHERE user_id = ? AND game = ? ORDER BY name"
+        rows = await db.rows(query, user_id, game)
         return tuple(DeckRow(user_id, game, name, PARTS.decode(parts)) for name, parts in rows)
 
     @writes
     async def keep_deck(self, db: Session, deck: DeckRow) -> None:
         """Keep a deck; one of the same user, game and name is replaced."""
-        query = """
-            INSERT INTO decks VALUES (?, ?, ?, ?) ON CONFLICT (user_id, game, name) DO UPDATE SET parts = excluded.parts
-        """
+        query = replacing("decks", "user_id, game, name", "parts")
         await db.run(query, deck.user_id, deck.game, deck.name, text(deck.parts))
 
     @writes
     async def forget_deck(self, db: Session, user_id: int, game: str, name: str) -> bool:
         """Forget a deck; returns whether there was one."""
         query = "DELETE FROM decks WHERE user_id = ? AND game = ? AND name = ?"
-        return await db.changed(query, user_id, game, name) > 0
+        return await db.run(query, user_id, game, name) > 0

@@ -1,12 +1,13 @@
 """Everything that is kept of one user, in SQL: to be given to them, or to be taken out of every table."""
 
+import hashlib
 import json
 import re
 import secrets
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from storage import figures, marks
+from storage import figures
 from storage.session import Session, StorePart, reads, scans, writes
 
 Plain = dict[str, Any]
@@ -14,19 +15,15 @@ Plain = dict[str, Any]
 Unnamed = Callable[[bytes], bytes]
 """Takes a user out of news that are not posted yet."""
 
-NAME_BYTES: Final = 8
-"""Of a random name, which is twice as long in letters."""
-
-ID: Final = "CAST(CAST(? AS bigint) AS text)"
-"""The user's id as a text."""
-
+RANDOM_NAME_BYTES: Final = 8
+ID_AS_TEXT: Final = "CAST(CAST(? AS bigint) AS text)"
 OWN: Final = {
     "seats": "SELECT match_id, seat, name FROM seats WHERE user_id = ?",
     "log": "SELECT match_id, seq, seat, kind, picks, auto, at FROM log WHERE by_user = ?",
     "clock_lines": "SELECT match_id, n, text FROM clock_lines WHERE by_user = ?",
     "arbiter_acts": "SELECT match_id, n, seq, kind, seat, hours, name, reason, at FROM arbiter_acts WHERE by_user = ?",
     "removals": "SELECT match_id, n, kind, seat, reason, at FROM arbiter_acts WHERE ? IN (removed, seated)",
-    "seating": f"SELECT id FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID} || '%' ORDER BY id",  # noqa: S608  # a constant
+    "seating": f"SELECT id FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID_AS_TEXT} || '%' ORDER BY id",  # noqa: S608  # a constant
     "owned": "SELECT id, channel_id, guild_id, game, status, created_at FROM matches WHERE owner_id = ?",
     "vacations": "SELECT match_id, guild_id, since, until FROM vacations WHERE user_id = ?",
     "reserves": "SELECT match_id, name, at FROM reserves WHERE user_id = ?",
@@ -38,7 +35,7 @@ OWN: Final = {
     "spotlight_predictions": "SELECT contest_id, pick, length, points FROM spotlight_predictions WHERE user_id = ?",
     "events": "SELECT id, channel_id, guild_id, settings, created_at FROM events WHERE owner_id = ?",
     "event_people": "SELECT event_id, name FROM event_people WHERE user_id = ?",
-    "event_acts": f"SELECT event_id, n, text FROM event_acts WHERE instr(text, {ID}) > 0 ORDER BY event_id, n",  # noqa: S608  # a constant
+    "event_acts": f"SELECT event_id, n, text FROM event_acts WHERE instr(text, {ID_AS_TEXT}) > 0 ORDER BY event_id, n",  # noqa: S608  # a constant
     "people": "SELECT pseudonym FROM people WHERE user_id = ?",
     "results": "SELECT results.*, pseudonym FROM results JOIN people ON instr(places, pseudonym) > 0 WHERE user_id = ?",
     "turns": "SELECT t.* FROM turns AS t JOIN people AS p ON t.person = p.pseudonym WHERE p.user_id = ?",
@@ -72,14 +69,14 @@ DELETED: Final = (
     "DELETE FROM reserves WHERE user_id = ?",
     "DELETE FROM orders WHERE (match_id, seat) IN (SELECT match_id, seat FROM seats WHERE user_id = ?)",
     "DELETE FROM preferences WHERE scope = 'user' AND id = ?",
-    f"DELETE FROM preferences WHERE scope = 'user' AND name = 'avoid:' || {ID}",  # noqa: S608  # a constant
+    f"DELETE FROM preferences WHERE scope = 'user' AND name = 'avoid:' || {ID_AS_TEXT}",  # noqa: S608  # a constant
     "DELETE FROM decks WHERE user_id = ?",
     "DELETE FROM follows WHERE user_id = ?",
-    f"DELETE FROM follows WHERE kind = 'player' AND subject = {ID}",  # noqa: S608  # a constant
+    f"DELETE FROM follows WHERE kind = 'player' AND subject = {ID_AS_TEXT}",  # noqa: S608  # a constant
     "DELETE FROM follow_progress WHERE user_id = ?",
     "DELETE FROM spotlight_predictions WHERE user_id = ?",
     "DELETE FROM posted_notices WHERE user_id = ?",
-    f"DELETE FROM outbox WHERE target = 'user:' || {ID}",  # noqa: S608  # a constant
+    f"DELETE FROM outbox WHERE target = 'user:' || {ID_AS_TEXT}",  # noqa: S608  # a constant
     "UPDATE events SET owner_id = 0 WHERE owner_id = ?",
     "UPDATE arbiter_acts SET removed = NULL WHERE removed = ?",
     "UPDATE arbiter_acts SET seated = NULL WHERE seated = ?",
@@ -99,16 +96,12 @@ DELETED: Final = (
 )
 """What takes a user out of the tables but that of seats; the lines of logs and clocks stay."""
 
-
-SEATED: Final = f"SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID} || '%'"  # noqa: S608  # a constant
-"""The matches whose settings may keep a seat for a user by id, as those of a rematch do."""
-
-NOBODY: Final = "-"
-"""What stands in a seating for a seat that is kept for no person."""
+KEPT_SEATS: Final = f"SELECT id, settings FROM matches WHERE settings LIKE '%\"seating\":\"%' || {ID_AS_TEXT} || '%'"  # noqa: S608  # a constant
+NOBODY: Final = "-"  # in a seating, a seat that is kept for no person
 
 
 def as_it_is(body: bytes) -> bytes:
-    """News that name nobody."""
+    """Return news that name nobody."""
     return body
 
 
@@ -118,6 +111,26 @@ LOCKED: Final = """
 """
 """Locks the matches that a user is in: a statement after it sees what was being written there."""
 
+KEY_BYTES: Final = 32
+MARK_BYTES: Final = 8
+
+LISTS: Final = "avoid"
+"""The place of the marks on other users' lists; the others are in matches, by the match's id."""
+
+REMOVED: Final = """
+    SELECT a.match_id, a.n FROM arbiter_acts AS a JOIN matches AS m ON m.id = a.match_id
+    WHERE a.removed = ? AND m.status = 'live' AND NOT EXISTS (
+        SELECT 1 FROM arbiter_acts AS later WHERE later.match_id = a.match_id AND later.n > a.n AND later.seated = a.removed
+    )
+"""
+"""The removals of a user that are in force in running matches."""
+
+SEATED_BY_ARBITER: Final = "SELECT DISTINCT match_id FROM arbiter_acts WHERE seated = ?"
+MARKED: Final = (
+    "SELECT match_id, n, kind, seat, reason, at, removed FROM arbiter_acts WHERE removed < 0 ORDER BY match_id, n"
+)
+"""The removals that are kept by a mark, with the columns of a user's own."""
+
 
 class PrivacyStore(StorePart):
     """Everything that is kept of a user."""
@@ -125,7 +138,7 @@ class PrivacyStore(StorePart):
     @scans
     async def own_rows(self, db: Session, user_id: int) -> Plain:
         """Return everything that is kept of a user, by table: a scan of all logs."""
-        marked = await marks.removals(db, user_id)
+        marked = await marked_removals(db, user_id)
         found: Plain = {table: await db.named_rows(query, user_id) for table, query in OWN.items()}
         found["event_acts"] = [row for row in found["event_acts"] if _names(row["text"], user_id)]
         for row in found["results"]:
@@ -137,11 +150,8 @@ class PrivacyStore(StorePart):
 
     @reads
     async def mark(self, db: Session, place: str, user_id: int) -> int:
-        """Return the negative number by which a user who was deleted is still known at a place of `storage.marks`.
-
-        It is 0 while nobody was deleted.
-        """
-        return marks.mark(await marks.stored_key(db), place, user_id)
+        """Return the negative number by which a user who was deleted is known at a place of `marked`, 0 while nobody was deleted."""
+        return marked(await _stored_key(db), place, user_id)
 
     @writes
     async def forget_user(self, db: Session, user_id: int, unnamed: Unnamed = as_it_is) -> tuple[str, ...]:
@@ -152,10 +162,10 @@ class PrivacyStore(StorePart):
         """
         await db.rows(LOCKED, user_id)
         name = await figures.pseudonym_for(db, user_id)
-        await marks.keep(db, user_id)
+        await _keep_marks(db, user_id)
         held = await db.rows("SELECT match_id FROM seats WHERE user_id = ? ORDER BY match_id", user_id)
         owned = await db.rows("SELECT id FROM matches WHERE owner_id = ? ORDER BY id", user_id)
-        seated = list(unseated([(id, text) for id, text in await db.rows(SEATED, user_id)], user_id))
+        seated = list(unseated([(id, text) for id, text in await db.rows(KEPT_SEATS, user_id)], user_id))
         await db.overwrite_deleted()
         unsent = await db.rows(NEWS, *(user_id for _ in PRESENT))
         await db.run_each("UPDATE outbox SET body = ? WHERE id = ?", [(unnamed(body), id) for id, body in unsent])
@@ -171,12 +181,12 @@ class PrivacyStore(StorePart):
 
 
 def name_in_events() -> str:
-    """What events call a user who was deleted: they keep the id, and the pseudonym beside it would lead to the results."""
-    return secrets.token_hex(NAME_BYTES)
+    """Return a name for a user who was deleted in tournaments: they keep the id, and the pseudonym beside it would lead to the results."""
+    return secrets.token_hex(RANDOM_NAME_BYTES)
 
 
 def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[str, str]]:
-    """Matches with their settings, of those that keep a seat for a user, with the seat kept for nobody."""
+    """Return the matches that keep a seat for a user, with their settings, the seat kept for nobody."""
     for id, text in rows:
         settings = json.loads(text)
         kept = settings["seating"].split()
@@ -186,5 +196,47 @@ def unseated(rows: Iterable[tuple[str, str]], user_id: int) -> Iterator[tuple[st
 
 
 def _names(text: str, user_id: int) -> bool:
-    """Whether an act names a user, by an id that is not part of a longer number."""
+    """Return True for an act that names a user, by an id that is not part of a longer number."""
     return re.search(rf"(?<!\d){user_id}(?!\d)", text) is not None
+
+
+def marked(key: bytes | None, place: str, user_id: int) -> int:
+    """Return the mark of a user at a place, negative as no id is, 0 without a key; marks of two places cannot be linked without it."""
+    if key is None:
+        return 0
+    digest = hashlib.blake2b(f"{place} {user_id}".encode(), key=key, digest_size=MARK_BYTES).digest()
+    return -1 - (int.from_bytes(digest) >> 1)
+
+
+async def _stored_key(db: Session) -> bytes | None:
+    """Return the secret of the marks; None before the first deletion."""
+    key: bytes | None = await db.value("SELECT key FROM deletion_key")
+    return key
+
+
+async def forget_marks(db: Session, match_id: str) -> None:
+    """Forget the marks of a match that is over."""
+    await db.run("UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed < 0", match_id)
+
+
+async def _keep_marks(db: Session, user_id: int) -> None:
+    """Keep by marks what others have decided about a user: removals from running matches, and lists of players to avoid."""
+    await db.run("INSERT INTO deletion_key VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_bytes(KEY_BYTES))
+    key = await _stored_key(db)
+    ended = "UPDATE arbiter_acts SET removed = NULL WHERE match_id = ? AND removed = ?"
+    seated = await db.rows(SEATED_BY_ARBITER, user_id)
+    await db.run_each(ended, [(match_id, marked(key, match_id, user_id)) for (match_id,) in seated])
+    kept = "UPDATE arbiter_acts SET removed = ? WHERE match_id = ? AND n = ?"
+    removed = await db.rows(REMOVED, user_id)
+    await db.run_each(kept, [(marked(key, match_id, user_id), match_id, n) for match_id, n in removed])
+    listed = """
+        INSERT INTO preferences SELECT scope, id, ?, '' FROM preferences WHERE scope = 'user' AND name = ?
+        ON CONFLICT (scope, id, name) DO NOTHING
+    """
+    await db.run(listed, f"avoid:{marked(key, LISTS, user_id)}", f"avoid:{user_id}")
+
+
+async def marked_removals(db: Session, user_id: int) -> list[dict[str, object]]:
+    """Return the removals that are kept by a mark of a user who was deleted, with the columns of a user's own."""
+    key, rows = await _stored_key(db), await db.named_rows(MARKED)
+    return [row for row in rows if row.pop("removed") == marked(key, row["match_id"], user_id)]

@@ -1,4 +1,4 @@
-"""The backups in a folder: their names, and which are kept when newer ones come."""
+"""Return the backups in a folder: their names, and which are kept when newer ones come."""
 
 import re
 import shutil
@@ -12,11 +12,8 @@ from msgspec import Struct
 FORM: Final = "provost-%Y-%m-%dT%H%M%SZ.db"
 NAME: Final = re.compile(r"provost-\d{4}-\d\d-\d\dT\d{6}Z\.db")
 
-DRILL: Final = ".drill-"
-"""Begins the name of a folder in which a backup is restored to be tried."""
-
-ABANDONED: Final = 86_400.0
-"""Seconds after which what an interrupted backup or drill left is deleted."""
+DRILL: Final = ".drill-"  # begins the name of a folder in which a backup is restored to be tried
+ABANDONED_AFTER_SECONDS: Final = 86_400.0  # what an interrupted backup or drill left
 
 
 class Keep(Struct, frozen=True):
@@ -28,22 +25,22 @@ class Keep(Struct, frozen=True):
 
 
 def named(moment: datetime) -> str:
-    """The name of a backup that is made at a moment."""
+    """Return the name of a backup that is made at a moment."""
     return moment.astimezone(UTC).strftime(FORM)
 
 
 def made(path: Path) -> datetime:
-    """When a backup was made, by its name."""
+    """Return when a backup was made, by its name."""
     return datetime.strptime(path.name, FORM).replace(tzinfo=UTC)
 
 
 def backups_in(folder: Path) -> tuple[Path, ...]:
-    """The backups in a folder, the oldest first; no other file counts. Raises `OSError`."""
+    """Return the backups in a folder, the oldest first; no other file counts. Raises `OSError`."""
     return tuple(sorted(path for path in folder.iterdir() if NAME.fullmatch(path.name)))
 
 
 def kept(moments: Collection[datetime], keep: Keep) -> set[datetime]:
-    """Which backups stay: the newest of each of the last days, weeks and months that have any, and always the newest."""
+    """Return the backups that stay: the newest of each of the last days, weeks and months that have any, and always the newest."""
     periods: Iterable[tuple[int, Callable[[datetime], object]]] = (
         (keep.daily, datetime.date),
         (keep.weekly, lambda moment: moment.isocalendar()[:2]),
@@ -70,5 +67,5 @@ def clear(folder: Path, now: float) -> None:
     """Delete what backups and drills left that were interrupted more than a day before `now`. Raises `OSError`."""
     for path in folder.iterdir():
         partial = NAME.fullmatch(path.name.partition(".db")[0] + ".db") and ".db.partial" in path.name
-        if (partial or path.name.startswith(DRILL)) and now - path.stat().st_mtime > ABANDONED:
+        if (partial or path.name.startswith(DRILL)) and now - path.stat().st_mtime > ABANDONED_AFTER_SECONDS:
             shutil.rmtree(path) if path.is_dir() else path.unlink()

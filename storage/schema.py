@@ -1,23 +1,84 @@
-"""The file's own marks and shape: application id, schema version, and the numbered migrations that lead to it."""
+"""The numbered migrations of both databases, the tables that they make, and a file's own marks and shape."""
 
+import re
 import sqlite3
+from contextlib import closing
 from functools import cache
 from importlib.resources import files
+from typing import Any, Final, Literal
+
+from msgspec import Struct
 
 from storage.errors import Damaged, Foreign, NewerSchema
 
-APPLICATION_ID = int.from_bytes(b"Prov", "big")
+APPLICATION_ID: Final = int.from_bytes(b"Prov", "big")
+
+Dialect = Literal["sqlite", "postgres"]
+
+TYPES: Final = (
+    (re.compile(r"\bINTEGER\b"), "bigint"),
+    (re.compile(r"\bBLOB\b"), "bytea"),
+    (re.compile(r"\bCOLLATE BINARY\b"), 'COLLATE "C"'),
+    (re.compile(r"\) STRICT(?:, WITHOUT ROWID)?;"), ");"),
+    (re.compile(r"\nBEGIN\s+SELECT raise\([^)]*\);\s+END;"), " FOR EACH ROW EXECUTE FUNCTION refuse_change();"),
+)
+"""SQLite's words in a migration, and what PostgreSQL has in their place; a text that is a key needs `COLLATE BINARY`."""
+
+ROW = tuple[Any, ...]
+
+PARENTS: Final = ("matches", "events", "spotlight_contests")  # what other tables refer to, and so is copied first
+OWN: Final = ("lease",)  # what belongs to a database and not to what it holds
 
 
 @cache
-def migrations() -> tuple[str, ...]:
-    """The SQL of every migration, in order; the first leads to version 1."""
-    scripts = (entry for entry in files("storage").joinpath("migrations").iterdir() if entry.name.endswith(".sql"))
-    return tuple(entry.read_text(encoding="utf-8") for entry in sorted(scripts, key=lambda entry: entry.name))
+def migrations(dialect: Dialect = "sqlite") -> tuple[str, ...]:
+    """Return the SQL of every migration of a kind of database, in order: its version is how many of them it has.
+
+    One is a file `<number>_<name>.sql` in SQLite's words, or a file `….sqlite.sql` or `….postgres.sql` for one kind alone.
+    """
+    folder = sorted(files("storage").joinpath("migrations").iterdir(), key=lambda file: file.name)
+    scripts = []
+    for file in folder:
+        match file.name.split(".")[1:]:
+            case ["sql"]:
+                scripts.append(shared(file.read_text(encoding="utf-8"), dialect))
+            case [variant, "sql"] if variant == dialect:
+                scripts.append(file.read_text(encoding="utf-8"))
+    return tuple(scripts)
+
+
+def shared(script: str, dialect: Dialect) -> str:
+    """Return a migration that is written for both kinds of database as one of them takes it."""
+    for pattern, word in TYPES if dialect == "postgres" else ():
+        script = pattern.sub(word, script)
+    return script
+
+
+class SqlTable(Struct, frozen=True):
+    """A table: its columns in order, and those of its primary key."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+    @property
+    def in_order(self) -> str:
+        """Return the query for all rows by primary key, in either dialect."""
+        return f"SELECT {', '.join(self.columns)} FROM {self.name} ORDER BY {', '.join(self.key)}"  # noqa: S608  # names of our own
+
+
+@cache
+def tables() -> tuple[SqlTable, ...]:
+    """Return the tables that every database has, as SQLite's migrations make them, those first that others refer to."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, ":memory:", 0)
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
+        others = (name for name in names if name not in (*PARENTS, *OWN))
+        return tuple(_described(db, name) for name in (*PARENTS, *others))
 
 
 def recognise(db: sqlite3.Connection, path: str) -> int:
-    """The schema version of a file that is ours or empty. Raises `Foreign` and `NewerSchema`."""
+    """Return the schema version of a file that is ours or empty. Raises `Foreign` and `NewerSchema`."""
     application_id, version = pragma(db, "application_id"), pragma(db, "user_version")
     empty = not db.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     if application_id != APPLICATION_ID and not (application_id == 0 and version == 0 and empty):
@@ -35,10 +96,7 @@ def migrate(db: sqlite3.Connection, path: str, version: int, steps: tuple[str, .
 
 
 def inspect(db: sqlite3.Connection, path: str) -> None:
-    """A check whose cost does not grow with the file: the schema is what the migrations make, and each tree can be read.
-
-    Raises `Damaged`.
-    """
+    """Raise `Damaged` unless the schema is what the migrations make and each tree can be read: at the same cost for any file."""
     if shape(db) != _expected(pragma(db, "user_version")):
         raise Damaged(path, "schema")
     for (table,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
@@ -46,13 +104,19 @@ def inspect(db: sqlite3.Connection, path: str) -> None:
 
 
 def shape(db: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
-    """Every table, index and trigger with the SQL that made it."""
+    """Return every table, index and trigger with the SQL that made it."""
     return frozenset(db.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall())
 
 
 def pragma(db: sqlite3.Connection, name: str) -> int:
-    """The number that a pragma reports."""
+    """Return the number that a pragma reports."""
     return int(db.execute(f"PRAGMA {name}").fetchall()[0][0])
+
+
+def _described(db: sqlite3.Connection, name: str) -> SqlTable:
+    columns = db.execute(f"PRAGMA table_info({name})").fetchall()
+    key = sorted((place, column) for _, column, *_, place in columns if place)
+    return SqlTable(name, tuple(row[1] for row in columns), tuple(column for _, column in key))
 
 
 def _apply(db: sqlite3.Connection, path: str, number: int, script: str) -> None:
@@ -70,9 +134,6 @@ def _apply(db: sqlite3.Connection, path: str, number: int, script: str) -> None:
 
 @cache
 def _expected(version: int) -> frozenset[tuple[str, str, str]]:
-    db = sqlite3.connect(":memory:", isolation_level=None)
-    try:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         migrate(db, ":memory:", 0, migrations()[:version])
         return shape(db)
-    finally:
-        db.close()

@@ -13,16 +13,18 @@ that they do not share are SQLite's or our own, and are exchanged before a state
 | `instr(a, b)` | as written | `strpos(a, b)` |
 | `GLOB 'a*'` | as written | `LIKE 'a%'` |
 | `a IS ?` | as written | `a IS NOT DISTINCT FROM ?` |
+| `json_valid(a)` | as written | `is_json(a)`, a function of ours |
 """
 
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
-from functools import lru_cache, wraps
+from functools import cache, lru_cache, wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
+from msgspec import json
+
 from storage import errors
-from storage.decoding import Columns
 
 LOCKING: Final = re.compile(r"\s+FOR (?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?")
 HELD: Final = re.compile(r"\bheld\(([\w.]+)\)")
@@ -31,16 +33,29 @@ HINT: Final = re.compile(r"\s+INDEXED BY \w+")
 PATTERN: Final = re.compile(r"\bGLOB ('[^']*')")
 SAME: Final = re.compile(r"\bIS (?=\?)")
 PLACE: Final = re.compile(r"\?(\d*)")
+FUNCTIONS: Final = {
+    "instr(": "strpos(",
+    "json_valid(": "is_json(",
+    "next_message()": "nextval(pg_get_serial_sequence('outbox', 'id'))",
+}
+"""Functions of SQLite's and of ours, and what PostgreSQL has in their place."""
+
 NOTICE_CLAIMED: Final = r"""
     EXISTS (SELECT 1 FROM claims WHERE what = 'notice' AND claims.id = \1 AND claims.holder = {holder} AND until > now())
 """
-NEXT_MESSAGE: Final = "nextval(pg_get_serial_sequence('outbox', 'id'))"
 LOCK: Final = "SELECT status, seats, changes, held(guild_id) FROM matches WHERE id = ? FOR UPDATE OF matches"
 MAX_KEPT_STATEMENTS: Final = 512
+ENCODER: Final = json.Encoder()
 
 P = ParamSpec("P")
 T = TypeVar("T")
 C = TypeVar("C", bound="StorePart")
+
+Columns = Sequence[Any]
+"""The values of a row, in the order of its table's columns."""
+
+Work = Callable[["Session"], Coroutine[Any, Any, T]]
+"""Reads or changes within one transaction; it may be done several times, of which one counts."""
 
 
 class Session(Protocol):
@@ -48,138 +63,115 @@ class Session(Protocol):
 
     async def rows(self, query: str, *values: object) -> Sequence[Any]:
         """Return the rows that a query finds, each a sequence of its columns."""
-        ...
 
     async def named_rows(self, query: str, *values: object) -> list[dict[str, Any]]:
         """Return the rows that a query finds, each by the names of its columns."""
-        ...
 
     async def value(self, query: str, *values: object) -> Any:
         """Return the first column of the first row, None where there is no row."""
-        ...
 
-    async def run(self, query: str, *values: object) -> None:
-        """Run a statement."""
-        ...
-
-    async def changed(self, query: str, *values: object) -> int:
+    async def run(self, query: str, *values: object) -> int:
         """Run a statement; returns how many rows it has inserted, updated or deleted."""
-        ...
 
     async def run_each(self, query: str, rows: Sequence[Columns]) -> None:
         """Run a statement for each of some rows."""
-        ...
 
     async def claim(self, what: str, query: str, *values: object) -> tuple[str, ...]:
-        """Return the ids of what is due, the earliest first; one process alone gets each until it is done, or dies.
-
-        The query finds `id` and `since`, and ends with the rows that it locks.
-        """
-        ...
+        """Return the ids of what is due, each to one process alone. The query finds `id` and `since`, and ends with the rows that it locks."""
 
     async def overwrite_deleted(self) -> None:
         """Overwrite on the disk what is deleted from now on, where the database does not reuse its place by itself."""
-        ...
+
+    async def all(self, kind: Callable[..., T], query: str, *values: object) -> tuple[T, ...]:
+        """Return what `kind` makes of the columns of each row."""
+        return tuple([kind(*row) for row in await self.rows(query, *values)])
+
+    async def first(self, kind: Callable[..., T], query: str, *values: object) -> T | None:
+        """Return what `kind` makes of the columns of the first row, None where there is no row."""
+        for row in await self.rows(query, *values):
+            return kind(*row)
+        return None
 
 
 class StorePart(ABC):
     """A part of the store: the statements of one concern, as methods."""
 
     @abstractmethod
-    async def _read(self, work: Callable[[Session], Coroutine[Any, Any, T]], *, together: bool) -> T:
+    async def _read(self, work: Work[T], *, together: bool) -> T:
         """Return what `work` reads; `together` where its statements have to see one moment."""
 
     @abstractmethod
-    async def _scan(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
+    async def _scan(self, work: Work[T]) -> T:
         """Return what `work` reads of whole tables at one moment: one scan at a time, for which no change waits."""
 
     @abstractmethod
-    async def _change(self, work: Callable[[Session], Coroutine[Any, Any, T]], name: str) -> T:
+    async def _change(self, work: Work[T], name: str) -> T:
         """Do `work` in a transaction and return its result once that is durable; in turn with others of the same name."""
 
 
-def reads(
-    method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]:
-    """Make a method of one query a method of the store."""
+class _MethodOfStore(Protocol):
+    """Gives a method, which takes a session, a signature without one."""
 
-    @wraps(method)
-    async def read(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._read(lambda db: method(self, db, *args, **kwargs), together=False)
-
-    return read
+    def __call__(
+        self, method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]], /
+    ) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]: ...
 
 
-def reads_together(
-    method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]:
-    """Make a method of several queries, which see one moment, a method of the store."""
+def _method(how: Callable[[Any, Any, tuple[Any, ...]], Coroutine[Any, Any, Any]]) -> _MethodOfStore:
+    """Return a decorator that does the work of a method as `how` says, given the store, the work and the arguments."""
 
-    @wraps(method)
-    async def read(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._read(lambda db: method(self, db, *args, **kwargs), together=True)
+    def decorate(method: Any) -> Any:
+        """Make a method that takes a session a method of the store."""
 
-    return read
+        @wraps(method)
+        async def call(self: Any, /, *args: Any, **kwargs: Any) -> Any:
+            return await how(self, lambda db: method(self, db, *args, **kwargs), args)
 
+        return call
 
-def scans(
-    method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]:
-    """Make a method that reads whole tables a method of the store."""
-
-    @wraps(method)
-    async def scan(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._scan(lambda db: method(self, db, *args, **kwargs))
-
-    return scan
+    return decorate
 
 
-def writes(
-    method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]:
-    """Make a method that changes something a method of the store: all of it is durable on return, or nothing is changed."""
+reads: Final = _method(lambda store, work, args: store._read(work, together=False))
+"""Makes a method of one query a method of the store."""
 
-    @wraps(method)
-    async def write(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._change(lambda db: method(self, db, *args, **kwargs), "")
+reads_together: Final = _method(lambda store, work, args: store._read(work, together=True))
+"""Makes a method of several queries, which see one moment, a method of the store."""
 
-    return write
+scans: Final = _method(lambda store, work, args: store._scan(work))
+"""Makes a method that reads whole tables a method of the store."""
 
+writes: Final = _method(lambda store, work, args: store._change(work, ""))
+"""Makes a method that changes something a method of the store: all of it is durable on return, or nothing is changed."""
 
-def writes_in_order(
-    method: Callable[Concatenate[C, Session, str, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[C, str, P], Coroutine[Any, Any, T]]:
-    """Do the same as `writes`, in the order in which changes of the same id, the first argument, were asked for."""
+writes_in_order: Final = _method(lambda store, work, args: store._change(work, args[0]))
+"""As `writes`, in the order in which changes of the same id, the first argument, were asked for."""
 
-    @wraps(method)
-    async def write(self: C, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._change(lambda db: method(self, db, id, *args, **kwargs), id)
-
-    return write
-
-
-def claims(
-    method: Callable[Concatenate[C, Session, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[C, P], Coroutine[Any, Any, T]]:
-    """Make a method that claims what is due a method of the store: a process makes one claim at a time."""
-
-    @wraps(method)
-    async def write(self: C, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._change(lambda db: method(self, db, *args, **kwargs), "claims")
-
-    return write
+claims: Final = _method(lambda store, work, args: store._change(work, "claims"))
+"""Makes a method that claims what is due a method of the store: a process makes one claim at a time."""
 
 
 async def hold(db: Session, match_id: str) -> tuple[str, int, int]:
-    """Lock a match and return its status, seats and changes.
-
-    Raises `UnknownMatch`, and `Elsewhere` when its server is another process's.
-    """
+    """Lock a match and return its status, seats and changes. Raises `UnknownMatch`, and `Elsewhere` when it is another process's."""
     for status, seats, changes, held in await db.rows(LOCK, match_id):
         if not held:
             raise errors.Elsewhere(match_id)
         return status, seats, changes
     raise errors.UnknownMatch(match_id)
+
+
+@cache
+def replacing(table: str, key: str, *columns: str) -> str:
+    """Return the statement that keeps a row, of its key and these columns, in place of the one with the same key."""
+    names = (*key.split(", "), *columns)
+    changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
+    insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"  # noqa: S608  # names of our own
+    return f"{insert} ON CONFLICT ({key}) DO UPDATE SET {changes}"
+
+
+def text(value: object) -> str:
+    """Return a value as its column of JSON holds it."""
+    return ENCODER.encode(value).decode()
 
 
 @lru_cache(MAX_KEPT_STATEMENTS)
@@ -189,11 +181,13 @@ def for_sqlite(query: str) -> str:
 
 
 @lru_cache(MAX_KEPT_STATEMENTS)
-def for_postgres(query: str, holder: int) -> str:
-    """Return a statement as PostgreSQL takes it from the process that holds its leases under this number."""
+def for_postgres(query: str, holder: int | None) -> str:
+    """Return a statement as PostgreSQL takes it from the process that holds its leases under this number, None for an operator."""
     query = PATTERN.sub(lambda found: "LIKE " + found[1].replace("*", "%"), HINT.sub("", query))
-    query = query.replace("instr(", "strpos(").replace("next_message()", NEXT_MESSAGE)
-    query = HELD.sub(rf"partition_of(\1) IN (SELECT partition FROM leases WHERE holder = {holder})", query)  # noqa: S608  # a number
+    for name, other in FUNCTIONS.items():
+        query = query.replace(name, other)
+    held = rf"partition_of(\1) IN (SELECT partition FROM leases WHERE holder = {holder})"  # noqa: S608  # a number
+    query = HELD.sub("TRUE" if holder is None else held, query)
     query = CLAIMED.sub(NOTICE_CLAIMED.format(holder=holder), query)
     query = SAME.sub("IS NOT DISTINCT FROM ", query)
     places = iter(range(1, query.count("?") + 1))

@@ -38,17 +38,17 @@ class Store(
     @property
     @abstractmethod
     def epoch(self) -> int:
-        """The number under which this store writes: once a store with a higher one is open, all of its calls raise `Superseded`."""
+        """Return the number under which this store writes: once a store with a higher one is open, all of its calls raise `Superseded`."""
 
     @property
     @abstractmethod
     def writes_waiting(self) -> int:
-        """How many changes wait for the one that is being written."""
+        """Return how many changes wait for the one that is being written."""
 
     @property
     @abstractmethod
     def is_shared(self) -> bool:
-        """Whether other processes may change its matches at the same time, those on servers that they look after."""
+        """Return True where other processes may change its matches at the same time, those on servers that they look after."""
 
     @abstractmethod
     def looks_after(self, guild_id: int | None) -> bool:

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from storage import errors
-from storage.session import Session, StorePart, claims, reads, reads_together, writes, writes_in_order
+from storage.session import Session, StorePart, claims, reads, reads_together, replacing, writes, writes_in_order
 
 TABLE: Final = "SELECT event_id, table_key, channel_id, match_id FROM event_tables"
-ENDED: Final = "taken = 0 AND (SELECT status FROM matches WHERE id = match_id) IN ('ended', 'cancelled')"
-"""A table whose match is over, and has not been counted."""
+ENDED_NOT_COUNTED: Final = "taken = 0 AND (SELECT status FROM matches WHERE id = match_id) IN ('ended', 'cancelled')"
 
 
 class EventRow(Struct, frozen=True):
@@ -53,21 +52,18 @@ class TournamentStore(StorePart):
     @writes
     async def create_event(self, db: Session, event: EventRow) -> None:
         """Keep a new tournament."""
-        row = (event.id, event.guild_id, event.channel_id, event.owner_id, event.settings, event.created_at)
-        await db.run("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *row, event.message_id, event.next_at)
+        await db.run("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *structs.astuple(event))
 
     @reads_together
     async def event(self, db: Session, event_id: str) -> SavedEvent | None:
         """Return the tournament with this id."""
-        query = """
-            SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = ?
-        """
-        found = await db.rows(query, event_id)
-        if not found:
+        query = "SELECT id, guild_id, channel_id, owner_id, settings, created_at, message_id, next_at FROM events WHERE id = ?"
+        row = await db.first(EventRow, query, event_id)
+        if row is None:
             return None
-        acts = await db.rows("SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
+        acts = await db.all(str, "SELECT text FROM event_acts WHERE event_id = ? ORDER BY n", event_id)
         names = await db.rows("SELECT user_id, name FROM event_people WHERE event_id = ?", event_id)
-        return SavedEvent(EventRow(*found[0]), tuple(text for (text,) in acts), dict(names))
+        return SavedEvent(row, acts, dict(names))
 
     @reads
     async def event_in(self, db: Session, channel_id: int) -> str | None:
@@ -76,15 +72,11 @@ class TournamentStore(StorePart):
             SELECT id FROM events WHERE channel_id = ?
             ORDER BY EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id) DESC, created_at DESC, id LIMIT 1
         """
-        event_id: str | None = await db.value(query, channel_id)
-        return event_id
+        return await db.first(str, query, channel_id)
 
     @writes_in_order
     async def add_acts(self, db: Session, event_id: str, length: int, acts: Sequence[str], next_at: int | None) -> None:
-        """Add to the acts of a tournament that has `length` of them, and set when something is due next.
-
-        Raises `StaleEvent`.
-        """
+        """Add to a tournament's acts, of which there are `length`, and set when something is due next. Raises `StaleEvent`."""
         await db.rows("SELECT 1 FROM events WHERE id = ? FOR UPDATE", event_id)
         current = await db.value("SELECT count(*) FROM event_acts WHERE event_id = ?", event_id)
         if current != length:
@@ -120,7 +112,7 @@ class TournamentStore(StorePart):
             WHERE guild_id = ? AND EXISTS (SELECT 1 FROM event_acts WHERE event_id = events.id)
             ORDER BY created_at DESC, id LIMIT ?
         """
-        return tuple((id, channel_id) for id, channel_id in await db.rows(query, guild_id, most))
+        return tuple([(id, channel_id) for id, channel_id in await db.rows(query, guild_id, most)])
 
     @writes
     async def move_event(self, db: Session, event_id: str, channel_id: int, at: int) -> None:
@@ -131,16 +123,12 @@ class TournamentStore(StorePart):
     @writes
     async def set_event_name(self, db: Session, event_id: str, user_id: int, name: str) -> None:
         """Note the name of a user in a tournament."""
-        query = """
-            INSERT INTO event_people VALUES (?, ?, ?) ON CONFLICT (event_id, user_id) DO UPDATE SET name = excluded.name
-        """
-        await db.run(query, event_id, user_id, name)
+        await db.run(replacing("event_people", "event_id, user_id", "name"), event_id, user_id, name)
 
     @reads
     async def event_table(self, db: Session, event_id: str, key: str) -> EventTableRow | None:
         """Return the place and the match of a table."""
-        found = await db.rows(f"{TABLE} WHERE event_id = ? AND table_key = ?", event_id, key)
-        return EventTableRow(*found[0]) if found else None
+        return await db.first(EventTableRow, f"{TABLE} WHERE event_id = ? AND table_key = ?", event_id, key)
 
     @writes
     async def set_event_table(self, db: Session, table: EventTableRow) -> None:
@@ -151,23 +139,21 @@ class TournamentStore(StorePart):
     @reads
     async def event_of(self, db: Session, match_id: str) -> EventTableRow | None:
         """Return the table that a match belongs to."""
-        found = await db.rows(f"{TABLE} WHERE match_id = ?", match_id)
-        return EventTableRow(*found[0]) if found else None
+        return await db.first(EventTableRow, f"{TABLE} WHERE match_id = ?", match_id)
 
     @reads
     async def events_with_ended_matches(self, db: Session) -> tuple[str, ...]:
         """Return the ids of the tournaments in which the end of a match has not been counted."""
         query = f"""
             SELECT DISTINCT event_id FROM event_tables JOIN events ON events.id = event_id
-            WHERE held(guild_id) AND {ENDED} ORDER BY event_id
+            WHERE held(guild_id) AND {ENDED_NOT_COUNTED} ORDER BY event_id
         """  # noqa: S608  # a constant
-        return tuple(id for (id,) in await db.rows(query))
+        return await db.all(str, query)
 
     @reads
     async def events_of(self, db: Session, user_id: int) -> tuple[str, ...]:
         """Return the ids of the tournaments that a user has entered or played in."""
-        rows = await db.rows("SELECT event_id FROM event_people WHERE user_id = ? ORDER BY event_id", user_id)
-        return tuple(id for (id,) in rows)
+        return await db.all(str, "SELECT event_id FROM event_people WHERE user_id = ? ORDER BY event_id", user_id)
 
     @reads
     async def events_made(self, db: Session, owner_id: int, since: int) -> int:
@@ -178,8 +164,9 @@ class TournamentStore(StorePart):
     @reads
     async def ended_tables(self, db: Session, event_id: str) -> tuple[EventTableRow, ...]:
         """Return the tables of a tournament whose match is over, and has not been counted."""
-        rows = await db.rows(f"{TABLE} WHERE event_id = ? AND {ENDED} ORDER BY table_key", event_id)
-        return tuple(EventTableRow(*row) for row in rows)
+        return await db.all(
+            EventTableRow, f"{TABLE} WHERE event_id = ? AND {ENDED_NOT_COUNTED} ORDER BY table_key", event_id
+        )
 
     @writes
     async def take_table(self, db: Session, event_id: str, key: str) -> None:

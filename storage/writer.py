@@ -11,17 +11,13 @@ from typing import Any, Final, TypeVar
 
 import aiosqlite
 
-from storage import faults, lease
+from storage import errors
 from storage.errors import Busy, Closed, NotSaved, StoreError, Superseded, Unreadable
 
 log = logging.getLogger(__name__)
 
-CHECKPOINT_EVERY: Final = 256
-"""Changes between two checkpoints: about as many pages as SQLite itself would let gather."""
-
-BACKLOG_PAGES: Final = 16_000
-"""So many pages that a checkpoint could not copy are worth a warning: 64 MB."""
-
+CHECKPOINT_EVERY: Final = 256  # changes: about as many pages as SQLite itself would let gather
+BACKLOG_PAGES: Final = 16_000  # 64 MB that a checkpoint could not copy are worth a warning
 T = TypeVar("T")
 End = NotSaved | Superseded
 """What ends a store: from then on it raises this alone."""
@@ -79,7 +75,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many works wait for the group that is being written."""
+        """Return how many works wait for the group that is being written."""
         return len(self._queue)
 
     def demand(self) -> None:
@@ -101,11 +97,11 @@ class Writer:
                 await self._write(lambda db: None)
 
     def refusal(self, error: Exception) -> StoreError:
-        """The typed error for one that concerns no single match: the file is busy, or everything is refused from here on."""
-        if isinstance(error, sqlite3.Error) and faults.code(error) in faults.BUSY:
+        """Return the typed error for one that concerns no single match: the file is busy, or everything is refused from here on."""
+        if isinstance(error, sqlite3.Error) and errors.code(error) in errors.BUSY:
             return Busy()
         if self.failed is None:
-            self.failed = error if isinstance(error, Superseded) else NotSaved(faults.name(error))
+            self.failed = error if isinstance(error, Superseded) else NotSaved(errors.name(error))
             self._on_failure(self.failed)
         return copy(self.failed)
 
@@ -164,10 +160,23 @@ class Writer:
         try:
             waiting = await self._thread.run(checkpoint)
         except sqlite3.Error as error:
-            log.error("checkpoint failed: %s", faults.name(error))
+            log.error("checkpoint failed: %s", errors.name(error))
         else:
             if waiting > BACKLOG_PAGES:
                 log.warning("checkpoint incomplete: %s pages stay in the write-ahead log, held by a reader", waiting)
+
+
+def take_epoch(db: sqlite3.Connection) -> int:
+    """Take the lease over from whichever store has it; returns the epoch to write under."""
+    [(epoch,)] = db.execute("UPDATE lease SET epoch = epoch + 1 RETURNING epoch").fetchall()
+    return int(epoch)
+
+
+def demand_epoch(db: sqlite3.Connection, epoch: int) -> None:
+    """Raise `Superseded` unless this epoch is the newest; to be asked in the transaction that writes."""
+    [(newest,)] = db.execute("SELECT epoch FROM lease").fetchall()
+    if newest != epoch:
+        raise Superseded(epoch, newest)
 
 
 def checkpoint(db: sqlite3.Connection) -> int:
@@ -177,14 +186,10 @@ def checkpoint(db: sqlite3.Connection) -> int:
 
 
 def commit(db: sqlite3.Connection, works: list[Work], epoch: int) -> list[Any]:
-    """Do all works in one transaction; a work that raises fails alone and its error stands in the place of its result.
-
-    Raises, with nothing written, `sqlite3.Error` when the disk or the database fails, and `Superseded` when the epoch is not
-    the newest.
-    """
+    """Do all works in one transaction; one that raises fails alone, its error in place of its result. Raises `sqlite3.Error`, `Superseded`."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        lease.demand(db, epoch)
+        demand_epoch(db, epoch)
         outcomes = [_alone(db, works[0])] if len(works) == 1 else [_attempt(db, work) for work in works]
         if db.in_transaction:
             db.execute("COMMIT")
@@ -221,14 +226,14 @@ def _attempt(db: sqlite3.Connection, work: Work) -> Any:
 
 
 def _of_the_disk(error: Exception) -> bool:
-    """Whether it harms all works alike, not only the one that met it."""
-    return isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT) and faults.code(error) is not None
+    """Return True for an error that harms all works alike, not only the one that met it."""
+    return isinstance(error, sqlite3.Error) and not isinstance(error, ITS_OWN_FAULT) and errors.code(error) is not None
 
 
 def _own(error: Exception) -> Exception:
-    """The error of a work that failed alone; text that is no UTF-8 has its own name, since SQLite's would show it."""
-    unread = isinstance(error, sqlite3.OperationalError) and faults.code(error) is None
-    return Unreadable("", faults.name(error)) if unread else error
+    """Return the error of a work that failed alone; text that is no UTF-8 has its own name, since SQLite's would show it."""
+    unread = isinstance(error, sqlite3.OperationalError) and errors.code(error) is None
+    return Unreadable("", errors.name(error)) if unread else error
 
 
 def _settle(done: "asyncio.Future[Any]", outcome: Any) -> None:

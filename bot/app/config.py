@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.match.quotas import USUAL, Quotas
-from storage.location import Location
+from storage.files import Location
 
 
 class Web(Struct, frozen=True):

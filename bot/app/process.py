@@ -22,7 +22,7 @@ from bot.app.link import LONGEST, Answered, Arrived, Link, Ready, Released, addr
 from bot.operations.gateway_watch import LIMITS, Limits
 from bot.operations.unix_sockets import short_name
 from bot.operations.watchdog import MAIN, RESTART, Notifier, Watchdog
-from storage import maintenance
+from storage import databases
 from storage.errors import InUse, Superseded
 from storage.lease import LeaseWatch
 from storage.store import Store
@@ -195,7 +195,7 @@ async def _open(bot: Provost) -> None:
     except InUse:
         if not bot.config.standby:
             raise
-        await asyncio.to_thread(maintenance.open_places, bot.config.db)
+        await asyncio.to_thread(databases.open_places, bot.config.db)
         bot.intake.stop()
 
 

@@ -20,7 +20,7 @@ from engine import GAMES
 from engine.core.goods import Goods, total
 from engine.core.types import ARBITER, Event
 from render.prose.phrases import event_line
-from storage.clock_rows import ArbiterRow
+from storage.clocks import ArbiterRow
 
 MOST_TEXT: Final = 1_500
 """Characters of the lines on a card; with title, question and ranks it stays under Discord's 4,000."""

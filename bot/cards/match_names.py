@@ -11,7 +11,7 @@ import discord
 
 from bot.match.names import shown
 from bot.words import Words
-from storage.rows import MatchRow, SeatRow
+from storage.matches import MatchRow, SeatRow
 
 PLACE_NAME: Final = 100
 """Characters of the name of a thread or post, as Discord limits it."""

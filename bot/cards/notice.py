@@ -11,14 +11,14 @@ from bot.clocks.waking import ALWAYS
 from bot.match.notices import Notice
 from bot.words import Words
 from engine.core.types import Seat
-from storage import rows
+from storage.matches import MatchRow
 
 ReadingOf = Callable[[int], int]
 """What the machine's clock will show at an instant."""
 
 
 def notice_text(
-    words: Words, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
+    words: Words, row: MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
 ) -> str:
     """What a notice says: one sentence with the place of the match, and its deadline where it has one."""
     passes_on, hours, excuses = "", "set", 0

@@ -14,7 +14,7 @@ from bot.cli.options import database_file, option, whole
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from bot.words import Words
-from storage import backups, maintenance, rotation
+from storage import backups, databases, rotation
 from storage.files import make_folder
 
 
@@ -58,7 +58,7 @@ def drill(words: Words, copy: Path) -> None:
             with refusing(words):
                 backups.restore(copy, restored)
                 play_again(words, restored)
-                same = maintenance.digest(copy) == maintenance.digest(restored)
+                same = databases.digest(copy) == databases.digest(restored)
     except OSError as error:
         raise unwritable(words, copy.parent, error) from None
     if not same:

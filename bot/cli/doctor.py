@@ -11,7 +11,7 @@ from bot.cli.options import database, flag, option
 from bot.operations.doctor import Fault
 from bot.operations.doctor.examination import examine
 from bot.words import Words
-from storage.location import Location
+from storage.files import Location
 
 
 def doctor(

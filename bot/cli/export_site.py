@@ -22,7 +22,7 @@ from engine.core.notation import write_record
 from render import Picture, draw
 from render.canvas.theme import THEMES
 from storage import databases
-from storage.location import Location
+from storage.files import Location
 
 OF_LIST: Final = re.compile(r"index-\d+\.html")
 OF_MATCH: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")

@@ -17,8 +17,8 @@ from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.words import Words
 from storage import databases
+from storage.files import Location, named
 from storage.forgetting import Forgotten
-from storage.location import Location, named
 
 MAX_DIGITS: Final = 19
 MAX_SNOWFLAKE: Final = 1 << 63

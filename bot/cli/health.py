@@ -8,7 +8,7 @@ from bot.cli.errors import Refused
 from bot.cli.options import database, flag
 from bot.operations.health import NoAnswer, ask
 from bot.words import Words
-from storage.location import Location, local, named
+from storage.files import Location, local, named
 
 NO_ANSWER: Final = {
     "stopped": "cli-error-health-stopped",

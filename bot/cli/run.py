@@ -24,7 +24,7 @@ from bot.operations.tokens import NoToken, is_exposed, read_token
 from bot.operations.watchdog import RESTART
 from bot.words import Words
 from storage.errors import Superseded
-from storage.location import Location, local, named
+from storage.files import Location, local, named
 
 NO_TOKEN: Final = {
     "missing": "cli-error-token-missing",

@@ -11,7 +11,7 @@ from bot.clocks.presets import HOUR
 from bot.features.results.figures import MatchFigures, figures
 from bot.words import Words
 from storage import databases
-from storage.location import Location
+from storage.files import Location
 
 
 def stats(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:

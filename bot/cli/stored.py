@@ -12,7 +12,7 @@ from engine.core.log import Entry, ReplayedEntry, replay_log
 from engine.core.match import Match
 from engine.core.types import CHANCE, Action
 from engine.core.upcast import Newer
-from storage.rows import SavedMatch
+from storage.matches import SavedMatch
 
 
 def hidden(saved: SavedMatch) -> Set[int]:

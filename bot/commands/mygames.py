@@ -27,8 +27,9 @@ from bot.match.open_requests import consenting, message_of, open_requests
 from bot.words import Words
 from engine import GAMES
 from render.prose.lists import listed as listed_names
-from storage import rows
 from storage.errors import StoreError
+from storage.matches import MatchRow
+from storage.messages import MessageRow
 
 SHOWN: Final = 20
 """So many matches stand in one message."""
@@ -175,7 +176,7 @@ def _request_link(match: SeatedMatch) -> str:
     return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base
 
 
-def _link(row: rows.MatchRow, card: rows.MessageRow | None) -> str:
+def _link(row: MatchRow, card: MessageRow | None) -> str:
     """Where the match is on Discord: its card, or else its channel."""
     base = f"https://discord.com/channels/{row.guild_id or '@me'}"
     return f"{base}/{row.channel_id}" if card is None else f"{base}/{card.channel_id}/{card.message_id}"

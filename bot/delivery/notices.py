@@ -42,9 +42,9 @@ from bot.match.notices import (
 from bot.match.preferences import Preferences
 from bot.match.service import Matches
 from bot.words import Words
-from storage import rows
-from storage.clock_rows import PostedNoticeRow
 from storage.errors import StoreError
+from storage.matches import MatchRow, SeatRow
+from storage.messages import OutboxRow, PostedNoticeRow
 
 log = logging.getLogger(__name__)
 
@@ -58,11 +58,11 @@ INVITED: Final = 20
 """To so many a lobby is sent in one sweep: Discord blocks who writes to very many at once, and it may be full soon."""
 
 
-Wanted = Callable[[rows.MatchRow, int], Awaitable[bool]]
+Wanted = Callable[[MatchRow, int], Awaitable[bool]]
 """Says whether a user still wants to learn of a lobby: (lobby, user) -> whether."""
 
 
-async def unwanted(row: rows.MatchRow, user: int) -> bool:
+async def unwanted(row: MatchRow, user: int) -> bool:
     """Return False, where nothing looks for lobbies."""
     return False
 
@@ -162,7 +162,7 @@ class Notices(Background):
         row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
         return Cause(NOTICE, user, None if row is None else row.guild_id)
 
-    async def _deliver_one(self, match_id: str, user: int, waiting: rows.OutboxRow) -> None:
+    async def _deliver_one(self, match_id: str, user: int, waiting: OutboxRow) -> None:
         notice, (row, seats, clock) = unpack(waiting.body), await self._state(match_id)
         if notice.kind == FOLLOWED:
             return
@@ -177,7 +177,7 @@ class Notices(Background):
         else:
             await self._post(row, clock, user, notice, waiting)
 
-    async def _state(self, match_id: str) -> tuple[rows.MatchRow | None, tuple[rows.SeatRow, ...], Clock | None]:
+    async def _state(self, match_id: str) -> tuple[MatchRow | None, tuple[SeatRow, ...], Clock | None]:
         row = await self._matches.find(match_id)
         if row is None or row.status != "live":
             return row, (), None
@@ -199,9 +199,7 @@ class Notices(Background):
             return True
         return await is_digest_due(self._preferences, user, DIGESTED, now)
 
-    async def _post(
-        self, row: rows.MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: rows.OutboxRow
-    ) -> None:
+    async def _post(self, row: MatchRow, clock: Clock | None, user: int, notice: Notice, waiting: OutboxRow) -> None:
         where = await self._preferences.get("user", user, NOTICES) or THREAD
         words = await self._words(row, user, private=where != THREAD)
         reading_of = self._matches.cache.clocks.reading_of
@@ -214,7 +212,7 @@ class Notices(Background):
         if message is not None and where == DIGEST:
             await self._preferences.choose("user", user, DIGESTED, str(self._now()))
 
-    async def _invite(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+    async def _invite(self, row: MatchRow, user: int, notice: Notice, waiting: OutboxRow) -> None:
         """Send somebody a lobby as a direct message; not one that the user does not want or cannot read, nor to who takes none."""
         message, is_sought = None, await self.is_wanted(row, user)
         if is_sought and self._invited[row.id] >= INVITED:
@@ -225,9 +223,7 @@ class Notices(Background):
             message = await self._direct(user, notice_text(words, row, None, user, notice, int))
         await self._note(row, user, message, waiting)
 
-    async def _note(
-        self, row: rows.MatchRow, user: int, message: discord.Message | None, waiting: rows.OutboxRow
-    ) -> None:
+    async def _note(self, row: MatchRow, user: int, message: discord.Message | None, waiting: OutboxRow) -> None:
         """Take note of what was posted, to be deleted once it is no longer true; None where nothing could be."""
         if message is None:
             await self._matches.store.sent([waiting.id])
@@ -236,7 +232,7 @@ class Notices(Background):
         await self._matches.store.set_posted(posted, [waiting.id])
         self._keep(row.id, [posted])
 
-    async def _send_privately(self, row: rows.MatchRow, user: int, notice: Notice, waiting: rows.OutboxRow) -> None:
+    async def _send_privately(self, row: MatchRow, user: int, notice: Notice, waiting: OutboxRow) -> None:
         """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""
         words = await self._words(row, user, private=True)
         names = (await self._matches.get_match(row.id)).names
@@ -244,7 +240,7 @@ class Notices(Background):
         if await self._direct(user, text) is not None:
             await self._matches.store.sent([waiting.id])
 
-    async def _words(self, row: rows.MatchRow, user: int, *, private: bool) -> Words:
+    async def _words(self, row: MatchRow, user: int, *, private: bool) -> Words:
         languages = self._languages
         return await (languages.of_user(user, row.guild_id) if private else languages.of_server(row.guild_id))
 
@@ -253,7 +249,7 @@ class Notices(Background):
         return await self._direct_messages.send(user, content=text, view=buttons or discord.utils.MISSING)
 
     async def _in_channel(
-        self, row: rows.MatchRow, user: int, text: str, buttons: discord.ui.View | None
+        self, row: MatchRow, user: int, text: str, buttons: discord.ui.View | None
     ) -> discord.Message | None:
         """Post in the match's channel; None where nothing can be posted."""
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -22,8 +22,8 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import TABLE
 from bot.match.phases import EndedPhase, PhaseDraft, pack_draft, pack_lines, undone, unpack_lines, without
 from bot.words import Words
-from storage import rows
 from storage.errors import StoreError
+from storage.messages import CORRECTED, MessageRow, OutboxRow, PhaseRecordRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ Change = Callable[[layouts.Remains], layouts.Layout]
 class Old(NamedTuple):
     """A message that is to be changed so, or `deleted`; then the change is made where it cannot be deleted."""
 
-    card: rows.MessageRow
+    card: MessageRow
     change: Change
     deleted: bool
     cause: Cause
@@ -58,7 +58,7 @@ class OldCards:
         self._waiting: dict[int, dict[int, Old]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def change(self, card: rows.MessageRow, change: Change, *, deleted: bool = False) -> None:
+    def change(self, card: MessageRow, change: Change, *, deleted: bool = False) -> None:
         """Change an old message soon, or have it deleted: as long as that fails, it is changed instead."""
         publishing = current_cause()
         cause = Cause(OLD_CARDS, card.match_id, None if publishing is None else publishing.server)
@@ -158,17 +158,15 @@ class PhaseRecords:
         self._send = send
 
     async def post(
-        self, match: SeatedMatch, words: Words, ended: Sequence[EndedPhase], waiting: Sequence[rows.OutboxRow]
-    ) -> Sequence[rows.OutboxRow]:
+        self, match: SeatedMatch, words: Words, ended: Sequence[EndedPhase], waiting: Sequence[OutboxRow]
+    ) -> Sequence[OutboxRow]:
         """Post what happened in phases that have ended; returns what is then still to be published of the news."""
         match_id, left = match.row.id, waiting
         for number, page in enumerate(phase_cards(match, words, ended)):
             message = await self._send(match, page.card, words, _name(match_id, number, page, waiting[-1].seq))
             ids, rest = without(waiting, page.count)
             draft = PhaseDraft((), ended[page.count - 1].after)
-            record = rows.PhaseRecordRow(
-                match_id, message.id, message.channel.id, _length(page), pack_lines(page.lines)
-            )
+            record = PhaseRecordRow(match_id, message.id, message.channel.id, _length(page), pack_lines(page.lines))
             await self._store.recorded(record, ids, rest, pack_draft(draft))
             unsent = await self._store.unsent(match_id)
             left = [one for one in unsent if one.target == TABLE and one.id <= waiting[-1].id]
@@ -176,7 +174,7 @@ class PhaseRecords:
 
     async def correct(self, match: SeatedMatch, words: Words, keep: int) -> None:
         """Strike through what was undone in messages that are posted already: `keep` actions have stayed."""
-        changed: list[rows.PhaseRecordRow] = []
+        changed: list[PhaseRecordRow] = []
         for record in await self._store.phase_records(match.row.id, keep):
             said = unpack_lines(record.body)
             body = pack_lines(tuple(tuple(undone(phase, keep)) for phase in said))
@@ -186,15 +184,15 @@ class PhaseRecords:
         for record in changed:
             self._change(record, match, words)
 
-    async def resume(self, card: rows.MessageRow, match: SeatedMatch, words: Words) -> None:
+    async def resume(self, card: MessageRow, match: SeatedMatch, words: Words) -> None:
         """Correct a message that a process before this one has left as it was."""
         for record in await self._store.phase_records(card.match_id, 0):
             if record.message_id == card.message_id:
                 self._change(record, match, words)
 
-    def _change(self, record: rows.PhaseRecordRow, match: SeatedMatch, words: Words) -> None:
+    def _change(self, record: PhaseRecordRow, match: SeatedMatch, words: Words) -> None:
         said, game = unpack_lines(record.body), match.row.game
-        card = rows.MessageRow(record.match_id, record.channel_id, record.message_id, 0, 0, rows.CORRECTED)
+        card = MessageRow(record.match_id, record.channel_id, record.message_id, 0, 0, CORRECTED)
         self._old.change(card, partial(corrected, words.at(match.names), game, said))
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery.failures import Absent
 from bot.match.settings import PARENT, is_public
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 
 
 async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool:

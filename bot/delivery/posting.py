@@ -22,7 +22,7 @@ from bot.match.match import SeatedMatch
 from bot.match.service import Matches
 from bot.words import Words
 from storage.errors import StoreError
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 
 ARCHIVE_AFTER: Final = 10_080
 """Minutes without a message until Discord archives a thread: the longest that it offers."""

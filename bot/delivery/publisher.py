@@ -32,8 +32,9 @@ from bot.match.service import Matches
 from bot.match.settings import PARENT, event_of
 from bot.words import Words
 from engine.core.view import View
-from storage import rows
 from storage.errors import Elsewhere, Stale, StoreError
+from storage.matches import MatchRow, SeatRow
+from storage.messages import CORRECTED, LIVE_CARD, OLDER_CARD, SUPERSEDED, MessageRow, OutboxRow
 
 log = logging.getLogger(__name__)
 
@@ -47,11 +48,11 @@ REMEMBERED: Final = 512
 """Of so many matches the last position shown stays in memory, of others it is played again; and of so many channels the newest message."""
 
 
-Shown = Callable[[rows.MatchRow, tuple[rows.SeatRow, ...]], Awaitable[None]]
+Shown = Callable[[MatchRow, tuple[SeatRow, ...]], Awaitable[None]]
 """Called when the card of a match shows how it stands."""
 
 
-async def forget(row: rows.MatchRow, seats: tuple[rows.SeatRow, ...]) -> None:
+async def forget(row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
     """Let nothing follow from what a card shows."""
 
 
@@ -100,7 +101,7 @@ class Publisher(Schedule):
             try:
                 match = await self._tables.get_match(card.match_id)
                 with caused_by(Cause(CARDS, card.match_id, match.row.guild_id)):
-                    if card.kind.startswith(rows.CORRECTED):
+                    if card.kind.startswith(CORRECTED):
                         await self._records.resume(card, match, await self.words(match))
                     else:
                         self._retire(card, match, await self.words(match))
@@ -189,8 +190,8 @@ class Publisher(Schedule):
         await self.shown(match.row, match.seats)
 
     async def _publish_phases(
-        self, match: SeatedMatch, words: Words, waiting: Sequence[rows.OutboxRow]
-    ) -> tuple[PhaseDraft, Sequence[rows.OutboxRow]]:
+        self, match: SeatedMatch, words: Words, waiting: Sequence[OutboxRow]
+    ) -> tuple[PhaseDraft, Sequence[OutboxRow]]:
         """Post what happened in phases that have ended, and strike through what was undone.
 
         Returns what has happened in the phase that runs, and the news that the card is still to be made of.
@@ -208,11 +209,11 @@ class Publisher(Schedule):
         match: SeatedMatch,
         words: Words,
         draft: PhaseDraft,
-        rest: Sequence[rows.OutboxRow],
-        before: rows.MessageRow | None,
+        rest: Sequence[OutboxRow],
+        before: MessageRow | None,
         *,
         anew: bool,
-    ) -> rows.MessageRow:
+    ) -> MessageRow:
         """Show a match by its card: by the one `before`, if nobody new is called and nothing stands behind it."""
         news, last = _gathered(match, rest), await self._before(match.row.id, before)
         happened = phase_lines(words, match.row.game, draft.lines)
@@ -227,14 +228,14 @@ class Publisher(Schedule):
             return await self._show_below(match, words, card, nonce)
         return await self._show_in_place(match, words, card, nonce, before)
 
-    async def _show_below(self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> rows.MessageRow:
+    async def _show_below(self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str) -> MessageRow:
         """Post the card of a match as the last message of its channel."""
         message = await self._send(match, card, words, nonce)
-        return rows.MessageRow(match.row.id, message.channel.id, message.id, match.log_length, self._now())
+        return MessageRow(match.row.id, message.channel.id, message.id, match.log_length, self._now())
 
     async def _show_in_place(
-        self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: rows.MessageRow
-    ) -> rows.MessageRow:
+        self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: MessageRow
+    ) -> MessageRow:
         """Let the card of a match show something else; where Discord refuses that, post it anew."""
         layout, files = await self._pictures.draw(match.row.id, card, words.at(match.names))
         message = self._channel(before.channel_id, match.row.guild_id).get_partial_message(before.message_id)
@@ -250,9 +251,9 @@ class Publisher(Schedule):
         """Take note of the newest message of a channel, as Discord names it with every press and command."""
         self._last_messages[channel_id] = message_id
 
-    def _is_last(self, card: rows.MessageRow) -> bool:
+    def _is_last(self, card: MessageRow) -> bool:
         """Whether nothing is known to stand behind a card; one of an older program is not changed."""
-        return card.kind == rows.LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
+        return card.kind == LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
 
     async def _leave(self, match: SeatedMatch, lost: discord.HTTPException) -> None:
         """Let a match whose thread is gone go on where that was made; raises `lost` where that is no help."""
@@ -268,7 +269,7 @@ class Publisher(Schedule):
         """The words that the match's channel reads, with the players' names."""
         return (await self._languages.of_server(match.row.guild_id)).at(match.names)
 
-    async def _before(self, match_id: str, card: rows.MessageRow | None) -> View | None:
+    async def _before(self, match_id: str, card: MessageRow | None) -> View | None:
         """What a match's last card showed; a bot that has begun since has it played again."""
         if card is None or match_id in self._last:
             return self._last.get(match_id)
@@ -293,22 +294,22 @@ class Publisher(Schedule):
         self._last_messages.pop(message.channel.id, None)
         return message
 
-    def _retire(self, old: rows.MessageRow, match: SeatedMatch, words: Words) -> None:
+    def _retire(self, old: MessageRow, match: SeatedMatch, words: Words) -> None:
         """Have an old card deleted, or where it stays its buttons taken off: it then says where play goes on.
 
         Those of an older program stay, since they tell what happened, and those in a channel that the match has left.
         """
         here = match.row.channel_id
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
-        stays = old.channel_id != here or old.kind.startswith((rows.OLDER_CARD, rows.SUPERSEDED))
+        stays = old.channel_id != here or old.kind.startswith((OLDER_CARD, SUPERSEDED))
         self._old.change(old, partial(layouts.without_controls, moved=moved), deleted=not stays)
 
-    async def _withdraw(self, late: rows.MessageRow, match: SeatedMatch, words: Words) -> None:
+    async def _withdraw(self, late: MessageRow, match: SeatedMatch, words: Words) -> None:
         """Delete a card that arrived after a newer one of another process; one with the same nonce is the same message."""
         if late.message_id not in {card.message_id for card in await self._tables.store.cards(match.row.id)}:
             self._retire(late, match, words)
 
-    def _may_post(self, row: rows.MatchRow) -> bool:
+    def _may_post(self, row: MatchRow) -> bool:
         """Return whether the bot may post where a match is played, by all that it knows of the server."""
         guild = self._client.get_guild(row.guild_id or 0)
         return guild is not None and not guild.unavailable and may_post(guild, row)
@@ -317,18 +318,18 @@ class Publisher(Schedule):
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
 
-def _presses(waiting: Iterable[rows.OutboxRow]) -> list[str]:
+def _presses(waiting: Iterable[OutboxRow]) -> list[str]:
     """The presses that what waits came of."""
     return [press for one in waiting if (press := unpack(one.body).press) is not None]
 
 
-def _gathered(match: SeatedMatch, waiting: Iterable[rows.OutboxRow]) -> Announcement:
+def _gathered(match: SeatedMatch, waiting: Iterable[OutboxRow]) -> Announcement:
     """All that waits as one; with nothing waiting, nobody is called again."""
     news = [unpack(message.body) for message in waiting]
     return reduce(add, news) if news else Announcement((), asked=match.decision_names())
 
 
-def _greeting(match: SeatedMatch, before: rows.MessageRow | None) -> str:
+def _greeting(match: SeatedMatch, before: MessageRow | None) -> str:
     """The sentence by which a card calls all players: one `before` which there was none, or which stood elsewhere.
 
     Who plays alone has just started the match, and an event calls its players with the links of a round.
@@ -339,7 +340,7 @@ def _greeting(match: SeatedMatch, before: rows.MessageRow | None) -> str:
     return "card-begun" if begins else ""
 
 
-def _nonce(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:
+def _nonce(match_id: str, waiting: Iterable[OutboxRow], now: int) -> str:
     """Name a card by what it tells.
 
     The store's own numbers of messages do not serve: they begin anew with the process. Nor do the saved moments: they

@@ -20,7 +20,7 @@ from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.match.settings import OUT_OF_REACH, PARENT
 from storage.errors import Elsewhere, StoreError
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 

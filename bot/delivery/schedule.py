@@ -21,8 +21,8 @@ from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.match.settings import PARENT
-from storage import rows
 from storage.errors import StoreError
+from storage.matches import MatchRow
 
 RARELY: Final = 900.0
 """Seconds until another try where the bot may post by all that it knows and was refused; each time after twice as long."""
@@ -33,7 +33,7 @@ DOUBLINGS: Final = 6
 class GivenUp(Struct, frozen=True):
     """A match whose news were refused, how often that was tried in vain, and when it is tried again."""
 
-    row: rows.MatchRow
+    row: MatchRow
     times: int
     due: float
 
@@ -46,14 +46,14 @@ class Unposted:
     refused though it may post, as Discord does at times by mistake, it also tries again rarely.
     """
 
-    def __init__(self, clock: Callable[[], float], may_post: Callable[[rows.MatchRow], bool]) -> None:
+    def __init__(self, clock: Callable[[], float], may_post: Callable[[MatchRow], bool]) -> None:
         self._clock = clock
         self._may_post = may_post
         self._backoff = Backoff[str](clock)
         self._given_up: dict[str, GivenUp] = {}
         self._reasons: dict[str, Refused] = {}
 
-    def failed(self, match_id: str, failure: Exception, row: rows.MatchRow | None) -> None:
+    def failed(self, match_id: str, failure: Exception, row: MatchRow | None) -> None:
         """Take note of a failure; `row` is the match, None when even that could not be read."""
         self._backoff.failed(match_id, failure)
         if is_final(failure):
@@ -108,7 +108,7 @@ class Unposted:
         ]
 
 
-def may_post(guild: discord.Guild, row: rows.MatchRow) -> bool:
+def may_post(guild: discord.Guild, row: MatchRow) -> bool:
     """Whether the bot may post in the channel of a match; an archived thread is judged by where it was made."""
     channel = guild.get_channel_or_thread(row.channel_id)
     in_thread = channel is None or isinstance(channel, discord.Thread)
@@ -135,7 +135,7 @@ class Schedule(Background):
     until the next time. `clock` gives seconds.
     """
 
-    def __init__(self, matches: Matches, clock: Callable[[], float], may_post: Callable[[rows.MatchRow], bool]) -> None:
+    def __init__(self, matches: Matches, clock: Callable[[], float], may_post: Callable[[MatchRow], bool]) -> None:
         self._tables = matches
         self._unposted = Unposted(clock, may_post)
         self._tasks: dict[str, asyncio.Task[None]] = {}

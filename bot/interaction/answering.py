@@ -22,8 +22,8 @@ from bot.match.errors import Refused
 from bot.match.names import harmless
 from bot.words import Words
 from render.prose.phrases import reason_line
-from storage import rows
 from storage.errors import Busy, Closed, NotLive, NotSaved, Stale, StoreError, Unreadable
+from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,7 @@ async def reply(interaction: Interaction, content: str, layout: layouts.Layout |
     return True
 
 
-def require_permissions(interaction: Interaction, words: Words, match: rows.MatchRow | None = None) -> None:
+def require_permissions(interaction: Interaction, words: Words, match: MatchRow | None = None) -> None:
     """Refuse, naming them, when the bot lacks permissions to play in this channel.
 
     In a `match` that is played elsewhere anything goes: what cannot be posted there is reported once it is saved.

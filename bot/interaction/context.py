@@ -25,12 +25,12 @@ from bot.match.settings import THEME, is_public
 from bot.words import Words
 from engine.core.types import Seat
 from render import has_hand
-from storage import rows
+from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
 
-async def here(interaction: Interaction) -> rows.MatchRow:
+async def here(interaction: Interaction) -> MatchRow:
     """The match of the channel; raises `Refused` when there is none."""
     match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     if match is None:
@@ -38,7 +38,7 @@ async def here(interaction: Interaction) -> rows.MatchRow:
     return match
 
 
-async def of_server(interaction: Interaction, match_id: str) -> rows.MatchRow:
+async def of_server(interaction: Interaction, match_id: str) -> MatchRow:
     """The match that a press names; raises `Refused` when it is not one of this server."""
     match = await interaction.client.services.matches.find(match_id)
     if match is None or match.guild_id != interaction.guild_id:
@@ -68,7 +68,7 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
     return match, seat
 
 
-async def require_playable(interaction: Interaction, words: Words, match_id: str) -> rows.MatchRow:
+async def require_playable(interaction: Interaction, words: Words, match_id: str) -> MatchRow:
     """Return the row of a match that may be played from here; raises `Refused`.
 
     The match itself is read once, by whatever changes it: here its row is enough, but for a player who acts from elsewhere.
@@ -121,12 +121,12 @@ def _own_seat(interaction: Interaction, match: SeatedMatch) -> Seat | None:
     return next((one.seat for one in match.seats if one.user_id == interaction.user.id), None)
 
 
-def is_of_server(interaction: Interaction, match: rows.MatchRow) -> bool:
+def is_of_server(interaction: Interaction, match: MatchRow) -> bool:
     """Whether a match is of the server in which somebody acts."""
     return match.guild_id == interaction.guild_id
 
 
-def own_name(interaction: Interaction, match: rows.MatchRow | None) -> str:
+def own_name(interaction: Interaction, match: MatchRow | None) -> str:
     """Return what a user is called on the server of a match, empty for a press from elsewhere: there it may be another name."""
     return display_name(interaction.user) if match is not None and is_of_server(interaction, match) else ""
 

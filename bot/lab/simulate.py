@@ -22,8 +22,8 @@ from bot.match.match import SeatedMatch
 from bot.match.results import ByWhom, turns
 from bot.words import Words
 from storage import databases
-from storage.location import Location
-from storage.rows import SavedMatch
+from storage.files import Location
+from storage.matches import SavedMatch
 from storage.store import Store
 
 STILL = 30 * DAY

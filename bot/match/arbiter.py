@@ -18,8 +18,9 @@ from bot.match.saving import MatchCache
 from bot.match.settings import stand_in_of
 from bot.match.undoing import UndoWish, go_on, undo_points
 from engine.core.types import ARBITER, Event, Reason, Seat
-from storage.clock_rows import ArbiterRow
-from storage.rows import OutboxEntry, SeatRow
+from storage.clocks import ArbiterRow
+from storage.matches import SeatRow
+from storage.messages import OutboxEntry
 
 REASON: Final = 200
 """Characters of a reason."""

@@ -18,8 +18,8 @@ from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.preferences import Preferences
 from engine.core.types import Seat
-from storage.clock_rows import ClockChange, GapRow, InstantsRow, VacationRow
-from storage.rows import MatchRow, SeatRow
+from storage.clocks import ClockChange, GapRow, InstantsRow, VacationRow
+from storage.matches import MatchRow, SeatRow
 from storage.store import Store
 
 SERVER, LOCKED, GONE, FORBIDDEN = "server", "locked", "gone", "forbidden"

@@ -6,7 +6,7 @@ from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, shown_events
 from engine.core.log import Redo, Undo, replay_log
 from engine.core.types import Action, Event, Seat
-from storage import rows
+from storage.matches import LogRow
 
 TURN = "turn"
 """The kind of the event by which every game says that a turn begins."""
@@ -18,7 +18,7 @@ class HistoryEntry:
     `turn` is the turn in which it was made, 0 before the first.
     """
 
-    def __init__(self, line: rows.LogRow, events: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
+    def __init__(self, line: LogRow, events: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
         self.line = line
         self.number = line.seq + 1
         self.events = events
@@ -27,7 +27,7 @@ class HistoryEntry:
         self.undone = False
 
 
-def match_history(match: SeatedMatch, lines: Sequence[rows.LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
+def match_history(match: SeatedMatch, lines: Sequence[LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
     """Play the log of a match again, with the events that `seat` may know of, or somebody who only watches."""
     entries: list[HistoryEntry] = []
     kept: list[int] = []
@@ -65,7 +65,7 @@ def turn_of(event: Event) -> int:
     return number if isinstance(number, int) else 0
 
 
-def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[rows.LogRow | None, list[HistoryEntry]]:
+def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[LogRow | None, list[HistoryEntry]]:
     """The last choice that a seat made by itself, None when it has made none, and all entries after it."""
     for index in reversed(range(len(history))):
         entry = history[index]

@@ -24,7 +24,7 @@ from engine.core.dealer import Dealer
 from engine.core.match import Step, only_answer
 from engine.core.types import Action, Decision, Reason, Seat
 from engine.core.view import View
-from storage import rows
+from storage.matches import SavedMatch, SeatRow
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class SeatedMatch:
     program, and whatever the rules raise about a match that is not as it was stored.
     """
 
-    def __init__(self, saved: rows.SavedMatch, outages: tuple[Gap, ...] = (), chance: Random | None = None) -> None:
+    def __init__(self, saved: SavedMatch, outages: tuple[Gap, ...] = (), chance: Random | None = None) -> None:
         self._chance = chance or _CHANCE
         self.row = structs.replace(saved.match, settings=valid(saved.match.settings))
         self.seats = saved.seats
@@ -53,7 +53,7 @@ class SeatedMatch:
         self.clock_update: ClockUpdate | None = None
         self.orders: Mapping[Seat, tuple[standing.Order, ...]] = {}
         self.now = 0
-        self.renamed: tuple[rows.SeatRow, ...] = ()
+        self.renamed: tuple[SeatRow, ...] = ()
         self._copies: WeakSet[SeatedMatch] = WeakSet()
 
     def for_reading(self) -> SeatedMatch:
@@ -377,7 +377,7 @@ class SeatedMatch:
         return answer(level, self.game, match.setup, match.position, decision, self._chance)
 
 
-def _clock(saved: rows.SavedMatch, outages: tuple[Gap, ...]) -> MatchClock | None:
+def _clock(saved: SavedMatch, outages: tuple[Gap, ...]) -> MatchClock | None:
     """The clock of a stored match; None where there is none, or where it cannot be read: play goes on without it."""
     if not saved.clock:
         return None

@@ -14,7 +14,7 @@ from bot.clocks.presets import Pace
 from bot.clocks.update import Seen, Update, next_instant
 from engine.core.match import Step
 from engine.core.types import Action, Seat
-from storage.clock_rows import ClockChange, ClockRow
+from storage.clocks import ClockChange, ClockRow
 
 
 class MatchClock(Struct, frozen=True):

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.setup import Setup
 from engine.core.types import Illegal
-from storage import rows
+from storage.matches import MatchRow
 from storage.store import Store
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -72,11 +72,11 @@ class NewMatches:
         seats: int | None,
         options: dict[str, str] | None,
         settings: Mapping[str, str],
-    ) -> rows.MatchRow:
+    ) -> MatchRow:
         """A new lobby; raises `Refused` for what the game does not know."""
         setup = self.setup(game, seats, options)
         secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
-        return rows.MatchRow(
+        return MatchRow(
             id=match_id,
             channel_id=channel_id,
             guild_id=guild_id,

@@ -27,7 +27,8 @@ from bot.clocks.standing import Order
 from bot.match.settings import FULL_AT
 from engine.core.types import Seat
 from storage.follows import Place
-from storage.rows import USER, MatchRow, OutboxEntry, SeatRow
+from storage.matches import MatchRow, SeatRow
+from storage.messages import USER, OutboxEntry
 
 NOTICES: Final = "notices"
 """The preference that says where somebody wants notices."""

@@ -17,7 +17,7 @@ from bot.match.saving import MatchCache
 from engine.core.log import Undo
 from engine.core.types import Action, Decision, Illegal, Option, Seat
 from storage.errors import StoreError
-from storage.rows import OutboxEntry
+from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 

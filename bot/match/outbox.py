@@ -12,7 +12,7 @@ from bot.match.stored import kind_of, picks_of
 from engine.core.log import Entry, Undo
 from engine.core.match import Step
 from engine.core.types import Event, Seat
-from storage import rows
+from storage.matches import LogRow
 
 TABLE: Final = "table"
 """The outbox target of what everybody at the table may know."""
@@ -118,13 +118,13 @@ class MoveResult:
         keep = None if undo is None else undo.keep
         return Announcement(self.visible_to(None), tuple(self._scenes), by, self._asked, self._since, keep)
 
-    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[rows.LogRow]:
+    def lines(self, first: int, by_user: int | None, at: int, key: str | None) -> list[LogRow]:
         """The lines for the store, the first with the idempotency key."""
-        made: list[rows.LogRow] = []
+        made: list[LogRow] = []
         for offset, (entry, made_for) in enumerate(self.entries):
             by_hand = offset == 0
             made.append(
-                rows.LogRow(
+                LogRow(
                     seq=first + offset,
                     seat=entry.seat,
                     kind=kind_of(entry),

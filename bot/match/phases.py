@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.match.outbox import Announcement, ShownEvent, pack, unpack
-from storage.rows import OutboxRow
+from storage.messages import OutboxRow
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from bot.match.policies import prepare
 from bot.match.preferences import Preferences
 from bot.match.stored import has_begun, read_orders
 from storage import errors
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 from storage.store import Store
 
 log = logging.getLogger(__name__)

@@ -25,9 +25,8 @@ from bot.clocks.lines import (
 )
 from bot.clocks.metrics import Ending
 from engine.core.types import Seat
-from storage.clock_rows import OutcomeRow, TurnRow
-from storage.result_rows import PlaceRow, ResultRow
-from storage.rows import LogRow, MatchRow, SeatRow
+from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
+from storage.matches import LogRow, MatchRow, SeatRow
 
 ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
 """The lines that end a turn."""

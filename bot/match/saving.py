@@ -27,9 +27,10 @@ from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_wit
 from bot.match.stored import write_orders
 from engine.core.types import Event, Seat
 from storage import errors
-from storage.clock_rows import ArbiterRow, ClockChange
-from storage.result_rows import ResultRow
-from storage.rows import LogRow, MatchRow, Move, OutboxEntry, SeatRow, Status
+from storage.clocks import ArbiterRow, ClockChange
+from storage.figures import ResultRow
+from storage.matches import LogRow, MatchRow, Move, SeatRow, Status
+from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,8 @@ from bot.match.outbox import Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.settings import stand_in_of
 from engine.core.types import Event, Seat
-from storage.rows import OutboxEntry, SeatRow
+from storage.matches import SeatRow
+from storage.messages import OutboxEntry
 
 
 class SeatChanges:

@@ -26,7 +26,9 @@ from engine.core.notation import Record
 from engine.core.proof import with_offers
 from engine.core.types import Action, Decision, Event, Illegal, Reason, Seat
 from engine.core.view import View
-from storage import errors, rows
+from storage import errors
+from storage.matches import LogRow, MatchRow, SeatRow, Status
+from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow, OutboxRow
 from storage.store import Store
 
 
@@ -81,36 +83,36 @@ class Matches:
         async with self.cache.lock_match(match_id) as match:
             return match.for_reading()
 
-    async def find(self, match_id: str) -> rows.MatchRow | None:
+    async def find(self, match_id: str) -> MatchRow | None:
         """The row of a match or lobby, None for an unknown one."""
         return await self.store.match(match_id)
 
-    async def in_channel(self, channel_id: int) -> rows.MatchRow | None:
+    async def in_channel(self, channel_id: int) -> MatchRow | None:
         """The match or lobby that a channel shows: the running one, else the latest."""
         return await self.store.match_in(channel_id)
 
-    async def of_user(self, user_id: int, status: rows.Status) -> tuple[rows.MatchRow, ...]:
+    async def of_user(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:
         """The matches of that status in which a user has a seat."""
         return await self.store.matches_of(user_id, status)
 
-    async def players(self, match_id: str) -> tuple[rows.SeatRow, ...]:
+    async def players(self, match_id: str) -> tuple[SeatRow, ...]:
         """The players of a match or lobby, by seat."""
         return await self.store.seats(match_id)
 
-    async def card(self, match_id: str) -> rows.MessageRow | None:
+    async def card(self, match_id: str) -> MessageRow | None:
         """The message that shows where a match stands: the live card, or that of an older program."""
         cards = {card.kind: card for card in await self.store.cards(match_id)}
-        return cards.get(rows.LIVE_CARD) or cards.get(rows.OLDER_CARD)
+        return cards.get(LIVE_CARD) or cards.get(OLDER_CARD)
 
-    async def lines(self, match_id: str) -> tuple[rows.LogRow, ...]:
+    async def lines(self, match_id: str) -> tuple[LogRow, ...]:
         """The stored log of a match."""
         return await self.store.log(match_id)
 
-    def cached_row(self, match_id: str) -> rows.MatchRow | None:
+    def cached_row(self, match_id: str) -> MatchRow | None:
         """The row of a match that is in memory, as it was last saved; None when it has left that."""
         return self.cache.row(match_id)
 
-    async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[rows.OutboxRow, ...]]:
+    async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[OutboxRow, ...]]:
         """A match together with what is still unpublished of it: both of the same moment."""
         async with self.cache.lock_match(match_id) as match:
             waiting = await self.store.unsent(match_id)
@@ -183,7 +185,7 @@ class Matches:
             number = match.seat_of(user_id)
             match.require_running()
             left = match.names[number]
-            seat = rows.SeatRow(number, None, name, stand_in_of(match.row))
+            seat = SeatRow(number, None, name, stand_in_of(match.row))
             news = Announcement(
                 (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, match.decision_names()
             )

@@ -11,7 +11,7 @@ from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS
 from bot.match.policies import LEVELS, USUAL
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
-from storage.rows import LogRow, MatchRow
+from storage.matches import LogRow, MatchRow
 
 
 def shown_lines(row: MatchRow, lines: Sequence[LogRow], now: int) -> Sequence[LogRow]:

@@ -19,7 +19,7 @@ from engine.core.setup import Setup
 from engine.core.types import Action, Seat
 from engine.core.upcast import Newer
 from engine.core.view import View
-from storage import rows
+from storage.matches import LogRow, MatchRow, SavedMatch
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ NEWER: Final = "refuse-newer-match"
 """The refusal of a match that only a newer program can read."""
 
 
-def game_of(row: rows.MatchRow) -> Game[Any, Any]:
+def game_of(row: MatchRow) -> Game[Any, Any]:
     """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
@@ -35,17 +35,17 @@ def game_of(row: rows.MatchRow) -> Game[Any, Any]:
     return game
 
 
-def setup_of(row: rows.MatchRow) -> Setup:
+def setup_of(row: MatchRow) -> Setup:
     """The set-up of a stored match, with the revision of the rules that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
 
 
-def dealer_of(row: rows.MatchRow) -> Dealer:
+def dealer_of(row: MatchRow) -> Dealer:
     """What deals the chance of a stored match: from its secret, and from the message that closed its seats if there is one."""
     return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSED, "")))
 
 
-def rebuilt(saved: rows.SavedMatch) -> tuple[Match[Any, View], int]:
+def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
     """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
 
     Returns it with how many lines the snapshot stood for. Raises `Refused` when a newer program has played on in it.
@@ -67,12 +67,12 @@ REDO: Final = "redo"
 """The kinds of lines that are no actions."""
 
 
-def entries(lines: Sequence[rows.LogRow]) -> list[Entry]:
+def entries(lines: Sequence[LogRow]) -> list[Entry]:
     """Read stored lines as entries of the log."""
     return [*map(_entry, lines)]
 
 
-def _entry(line: rows.LogRow) -> Entry:
+def _entry(line: LogRow) -> Entry:
     if line.kind == UNDO:
         return Undo(line.seat, int(line.picks[0]))
     return Redo(line.seat) if line.kind == REDO else Action(line.seat, line.kind, line.picks)
@@ -92,7 +92,7 @@ def picks_of(entry: Entry) -> tuple[str, ...]:
     return (str(entry.keep),) if isinstance(entry, Undo) else ()
 
 
-def has_begun(saved: rows.SavedMatch) -> bool:
+def has_begun(saved: SavedMatch) -> bool:
     """Whether a match was ever dealt: a lobby has a secret too, also one that was called off."""
     row = saved.match
     return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))

@@ -16,9 +16,9 @@ from bot.match.open_requests import lapses_at
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import free_seats, is_removed, sit_down, unchanged
-from storage.clock_rows import ReserveRow
+from storage.clocks import ReserveRow
 from storage.errors import Elsewhere, StoreError
-from storage.rows import SeatRow
+from storage.matches import SeatRow
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from engine.core.log import Entry, ReplayedEntry, replay_log
 from engine.core.setup import Setup
 from engine.core.types import CHANCE, Action, Event, Seat
 from engine.core.view import View
-from storage import rows
+from storage.matches import LogRow
 
 INTERVAL: Final = 16
 """Entries between two saved positions: a step costs playing fewer again."""
@@ -145,7 +145,7 @@ class Timelines:
         self._kept: LRUCache[tuple[str, int], Timeline] = LRUCache(KEPT)
         self._lock = Lock()
 
-    def of(self, match: SeatedMatch, lines: Sequence[rows.LogRow]) -> Timeline:
+    def of(self, match: SeatedMatch, lines: Sequence[LogRow]) -> Timeline:
         """The timeline of a match as far as these lines of its log go; raises as `Timeline` does."""
         log = match.core.log[: len(lines)]
         key = match.row.id, len(log)

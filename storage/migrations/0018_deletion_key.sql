@@ -1,4 +1,4 @@
--- The secret with which the ids of deleted users are hashed, made when it is first needed: see `storage/marks.py`.
+-- The secret with which the ids of deleted users are hashed, made when it is first needed: see `storage/privacy.py`.
 CREATE TABLE deletion_key (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     key BLOB NOT NULL

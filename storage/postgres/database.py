@@ -5,42 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import asyncpg
 
 from storage.errors import Busy, Closed, StoreError, Unanswered, Unreadable
-from storage.postgres.leases import LEASE
-from storage.session import Session, for_postgres
+from storage.postgres.leases import LEASE_SECONDS
+from storage.session import Session, StorePart, Work, for_postgres
 
 if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
-    from storage.decoding import Columns
+    from storage.session import Columns
 
     Connection = asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
 
 log = logging.getLogger(__name__)
 
-CONNECTIONS: Final = 8
-"""Connections of one process: more would only wait for the same disk."""
-
-ANSWER: Final = 10.0
-"""Seconds that the server has for a statement, and for a connection."""
-
-PATIENCE: Final = 5.0
-"""Seconds for which what cannot reach the server is tried again; then it is `Busy`, as a locked SQLite file would be."""
-
-ASKING: Final = 60.0
-"""Seconds for which the server is asked what became of a transaction whose commit was not answered."""
-
-PAUSE: Final = 0.1
-"""Seconds between two attempts."""
-
+MAX_CONNECTIONS: Final = 8  # more would only wait for the same disk
+ANSWER_SECONDS: Final = 10.0
+RETRY_SECONDS: Final = 5.0  # then it is `Busy`, as a locked SQLite file would be
+MAX_ASKING_SECONDS: Final = 60.0  # what became of a transaction whose commit was not answered
+RETRY_PAUSE_SECONDS: Final = 0.1
 KEY_BITS: Final = 63
 TAKE_KEY: Final = "INSERT INTO transaction_keys (key) VALUES ($1) ON CONFLICT DO NOTHING RETURNING key"
 
@@ -69,9 +59,7 @@ REFUSED: Final = (*LOST, asyncpg.InvalidAuthorizationSpecificationError, asyncpg
 OVERTAKEN: Final = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Somebody else was first: looking again shows what they did, and so the right answer or refusal."""
 
-ATTEMPTS: Final = 5
-"""How often a change that was overtaken is made again."""
-
+MAX_OVERTAKEN: Final = 5
 DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 CLAIM: Final = """
@@ -90,14 +78,12 @@ CLAIM: Final = """
 """Goes on from a query whose rows it locks: the table of claims has the last word between two processes."""
 
 T = TypeVar("T")
-Work = Callable[["Connection"], Awaitable[T]]
-"""Reads or changes within one transaction; it may be done several times, of which one counts."""
 
 
 class PostgresSession(Session):
-    """A `Session` of a connection to PostgreSQL, on behalf of the process that holds its leases under a number."""
+    """A `Session` of a connection, of the process that holds its leases under a number, or of an operator: all servers are theirs."""
 
-    def __init__(self, connection: Connection, holder: int) -> None:
+    def __init__(self, connection: Connection, holder: int | None = None) -> None:
         self._connection = connection
         self._holder = holder
 
@@ -110,10 +96,7 @@ class PostgresSession(Session):
     async def value(self, query: str, *values: object) -> Any:
         return await self._connection.fetchval(for_postgres(query, self._holder), *values)
 
-    async def run(self, query: str, *values: object) -> None:
-        await self._connection.execute(for_postgres(query, self._holder), *values)
-
-    async def changed(self, query: str, *values: object) -> int:
+    async def run(self, query: str, *values: object) -> int:
         tag: str = await self._connection.execute(for_postgres(query, self._holder), *values)
         return int(tag.rpartition(" ")[2])  # such as "UPDATE 1"
 
@@ -124,47 +107,25 @@ class PostgresSession(Session):
             await self._connection.executemany(for_postgres(query, self._holder), rows)
 
     async def claim(self, what: str, query: str, *values: object) -> tuple[str, ...]:
-        claim = CLAIM.format(query=query, what=what, holder=self._holder, seconds=LEASE)
+        claim = CLAIM.format(query=query, what=what, holder=self._holder, seconds=LEASE_SECONDS)
         return tuple(id for (id,) in await self.rows(claim, *values))
 
     async def overwrite_deleted(self) -> None:
         """Leave it to the server, whose vacuum gives the place to something else."""
 
 
-class Database:
+class Database(StorePart):
     """A pool of connections. Changes under one name, such as a match's id, are made in the order in which they are asked for."""
 
-    def __init__(self, pool: Pool) -> None:
-        """Use `connect` instead."""
+    def __init__(self, pool: Pool, holder: int) -> None:
         self._pool = pool
+        self._holder = holder
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._scanning = asyncio.Lock()
         self._closed = False
 
-    @classmethod
-    async def connect(cls, address: str) -> Self:
-        """Connect to a server; raises what asyncpg raises about its address."""
-        pool = await asyncpg.create_pool(
-            address,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=ANSWER,
-            command_timeout=ANSWER,
-            reset=_nothing_to_reset,
-            server_settings={
-                "application_name": "provost",
-                "idle_in_transaction_session_timeout": f"{ANSWER:.0f}s",
-                "synchronous_commit": "on",
-            },
-        )
-        return cls(pool)
-
-    @property
-    def changes_under_way(self) -> int:
-        """How many changes have not ended yet."""
-        return len(self._under_way)
-
-    async def close(self, last: Work[None]) -> None:
+    async def _finish(self, last: Work[None]) -> None:
         """Finish the changes that are under way, make a `last` one, then disconnect."""
         self._closed = True
         while self._under_way:
@@ -172,38 +133,34 @@ class Database:
         with suppress(StoreError):
             await self._in_turn(last, "")
         try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            await asyncio.wait_for(self._pool.close(), RETRY_SECONDS)
         except LOST:
             self._pool.terminate()
 
-    async def one(self, query: str) -> Any:
-        """Return the only value that a query finds, None where it finds no row."""
-        return await self.read(lambda db: db.fetchval(query))
-
-    async def read(self, work: Work[T], *, together: bool = False) -> T:
-        """Return what `work` reads; `together` where its queries have to see one moment."""
-
-        async def at_one_moment(db: Connection) -> T:
-            async with db.transaction(isolation="repeatable_read", readonly=True):
-                return await work(db)
-
-        return await self._read(at_one_moment if together else work)
-
-    async def change(self, work: Work[T], name: str = "") -> T:
-        """Make a change in a transaction; returns its result once that is durable, or raises its error, and nothing is changed.
-
-        It goes on when the caller is stopped. Raises `Busy` when the server cannot be reached, and `Unanswered` when it
-        could not be asked either what became of the commit.
-        """
+    async def _read(self, work: Work[T], *, together: bool) -> T:
         self._demand()
-        return await self._to_the_end(self._in_turn(work, name))
+        end = asyncio.get_running_loop().time() + RETRY_SECONDS
+        while True:
+            try:
+                async with self._connection() as connection:
+                    session = PostgresSession(connection, self._holder)
+                    if not together:
+                        return await work(session)
+                    async with connection.transaction(isolation="repeatable_read", readonly=True):
+                        return await work(session)
+            except DAMAGE as damaged:
+                raise Unreadable("", type(damaged).__name__) from None
+            except LOST as lost:
+                await _wait(lost, end)
 
-    def _demand(self) -> None:
-        if self._closed:
-            raise Closed
+    async def _scan(self, work: Work[T]) -> T:
+        async with self._scanning:  # scans never take many connections from the changes
+            return await self._read(work, together=True)
 
-    async def _to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(change, name="change")
+    async def _change(self, work: Work[T], name: str) -> T:
+        """Make a change, also when the caller is stopped. Raises `Busy`, and `Unanswered` when it is unknown what became of the commit."""
+        self._demand()
+        task = asyncio.create_task(self._in_turn(work, name), name="change")
         self._under_way.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)
@@ -213,9 +170,13 @@ class Database:
         if not task.cancelled():
             task.exception()  # it is the caller's, who may be gone
 
+    def _demand(self) -> None:
+        if self._closed:
+            raise Closed
+
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
-        """A connection of the pool; one on which something went wrong half-way is not used again."""
+        """Take a connection from the pool; one on which something went wrong half-way is not used again."""
         async with self._pool.acquire() as connection:
             try:
                 yield connection
@@ -223,32 +184,19 @@ class Database:
                 connection.terminate()
                 raise
 
-    async def _read(self, work: Work[T]) -> T:
-        self._demand()
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
-        while True:
-            try:
-                async with self._connection() as connection:
-                    return await work(connection)
-            except DAMAGE as damaged:
-                raise Unreadable("", type(damaged).__name__) from None
-            except LOST as lost:
-                await _wait(lost, end)
-
     async def _in_turn(self, work: Work[T], name: str) -> T:
         lock = self._turns.setdefault(name, asyncio.Lock()) if name else asyncio.Lock()
         async with lock:
-            end = asyncio.get_running_loop().time() + PATIENCE
+            end = asyncio.get_running_loop().time() + RETRY_SECONDS
             overtaken = 0
             while True:
                 commit = _Commit()
                 try:
                     async with self._connection() as connection:
-                        return await commit.having(connection, work)
+                        return await commit.having(connection, self._holder, work)
                 except OVERTAKEN:
                     overtaken += 1
-                    if overtaken == ATTEMPTS:
+                    if overtaken == MAX_OVERTAKEN:
                         raise
                 except LOST as lost:
                     if commit.was_sent and await self._has_been(commit.key):
@@ -256,12 +204,12 @@ class Database:
                     await _wait(lost, end)
 
     async def _has_been(self, key: int) -> bool:
-        """Whether a transaction was committed whose commit was not answered.
+        """Return True where a transaction was committed whose commit was not answered.
 
         Its key is asked for by taking it. While the transaction is still being committed this waits for it; and where the
         key is free it is used up, so that the transaction cannot be committed any more.
         """
-        end = asyncio.get_running_loop().time() + ASKING
+        end = asyncio.get_running_loop().time() + MAX_ASKING_SECONDS
         while True:
             try:
                 async with self._connection() as connection:
@@ -270,7 +218,7 @@ class Database:
                 if asyncio.get_running_loop().time() > end:
                     log.critical("the database does not say what became of a change (%s)", type(lost).__name__)
                     raise Unanswered from None
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_PAUSE_SECONDS)
 
 
 class _Commit:
@@ -281,11 +229,11 @@ class _Commit:
         self.was_sent = False
         self.result: Any = None
 
-    async def having(self, connection: Connection, work: Work[T]) -> T:
+    async def having(self, connection: Connection, holder: int, work: Work[T]) -> T:
         """Do `work`, and commit with the statement that keeps the key: it takes no trip of its own."""
         await connection.execute("BEGIN")
         try:
-            self.result = result = await work(connection)
+            self.result = result = await work(PostgresSession(connection, holder))
             self.was_sent = True
             await connection.execute(f"INSERT INTO transaction_keys (key) VALUES ({self.key}); COMMIT")  # noqa: S608  # a number
         except LOST:
@@ -301,18 +249,25 @@ async def _wait(lost: Exception, end: float) -> None:
     if asyncio.get_running_loop().time() > end:
         log.error("the database cannot be reached (%s)", type(lost).__name__)
         raise Busy from None
-    await asyncio.sleep(PAUSE)
+    await asyncio.sleep(RETRY_PAUSE_SECONDS)
+
+
+async def pool(address: str) -> Pool:
+    """Connect to a server; raises what asyncpg raises about its address."""
+    return await asyncpg.create_pool(
+        address,
+        min_size=1,
+        max_size=MAX_CONNECTIONS,
+        timeout=ANSWER_SECONDS,
+        command_timeout=ANSWER_SECONDS,
+        reset=_nothing_to_reset,
+        server_settings={
+            "application_name": "provost",
+            "idle_in_transaction_session_timeout": f"{ANSWER_SECONDS:.0f}s",
+            "synchronous_commit": "on",
+        },
+    )
 
 
 async def _nothing_to_reset(connection: asyncpg.Connection[asyncpg.Record]) -> None:
     """Every use of a connection leaves it as it was; asyncpg would spend a trip on making sure."""
-
-
-@asynccontextmanager
-async def connected(address: str) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
-    """One connection; raises one of `REFUSED`."""
-    connection = await asyncpg.connect(address, timeout=ANSWER)
-    try:
-        yield connection
-    finally:
-        await connection.close(timeout=PATIENCE)

@@ -1,43 +1,33 @@
 """The store over PostgreSQL, which several processes may share."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from collections.abc import Callable
+from typing import Self
+
+import asyncpg
 
 from storage.errors import NoServer, StoreError
-from storage.location import named
+from storage.files import named
 from storage.postgres import leases, schema
-from storage.postgres.database import REFUSED, Database, PostgresSession, connected
-from storage.session import Session
+from storage.postgres.database import ANSWER_SECONDS, REFUSED, RETRY_SECONDS, Database, pool
 from storage.store import Store
 from storage.writer import End
 
-if TYPE_CHECKING:
-    from storage.postgres.database import Connection
-
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 
-
-class PostgresStore(Store):
+class PostgresStore(Database, Store):
     """The `Store` over PostgreSQL.
 
     It looks after the servers of some partitions, under leases that it renews by itself: all of them while it is alone.
+    `partitions_gained` is called when servers of another process are taken over.
     """
 
-    def __init__(self, database: Database, epoch: int) -> None:
-        """Use `open` instead; `partitions_gained` is called when servers of another process are taken over."""
-        self._database = database
-        self._holder = epoch
-        self._partitions: frozenset[int] = frozenset()
-        self.partitions_gained: Callable[[], None] = lambda: None
-        self._renewing: asyncio.Task[None] | None = None
-        self._closing: asyncio.Task[None] | None = None
-        self._scanning = asyncio.Lock()
+    partitions_gained: Callable[[], None] | None = None
+    _partitions: frozenset[int] = frozenset()
+    _renewing: asyncio.Task[None] | None = None
+    _closing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -46,18 +36,18 @@ class PostgresStore(Store):
         on_failure: Callable[[End], None] = lambda failed: None,
         partitions_gained: Callable[[], None] = lambda: None,
     ) -> Self:
-        """Connect, make or migrate the tables, and take the servers that nobody looks after.
-
-        `on_failure` is never called: what a server cannot do now it may do later. Raises `NoServer`, `Foreign` and `NewerSchema`.
-        """
+        """Connect, make or migrate the tables, and take free servers; never calls `on_failure`. Raises `NoServer`, `Foreign`, `NewerSchema`."""
         try:
-            async with connected(address) as db:
+            db = await asyncpg.connect(address, timeout=ANSWER_SECONDS)
+            try:
                 await schema.prepare(db, named(address))
-            database = await Database.connect(address)
+                epoch = await db.fetchval("SELECT nextval('epochs')")
+            finally:
+                await db.close(timeout=RETRY_SECONDS)
+            store = cls(await pool(address), epoch)
         except REFUSED as error:
             raise NoServer(named(address), type(error).__name__) from None
-        store = cls(database, await database.one("SELECT nextval('epochs')"))
-        await database.change(leases.clear)
+        await store._change(leases.clear, "")
         await store.renew()
         store.partitions_gained = partitions_gained
         store._renewing = asyncio.create_task(store._keep_renewing(), name="leases")
@@ -69,7 +59,7 @@ class PostgresStore(Store):
 
     @property
     def writes_waiting(self) -> int:
-        return self._database.changes_under_way
+        return len(self._under_way)
 
     @property
     def is_shared(self) -> bool:
@@ -87,39 +77,23 @@ class PostgresStore(Store):
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait([self._renewing])
-        await self._database.close(lambda db: leases.leave(db, self._holder))
+        await self._finish(lambda db: leases.leave(db, self._holder))
 
     async def renew(self) -> None:
         """Keep the leases; what others have given up or left is taken, and what they took over meanwhile is theirs."""
-        partitions = await self._database.change(lambda db: leases.renew(db, self._holder), "leases")
+        partitions = await self._change(lambda db: leases.renew(db, self._holder), "leases")
         before, self._partitions = self._partitions, partitions
         if partitions != before:
             log.info("this process looks after %s of %s partitions of the servers", len(partitions), leases.PARTITIONS)
-        if partitions - before:
+        if partitions - before and self.partitions_gained is not None:
             self.partitions_gained()
 
     async def _keep_renewing(self) -> None:
         while True:
-            await asyncio.sleep(leases.RENEWAL)
+            await asyncio.sleep(leases.RENEWAL_SECONDS)
             try:
                 await self.renew()
             except StoreError:  # logged where it was met
                 continue
             except Exception:
                 log.exception("leases could not be renewed")  # without the next attempt its servers would be nobody's
-
-    async def _read(self, work: Callable[[Session], Coroutine[Any, Any, T]], *, together: bool) -> T:
-        async def read(connection: Connection) -> T:
-            return await work(PostgresSession(connection, self._holder))
-
-        return await self._database.read(read, together=together)
-
-    async def _scan(self, work: Callable[[Session], Coroutine[Any, Any, T]]) -> T:
-        async with self._scanning:  # scans never take many connections from the changes
-            return await self._read(work, together=True)
-
-    async def _change(self, work: Callable[[Session], Coroutine[Any, Any, T]], name: str) -> T:
-        async def change(connection: Connection) -> T:
-            return await work(PostgresSession(connection, self._holder))
-
-        return await self._database.change(change, name)

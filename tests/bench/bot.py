@@ -38,7 +38,7 @@ from bot.match.service import Matches
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore, Store
-from storage.rows import Beginning, Move
+from storage.matches import Beginning, Move
 from tests.bench.figures import Figure, at_most, lag_under, p99
 from tests.bot.lobbies import lobby_of
 

@@ -21,8 +21,8 @@ from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
 from bot.match.thinking import Thinking
 from storage import SqliteStore
-from storage.clock_rows import ClockChange
-from storage.rows import Beginning, Move
+from storage.clocks import ClockChange
+from storage.matches import Beginning, Move
 from tests.bench.figures import Figure, at_most
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 

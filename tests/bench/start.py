@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from storage import SqliteStore
-from storage.rows import Beginning, LogRow, MatchRow, Move, SeatRow
+from storage.matches import Beginning, LogRow, MatchRow, Move, SeatRow
 from tests.bench.figures import Figure, at_most, interleaved
 
 MATCHES = 10_000

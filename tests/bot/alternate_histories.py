@@ -20,7 +20,7 @@ from engine.core.match import Match
 from engine.core.notation import Record, write_record
 from engine.core.types import CHANCE, Action, Ask, Illegal, Seat
 from engine.core.view import View
-from storage import rows
+from storage.matches import LogRow
 from tests.bot.tabletop import NOW, a_table
 from tests.bot.visibility import Gathered
 
@@ -93,7 +93,7 @@ class Archive:
     def __init__(self, match: Match[Any, View], undos: Undos) -> None:
         table = a_table(match.setup)
         table.core = match
-        lines = [rows.LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
+        lines = [LogRow(at, entry.seat, "", (), None, False, NOW) for at, entry in enumerate(match.log)]
         self._match = match
         self._undos = undos
         self._chapters = cache(lambda viewer: match_history(table, lines, viewer))

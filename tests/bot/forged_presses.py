@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.app.client import Provost
-from storage.rows import SavedMatch
+from storage.matches import SavedMatch
 from tests.bot.playing import Match
 from tests.simulated import World
 

@@ -21,7 +21,7 @@ from bot.clocks.lines import (
     Withdrawn,
 )
 from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 
 BLAMING = (Reminded, BankStarted, BankLow, VacationBegun, Excused, PassedOn)
 """What nothing of may fall into a time in which nobody could press."""

@@ -24,7 +24,7 @@ from engine.core.dealer import SECRET_BYTES
 from render import HAND, Picture, View
 from render.event_values import EventPicture
 from render.pool import Pool
-from storage.rows import LIVE_CARD
+from storage.messages import LIVE_CARD
 from tests.bot.tabletop import READY, SECRET, Choice
 from tests.simulated import SELECT, Component, Message, World, components, controls, texts
 

@@ -25,7 +25,7 @@ from bot.match.match import SeatedMatch
 from bot.match.quotas import Paces, Quotas, Rate
 from bot.match.thinking import ThinkingLimits
 from engine import GAMES
-from storage.rows import LIVE_CARD
+from storage.messages import LIVE_CARD
 from tests.bot.forged_presses import JUNK, mutated
 from tests.bot.tabletop import NOW, PICKS, pick
 from tests.simulated import BUTTON, SELECT, Component, World, allow, forged, refuse, together

@@ -20,7 +20,8 @@ from engine.core.dealer import SECRET_BYTES, Dealer
 from engine.core.match import Match, only_answer
 from engine.core.setup import Setup
 from engine.core.types import Action, Ask, Decision, Seat
-from storage import SqliteStore, chain, rows
+from storage import SqliteStore
+from storage.matches import MatchRow, SavedMatch, SeatRow, checksum
 from storage.preferences import DeckRow
 from tests.bot.builders import builder
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
@@ -145,7 +146,7 @@ async def play_out(matches: Matches, match_id: str) -> None:
 
 def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
     """A match that no store holds, at its beginning: nothing has been dealt."""
-    row = rows.MatchRow(
+    row = MatchRow(
         id="abcdefgh",
         channel_id=1,
         guild_id=1,
@@ -161,8 +162,8 @@ def a_table(setup: Setup, names: Sequence[str] = NAMES) -> SeatedMatch:
         created_at=0,
         owner_id=USERS[0],
     )
-    seats = tuple(rows.SeatRow(seat, USERS[seat], names[seat]) for seat in range(setup.seats))
-    return SeatedMatch(rows.SavedMatch(row, seats, ()))
+    seats = tuple(SeatRow(seat, USERS[seat], names[seat]) for seat in range(setup.seats))
+    return SeatedMatch(SavedMatch(row, seats, ()))
 
 
 def seats_that(table: SeatedMatch, id: str) -> tuple[int, ...]:
@@ -216,7 +217,7 @@ async def put_snapshot(store: SqliteStore, match_id: str, body: bytes) -> None:
     def put(db: sqlite3.Connection) -> None:
         query = "SELECT s.seq, l.hash FROM snapshots s JOIN log l ON l.match_id = s.match_id AND l.seq = s.seq - 1"
         ((count, last),) = db.execute(f"{query} WHERE s.match_id = ?", (match_id,)).fetchall()
-        row = (body, chain.checksum(match_id, count, last, body), match_id)
+        row = (body, checksum(match_id, count, last, body), match_id)
         db.execute("UPDATE snapshots SET body = ?, checksum = ? WHERE match_id = ?", row)
 
     await store._thread.run(put)

@@ -27,7 +27,8 @@ from bot.words import Words
 from engine.core.types import Illegal, Seat
 from engine.core.view import View
 from render import describe, draw, has_hand
-from storage import rows
+from storage.matches import SavedMatch
+from storage.messages import OutboxRow
 from tests.bot.tabletop import NOW, USERS
 
 Gathered = dict[str, object]
@@ -41,7 +42,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
     phase = EndedPhase(lines, None, news.scenes[0])
     (record,) = phase_card.phase_cards(table, words, [phase])
     card = turn_card.turn_card(table, words, news, phase_card.phase_lines(words, table.row.game, lines), before)
-    waiting = (rows.OutboxRow(1, table.row.id, table.log_length, TABLE, NOW, pack(news)),)
+    waiting = (OutboxRow(1, table.row.id, table.log_length, TABLE, NOW, pack(news)),)
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
@@ -151,7 +152,7 @@ def placed(table: SeatedMatch, position: Any) -> SeatedMatch:
 
     What undo knows follows from the log, so the copy has it from the match, which has played that once.
     """
-    other = SeatedMatch(rows.SavedMatch(table.row, table.seats, ()))
+    other = SeatedMatch(SavedMatch(table.row, table.seats, ()))
     game = table.game
     table.core.choices()
     other.log_length = table.log_length

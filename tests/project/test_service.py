@@ -13,7 +13,7 @@ from bot.cli.run import CONTAINER, RunOptions, run
 from bot.operations.gateway_watch import LIMITS
 from bot.operations.watchdog import RESTART
 from bot.words import Catalogue
-from storage.location import STAND_IN, local, named
+from storage.files import STAND_IN, local, named
 from tests.project.repository import ROOT, text
 
 HOUR = 3600

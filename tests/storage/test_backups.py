@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import SqliteStore, backups, errors, maintenance, schema
+from storage import SqliteStore, backups, databases, errors, maintenance, schema
 from storage.maintenance import Contents
 from tests.storage.samples import a_live_match, moves
 
@@ -167,7 +167,7 @@ async def test_restore_sets_an_old_rollback_journal_aside(sqlite: SqliteStore, t
         file.unlink()
     (tmp_path / "crashed.db-journal").write_bytes(journal)
     assert backups.restore(copy, path) == tmp_path / "crashed.db.replaced-journal"
-    assert list(maintenance.export(path)) == list(maintenance.export(copy))
+    assert list(databases.export(path)) == list(databases.export(copy))
     assert maintenance.check(path).lines == 2
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from storage import SqliteStore, errors
-from storage.rows import Move, SavedMatch, Snapshot
+from storage.matches import Move, SavedMatch, Snapshot
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move
 
 ID = "abcdefgh"

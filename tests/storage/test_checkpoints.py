@@ -83,7 +83,7 @@ async def test_pages_that_a_reader_holds_back_are_logged(
 
 async def test_a_log_that_grew_shrinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, log = tmp_path / "matches.db", tmp_path / "matches.db-wal"
-    monkeypatch.setattr(storage.opening, "LARGEST_LOG", 100_000)
+    monkeypatch.setattr(storage.opening, "MAX_LOG_BYTES", 100_000)
     store = await SqliteStore.open(path)
     await a_live_match(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:

@@ -7,22 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Store, errors
-from storage.marks import LISTS
-from storage.preferences import DeckRow
-from storage.rows import (
+from storage.matches import Beginning, Move, SeatRow, Snapshot
+from storage.messages import (
     CORRECTED,
     LIVE_CARD,
     OLDER_CARD,
     REPLACED,
     SUPERSEDED,
-    Beginning,
     MessageRow,
-    Move,
     OutboxRow,
     PhaseRecordRow,
-    SeatRow,
-    Snapshot,
 )
+from storage.preferences import DeckRow
+from storage.privacy import LISTS
 from tests.storage.conftest import Opener
 from tests.storage.samples import (
     ANNA,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors
-from storage.rows import Move
+from storage.matches import Move
 from storage.writer import End
 from tests.storage.faults import let_fail, misplace
 from tests.storage.samples import BEGUN, a_line, a_live_match, a_move

@@ -2,7 +2,8 @@
 
 from storage import Store
 from storage.follows import COMMENTARY, FollowRow, ReaderRow
-from storage.rows import USER, Beginning, Move, OutboxEntry, SeatRow
+from storage.matches import Beginning, Move, SeatRow
+from storage.messages import USER, OutboxEntry
 from tests.storage.samples import ANNA, BEGUN, NOW, a_line, a_live_match, a_lobby, a_move
 
 MATCH, READER = "abcdefgh", 10**18 + 77

@@ -10,7 +10,7 @@ from storage import SqliteStore, forgetting, maintenance
 from storage.errors import InUse, Missing
 from storage.forgetting import OWNERS
 from storage.lock import Lock
-from storage.tables import tables
+from storage.schema import tables
 from storage.tournaments import EventRow, EventTableRow
 from tests.storage.samples import a_live_match, a_lobby, a_move
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.match.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
 from storage import SqliteStore
-from storage.rows import Beginning, Move
+from storage.matches import Beginning, Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
 
 Query = Callable[[SqliteStore], Awaitable[object]]

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from storage import databases
-from storage.location import Location
-from storage.rows import SavedMatch, Snapshot
+from storage.files import Location
+from storage.matches import SavedMatch, Snapshot
 from tests.killing import killed, opened
 from tests.sizes import size
 from tests.storage.mover import MATCHES

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage import SqliteStore, errors, lease
+from storage import SqliteStore, errors
 from storage.lease import LEASE, LeaseWatch
 from storage.opening import prepare
-from storage.writer import End, commit
+from storage.writer import End, commit, take_epoch
 from tests.storage.conftest import Opener
 from tests.storage.samples import a_live_match, a_move
 
@@ -32,7 +32,7 @@ class Process:
 
     def take(self) -> None:
         """Take the lease over, whoever has it."""
-        self.epoch = lease.take(self.db)
+        self.epoch = take_epoch(self.db)
 
     def write(self) -> bool:
         """Write as a process that believes in its lease; returns whether that was accepted."""
@@ -130,7 +130,7 @@ async def test_a_store_that_was_superseded_says_so_once_and_writes_nothing(path:
     await a_live_match(store)
     await a_move(store, "abcdefgh", 0)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        newest = lease.take(other)
+        newest = take_epoch(other)
         for seq in (1, 2):
             with pytest.raises(errors.Superseded):
                 await a_move(store, "abcdefgh", seq)

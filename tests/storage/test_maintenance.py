@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import SqliteStore, backups, errors, maintenance, schema
+from storage import SqliteStore, backups, databases, errors, maintenance, schema
 from storage.maintenance import Contents
 from tests.storage.samples import ANNA, BEGUN, SEED, a_line, a_live_match, a_lobby, moves
 
@@ -88,7 +88,7 @@ async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
     await moves(sqlite, 0, 2)
     await sqlite.create_match(a_lobby("lobby", 8), ANNA)
-    match, lobby = maintenance.export(path)
+    match, lobby = databases.export(path)
     assert isinstance(match["match"], dict)
     assert match["match"]["id"] == "abcdefgh"
     assert match["match"]["options"] == {"favours": "royal"}
@@ -105,15 +105,15 @@ async def test_exporting(sqlite: SqliteStore, path: Path) -> None:
         "key": None,
     }
     assert lobby["seats"] == ({"seat": 0, "user_id": 10**18, "name": "Anna", "computer": None},)
-    assert list(maintenance.export(path, "lobby")) == [lobby]
+    assert list(databases.export(path, "lobby")) == [lobby]
     with pytest.raises(errors.UnknownMatch):
-        list(maintenance.export(path, "nothing"))
+        list(databases.export(path, "nothing"))
 
 
 async def test_an_export_that_is_read_slowly_holds_no_log(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
     await sqlite.create_match(a_lobby("lobby", 8), ANNA)
-    exported = maintenance.export(path)
+    exported = databases.export(path)
     assert next(exported)["log"] == ()
     await moves(sqlite, 0, 20)
     with closing(sqlite3.connect(path, timeout=0)) as other:
@@ -125,7 +125,7 @@ async def test_an_export_that_is_read_slowly_holds_no_log(sqlite: SqliteStore, p
 async def test_hidden_picks_are_left_out_of_an_export(sqlite: SqliteStore, path: Path) -> None:
     await a_live_match(sqlite)
     await moves(sqlite, 0, 3)
-    (match,) = maintenance.export(path, hidden=lambda saved: {1} if saved.match.status == "live" else ())
+    (match,) = databases.export(path, hidden=lambda saved: {1} if saved.match.status == "live" else ())
     assert isinstance(match["log"], tuple)
     assert [line["picks"] for line in match["log"]] == [a_line(0).picks, None, a_line(2).picks]
 
@@ -134,7 +134,7 @@ async def test_one_match_that_cannot_be_read_is_damage(sqlite: SqliteStore, path
     await a_live_match(sqlite)
     await sqlite._writer.write(lambda db: db.execute("UPDATE matches SET options = '[]'"))
     await a_live_match(sqlite, "sound", 8)
-    with maintenance.matches(path) as found:
+    with databases.matches(path) as found:
         assert found.live() == found.ids() == ("abcdefgh", "sound")
         with pytest.raises(errors.Damaged):
             found.load("abcdefgh")
@@ -150,6 +150,6 @@ async def test_the_seed_leaves_with_ended_matches_alone(
         await sqlite.set_status("abcdefgh", BEGUN, "ended")
     elif status == "cancelled":
         await sqlite.set_status("abcdefgh", BEGUN, "cancelled")
-    (exported,) = maintenance.export(path)
+    (exported,) = databases.export(path)
     assert isinstance(exported["match"], dict)
     assert exported["match"]["seed"] == seed

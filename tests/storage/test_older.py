@@ -9,8 +9,8 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.stored import written
-from storage import SqliteStore, errors, maintenance, schema
-from storage.rows import Move, SavedMatch, Snapshot
+from storage import SqliteStore, databases, errors, schema
+from storage.matches import Move, SavedMatch, Snapshot
 from tests.storage.samples import a_line
 
 ID = "abcdefgh"
@@ -85,7 +85,7 @@ async def test_an_older_database_is_exported_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "older.db"
     at_version_2(path)
     before = path.read_bytes()  # in a test nothing else waits for the event loop
-    match, lobby = maintenance.export(path)
+    match, lobby = databases.export(path)
     assert isinstance(match["log"], tuple)
     assert [line["picks"] for line in match["log"]] == [("a",), ("b",), ("c",)]
     assert isinstance(lobby["match"], dict)

@@ -16,11 +16,10 @@ import apsw
 import pytest
 
 from storage.errors import Damaged
-from storage.matches import MatchStore
+from storage.matches import Beginning, MatchStore, Move
 from storage.opening import prepare
-from storage.rows import Beginning, Move
 from storage.session import Session, now
-from storage.sqlite_file import at_once
+from storage.sqlite import at_once
 from storage.writer import checkpoint, commit
 from tests.sizes import size
 from tests.storage.power import Disk, DiskVFS, PowerCut
@@ -35,8 +34,21 @@ CHECKPOINTS = 0.1
 """How often a commit is followed by a checkpoint, so that the cuts hit those as well."""
 
 
+class Cursor(apsw.Cursor):
+    """APSW's cursor with the one name more that the store uses of Python's own."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows the statement has changed."""
+        return self.connection.changes()
+
+
 class Connection(apsw.Connection):
-    """APSW's connection with the one name more that the store uses of Python's own."""
+    """APSW's connection, likewise."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.cursor_factory = Cursor
 
     def executescript(self, script: str) -> None:
         """Run several statements."""
@@ -140,7 +152,7 @@ def begun() -> Disk:
     disk = Disk()
     vfs = DiskVFS("begun", disk)
     db = connected(vfs, "FULL")
-    commit(db, [partial(begin, match_id=match_id) for match_id in MATCHES], 0)
+    assert commit(db, [partial(begin, match_id=match_id) for match_id in MATCHES], 0) == [None] * len(MATCHES)
     db.close()
     vfs.unregister()
     return disk

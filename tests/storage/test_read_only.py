@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import pytest
 
-from storage import SqliteStore, backups, errors, maintenance
+from storage import SqliteStore, backups, databases, errors, maintenance
 from storage.opening import open_for_reading
 from tests.storage.faults import make_read_only
 from tests.storage.samples import a_live_match, a_move
@@ -40,7 +40,7 @@ def read_only(work: Callable[[], T]) -> T:
 
 def test_a_closed_database_can_be_read(path: Path) -> None:
     assert read_only(lambda: maintenance.check(path)).lines == 3
-    assert read_only(lambda: list(maintenance.export(path))) == list(maintenance.export(path))
+    assert read_only(lambda: list(databases.export(path))) == list(databases.export(path))
 
 
 def test_it_cannot_be_copied_there_and_the_copy_is_named(path: Path, tmp_path: Path) -> None:

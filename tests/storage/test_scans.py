@@ -5,10 +5,10 @@ import threading
 
 import pytest
 
-from storage import SqliteStore, marks
+from storage import SqliteStore, privacy
 from storage.errors import Closed
+from storage.matches import Move
 from storage.postgres.store import PostgresStore
-from storage.rows import Move
 from storage.session import Session
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match
 
@@ -17,7 +17,7 @@ USER = ANNA.user_id or 0
 
 async def test_a_move_is_stored_while_an_export_is_read(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     await a_live_match(sqlite)
-    reading, going_on, removals = threading.Event(), threading.Event(), marks.removals
+    reading, going_on, removals = threading.Event(), threading.Event(), privacy.marked_removals
 
     async def hang(db: Session, user_id: int) -> list[dict[str, object]]:
         await db.rows("SELECT count(*) FROM log")
@@ -25,7 +25,7 @@ async def test_a_move_is_stored_while_an_export_is_read(sqlite: SqliteStore, mon
         going_on.wait()
         return await removals(db, user_id)
 
-    monkeypatch.setattr(marks, "removals", hang)
+    monkeypatch.setattr(privacy, "marked_removals", hang)
     export = asyncio.create_task(sqlite.own_rows(USER))
     await asyncio.to_thread(reading.wait)
     await sqlite.append("abcdefgh", BEGUN, Move([a_line(0)]))
@@ -50,7 +50,7 @@ async def test_a_closed_store_scans_nothing(sqlite: SqliteStore) -> None:
 async def test_exports_from_postgres_come_one_after_the_other(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await PostgresStore.open(address)
     await a_live_match(store)
-    going_on, at_once, most, removals = asyncio.Event(), 0, 0, marks.removals
+    going_on, at_once, most, removals = asyncio.Event(), 0, 0, privacy.marked_removals
 
     async def hang(db: Session, user_id: int) -> list[dict[str, object]]:
         nonlocal at_once, most
@@ -61,7 +61,7 @@ async def test_exports_from_postgres_come_one_after_the_other(address: str, monk
         at_once -= 1
         return found
 
-    monkeypatch.setattr(marks, "removals", hang)
+    monkeypatch.setattr(privacy, "marked_removals", hang)
     exports = [asyncio.create_task(store.own_rows(USER)) for _ in range(30)]
     await asyncio.sleep(0)
     await store.append("abcdefgh", BEGUN, Move([a_line(0)]))

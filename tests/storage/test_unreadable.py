@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, errors
-from storage.clock_rows import ClockChange, ClockRow
-from storage.rows import MatchRow, Move
+from storage.clocks import ClockChange, ClockRow
+from storage.matches import MatchRow, Move
 from storage.writer import End
 from tests.storage.faults import misplace
 from tests.storage.samples import ANNA, BEGUN, a_line, a_live_match, a_move

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage import Store, errors
-from storage.rows import Beginning, Move, SeatRow
+from storage.matches import Beginning, Move, SeatRow
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_line, a_live_match, a_lobby, a_move, a_parcel
 
 Change = Callable[[Store, int], Awaitable[int]]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from bot.match.errors import Refused
-from storage.marks import LISTS
+from storage.privacy import LISTS
 from storage.store import Store
 
 AVOID: Final = "avoid:"

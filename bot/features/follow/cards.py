@@ -18,7 +18,7 @@ from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.view import View
 from render import POSTER
-from storage import rows
+from storage.matches import MatchRow, SeatRow
 
 MOST_MATCHES: Final = 8
 """Matches of one message."""
@@ -49,7 +49,7 @@ def followed_part(
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
 
 
-def called_off_part(words: Words, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> FollowedPart:
+def called_off_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
     """What there is to say of a match that was called off."""
     return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
 

@@ -21,8 +21,8 @@ from bot.interaction.services import Client, Feature, Interaction, Services
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
-from storage import rows
 from storage.follows import Every, Followed, FollowRow, Place
+from storage.matches import MatchRow
 
 PLACES: Final = get_args(Place)
 TIMES: Final = get_args(Every)
@@ -177,7 +177,7 @@ def _read(where: str, every: str) -> tuple[Place, Every]:
     return cast("Place", where), cast("Every", every)
 
 
-async def _find(interaction: Interaction, match: str) -> rows.MatchRow | None:
+async def _find(interaction: Interaction, match: str) -> MatchRow | None:
     """The match that an id or a link names."""
     matches = interaction.client.services.matches
     link = LINK.search(match)
@@ -186,7 +186,7 @@ async def _find(interaction: Interaction, match: str) -> rows.MatchRow | None:
     return await matches.in_channel(int(link[1])) if int(link[1]) < SNOWFLAKES else None
 
 
-async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> tuple[str, int, int]:
+async def _begin(interaction: Interaction, row: MatchRow, place: Place) -> tuple[str, int, int]:
     """Begin with a running match as it stands, in its thread if that is wanted: match, reader, and length of the log."""
     services, user = interaction.client.services, interaction.user.id
     match = await services.matches.get_match(row.id)
@@ -195,7 +195,7 @@ async def _begin(interaction: Interaction, row: rows.MatchRow, place: Place) -> 
     return row.id, user, match.log_length
 
 
-async def _pass_over(interaction: Interaction, ended: Sequence[rows.MatchRow]) -> None:
+async def _pass_over(interaction: Interaction, ended: Sequence[MatchRow]) -> None:
     """Count matches that are over as shown, unless whoever begins to follow somebody in them has followed them before."""
     store, user = interaction.client.services.matches.store, interaction.user.id
     follows = await store.follows_of(user)

@@ -29,9 +29,10 @@ from bot.match.settings import DELAY, THEME, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
 from render import DAY
-from storage import rows
 from storage.errors import StoreError
 from storage.follows import COMMENTARY, Every, FollowRow, ReaderRow
+from storage.matches import LogRow, MatchRow
+from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
@@ -141,10 +142,10 @@ class Follows(Sweeper):
         if length is not None:
             over = row.status != "live"
             notice = Notice(FOLLOWED, update=MatchUpdate(reader.place, reader.length or 0, length, over))
-            entry = rows.OutboxEntry(target(reader.user_id), pack(notice), self._now())
+            entry = OutboxEntry(target(reader.user_id), pack(notice), self._now())
             await self._store.add_update(row.id, reader.user_id, length, entry, done=over)
 
-    async def _enter(self, reader: ReaderRow, row: rows.MatchRow) -> None:
+    async def _enter(self, reader: ReaderRow, row: MatchRow) -> None:
         """Let somebody into the thread of a match that runs; where that cannot be, the match is followed no further."""
         seats = await self._store.seats(row.id)
         sits = any(seat.user_id == reader.user_id for seat in seats)
@@ -159,7 +160,7 @@ class Follows(Sweeper):
             running = False
         await self._store.add_update(row.id, reader.user_id, 0, None, done=not running)
 
-    async def _next(self, reader: ReaderRow, row: rows.MatchRow) -> int | None:
+    async def _next(self, reader: ReaderRow, row: MatchRow) -> int | None:
         """Up to where a reader is shown a match now; None while there is nothing new."""
         if row.status == "cancelled":
             return reader.length
@@ -175,7 +176,7 @@ class Follows(Sweeper):
             self._looked_at[key] = len(lines)
         return step
 
-    async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[rows.LogRow]]:
+    async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[LogRow]]:
         """A match with its timeline and the lines of its log."""
         match = await self._matches.get_match(match_id)
         lines = (await self._matches.lines(match_id))[: match.log_length]
@@ -290,13 +291,13 @@ class Follows(Sweeper):
             if follow.place != "thread":
                 await self._store.unfollow(user, follow.kind, follow.subject)
 
-    async def _row(self, match_id: str) -> rows.MatchRow:
+    async def _row(self, match_id: str) -> MatchRow:
         row = await self._matches.find(match_id)
         if row is None:
             raise Refused("refuse-game-gone")
         return row
 
-    async def _words(self, user: int, row: rows.MatchRow) -> Words:
+    async def _words(self, user: int, row: MatchRow) -> Words:
         """The words that a reader has chosen, else those of the match's server."""
         languages = self._languages
         return await (

@@ -20,7 +20,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import shown
 from bot.words import Words
-from storage import rows
+from storage.matches import MatchRow
 
 CANCEL_WISH: Final = requests.Wish(
     lambda match: match.cancel_request, custom_ids.CANCEL, lambda request: "cancel-asked"
@@ -38,7 +38,7 @@ def install(group: app_commands.Group) -> None:
         await run_safely(interaction, work)
 
 
-async def confirm(interaction: Interaction, words: Words, row: rows.MatchRow, *, leaving: bool = False) -> None:
+async def confirm(interaction: Interaction, words: Words, row: MatchRow, *, leaving: bool = False) -> None:
     """Ask whoever wants to call a lobby or match off whether it is meant; `leaving` is by the last player's leaving."""
     if row.status == "lobby":
         _owner_only(interaction, row)
@@ -55,7 +55,7 @@ async def confirm(interaction: Interaction, words: Words, row: rows.MatchRow, *,
     await reply(interaction, "", confirm_match(words, row.id, players, plays=seat is not None, moderates=moderates))
 
 
-def _owner_only(interaction: Interaction, match: rows.MatchRow) -> None:
+def _owner_only(interaction: Interaction, match: MatchRow) -> None:
     """Refuse whoever neither opened the lobby nor may manage the server's messages."""
     if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
         raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")

@@ -41,7 +41,7 @@ from engine import GAMES
 from engine.core.types import Seat
 from render import DAY
 from render.prose.phrases import name
-from storage import rows
+from storage.matches import MatchRow, SeatRow
 
 NOBODY: Final[Mapping[Seat, int]] = MappingProxyType({})
 
@@ -51,8 +51,8 @@ SEAL: Final = 32
 
 def lobby_card(
     words: Words,
-    match: rows.MatchRow,
-    seats: Sequence[rows.SeatRow],
+    match: MatchRow,
+    seats: Sequence[SeatRow],
     away: Mapping[Seat, int] = NOBODY,
     lengths: Spread | None = None,
 ) -> Layout:
@@ -79,7 +79,7 @@ def lobby_card(
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 
 
-def host_name(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+def host_name(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Who opened the lobby, and alone may start it."""
     names = zip(seats, escaped_names(words, seats), strict=True)
     return next((name for seat, name in names if seat.user_id == match.owner_id), NAMELESS)
@@ -91,9 +91,7 @@ def called_off(words: Words, game: str, by: str) -> Layout:
     return plain(text(said), Row(new_game(words, game)))
 
 
-def _places(
-    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], away: Mapping[Seat, int]
-) -> Iterator[str]:
+def _places(words: Words, match: MatchRow, seats: Sequence[SeatRow], away: Mapping[Seat, int]) -> Iterator[str]:
     """A line for each seat; who sits beyond the last, since there were more, comes to a free one when the match starts."""
     by_number = {seat.seat: (seat, name) for seat, name in zip(seats, escaped_names(words, seats), strict=True)}
     free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
@@ -101,7 +99,7 @@ def _places(
         yield _seat(words, place, by_number.get(number), away.get(number))
 
 
-def _seat(words: Words, number: int, taken: tuple[rows.SeatRow, str] | None, away: int | None) -> str:
+def _seat(words: Words, number: int, taken: tuple[SeatRow, str] | None, away: int | None) -> str:
     if taken is None:
         return words("lobby-seat-free", number=number + 1)
     seat, name = taken
@@ -111,22 +109,20 @@ def _seat(words: Words, number: int, taken: tuple[rows.SeatRow, str] | None, awa
     return line if seat.computer is None else f"{line} · {words(f'level-{known_level(seat.computer)}')}"
 
 
-def lobby_pace(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> str:
+def lobby_pace(match: MatchRow, seats: Sequence[SeatRow]) -> str:
     """The pace that the match will have if people take the seats that are free."""
     computers = sum(seat.computer is not None for seat in seats)
     return pace_of(match, match.seats - computers)
 
 
-def pace_lines(
-    words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow], lengths: Spread | None
-) -> Iterator[str]:
+def pace_lines(words: Words, match: MatchRow, seats: Sequence[SeatRow], lengths: Spread | None) -> Iterator[str]:
     """The pace that a match will have, and how long such matches usually take."""
     yield f"-# {words(f'pace-{lobby_pace(match, seats)}')}"
     if lengths is not None:
         yield f"-# {usual_length(words, lengths)}"
 
 
-def _status(words: Words, match: rows.MatchRow, taken: int) -> str:
+def _status(words: Words, match: MatchRow, taken: int) -> str:
     """Whether the game can start, and with whom."""
     missing = GAMES[match.game].seats[0] - taken
     if missing > 0:
@@ -134,7 +130,7 @@ def _status(words: Words, match: rows.MatchRow, taken: int) -> str:
     return words("lobby-ready") if taken == match.seats else words("lobby-enough", count=taken)
 
 
-def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[str]:
+def _mustered(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
     """Of a lobby whose seats are all taken: until when its players have to say that they are there, and who has."""
     if not match.settings.get(FULL_AT):
         return []
@@ -149,11 +145,11 @@ def _mustered(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow])
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 
 
-def _are_all_present(match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> bool:
+def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
     return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
 
 
-def chosen(words: Words, match: rows.MatchRow) -> list[str]:
+def chosen(words: Words, match: MatchRow) -> list[str]:
     """What was chosen otherwise than usual, and what the operator has set, in small lines."""
     game = GAMES[match.game]
     rules = [
@@ -180,7 +176,7 @@ def chosen(words: Words, match: rows.MatchRow) -> list[str]:
     return [*([f"-# {' · '.join(rules)}"] if rules else []), *_set_by_operator(words, match)]
 
 
-def _set_by_operator(words: Words, match: rows.MatchRow) -> list[str]:
+def _set_by_operator(words: Words, match: MatchRow) -> list[str]:
     """What the operator has set, which nobody in the lobby can change."""
     settable, set_to = GAMES[match.game].operator_options, match.options
     return [
@@ -192,7 +188,7 @@ def _set_by_operator(words: Words, match: rows.MatchRow) -> list[str]:
     ]
 
 
-def _buttons(words: Words, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> list[Row]:
+def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Row]:
     """What cannot be pressed stays in its place, so that nothing moves under anybody's finger."""
     full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
 

@@ -33,7 +33,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
 from engine import GAMES
-from storage import rows
+from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
@@ -145,7 +145,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
         await _explain_busy(interaction, words, match, game)
 
 
-async def _explain_busy(interaction: Interaction, words: Words, match: rows.MatchRow, game: str) -> None:
+async def _explain_busy(interaction: Interaction, words: Words, match: MatchRow, game: str) -> None:
     """Tell a user who wanted a lobby of their own why there is none, and the two ways out."""
     players = {one.user_id for one in await interaction.client.services.matches.players(match.id)}
     if interaction.user.id not in players:
@@ -180,7 +180,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
         await reply(interaction, words(done))
 
 
-async def _is_last(interaction: Interaction, match: rows.MatchRow) -> bool:
+async def _is_last(interaction: Interaction, match: MatchRow) -> bool:
     """Whether whoever acts is the only person in a lobby, so that leaving calls it off."""
     if match.status != "lobby":
         return False
@@ -188,17 +188,17 @@ async def _is_last(interaction: Interaction, match: rows.MatchRow) -> bool:
     return [user for user in people if user is not None] == [interaction.user.id]
 
 
-async def _join(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _join(interaction: Interaction, words: Words, match: MatchRow) -> str:
     await interaction.client.services[Lobbies].join(match.id, interaction.user.id, display_name(interaction.user))
     return "lobby-joined"
 
 
-async def _leave(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _leave(interaction: Interaction, words: Words, match: MatchRow) -> str:
     await interaction.client.services[Lobbies].leave(match.id, interaction.user.id)
     return "lobby-left"
 
 
-async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _invite(interaction: Interaction, words: Words, match: MatchRow) -> str:
     lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.see(match.id)
     public = await public_words(interaction)
@@ -207,12 +207,12 @@ async def _invite(interaction: Interaction, words: Words, match: rows.MatchRow) 
     return "answer-done"
 
 
-async def _dismiss(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _dismiss(interaction: Interaction, words: Words, match: MatchRow) -> str:
     await interaction.client.services[Lobbies].dismiss(match.id, interaction.user.id)
     return "answer-done"
 
 
-async def _start(interaction: Interaction, words: Words, row: rows.MatchRow) -> str:
+async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
     """Begin the match, in a thread of its own where the bot may make one."""
     require_permissions(interaction, words)
     if not is_answered(interaction):
@@ -224,7 +224,7 @@ async def _start(interaction: Interaction, words: Words, row: rows.MatchRow) -> 
     return "answer-done"
 
 
-async def _be_present(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -> str:
     """Say that one is there; the last to do so starts the match."""
     matches = interaction.client.services.matches
     if all(seat.user_id != interaction.user.id for seat in await matches.players(match.id)):
@@ -233,19 +233,19 @@ async def _be_present(interaction: Interaction, words: Words, match: rows.MatchR
     return "answer-done"
 
 
-async def _reserve(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _reserve(interaction: Interaction, words: Words, match: MatchRow) -> str:
     """Wait for a seat of a full lobby, or wait no longer."""
     await wait(interaction, words, match)
     return "answer-done"
 
 
-async def _keep(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _keep(interaction: Interaction, words: Words, match: MatchRow) -> str:
     """Let a lobby wait for another week."""
     await interaction.client.services[LobbyLife].keep(match.id, interaction.user.id)
     return "answer-done"
 
 
-async def _fill(interaction: Interaction, words: Words, match: rows.MatchRow) -> str:
+async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
     """Give the free seats to computer players, and start."""
     lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.see(match.id)
@@ -257,7 +257,7 @@ async def _fill(interaction: Interaction, words: Words, match: rows.MatchRow) ->
 ASKING: Final = {"join": JOIN, "reserve": WAIT}
 """What whoever would meet somebody to avoid is asked about first."""
 
-ACTIONS: Final[dict[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable[str]]]] = {
+ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
     "join": _join,
     "leave": _leave,
     "computer": _invite,

@@ -24,7 +24,7 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
-from storage import rows
+from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
@@ -105,5 +105,5 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
     return find_card(words, found, waking, usual, await seeks.of(user.id, guild), await seeks.others(user.id, guild))
 
 
-async def _can_read(user: discord.User | discord.Member, row: rows.MatchRow) -> bool:
+async def _can_read(user: discord.User | discord.Member, row: MatchRow) -> bool:
     return isinstance(user, discord.Member) and await can_read(user, row)

@@ -19,7 +19,7 @@ from bot.features.lobby.cards import chosen, lobby_pace, pace_lines
 from bot.features.lobby.seeks import ANY, OpenLobby, Seek
 from bot.words import Words
 from engine import GAMES
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 
 
 def find_card(

@@ -28,7 +28,7 @@ from bot.match.errors import Refused
 from bot.match.preferences import Preferences
 from bot.words import LOCALES, Words
 from engine import GAMES
-from storage.rows import MatchRow, SeatRow
+from storage.matches import MatchRow, SeatRow
 from storage.store import Store
 
 

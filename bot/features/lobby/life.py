@@ -11,8 +11,10 @@ from bot.match.clock_keeper import GONE, ClockKeeper
 from bot.match.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
 from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT, seats_in, stand_in_of
 from engine import GAMES
-from storage.clock_rows import ClockChange, OutcomeRow
-from storage.rows import MatchRow, OutboxEntry, SeatRow
+from storage.clocks import ClockChange
+from storage.figures import OutcomeRow
+from storage.matches import MatchRow, SeatRow
+from storage.messages import OutboxEntry
 from storage.store import Store
 
 Start = Callable[[str, int], Awaitable[object]]

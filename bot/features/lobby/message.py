@@ -29,7 +29,8 @@ from bot.interaction.responses import acknowledge, change, is_answered, post
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 from bot.words import Words
-from storage import rows
+from storage.matches import MatchRow, SeatRow
+from storage.messages import MessageRow
 
 KEPT: Final = 256
 """So many are known at a time, over all lobbies."""
@@ -81,7 +82,7 @@ class SeatsClosing:
         self._client = client
         self._languages = languages
 
-    async def __call__(self, row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
+    async def __call__(self, row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
         """Post it, or find it after a crash by its nonce; returns its id, None where it cannot be posted."""
         guild = self._client.get_guild(row.guild_id or 0)
         if guild is None or guild.unavailable:
@@ -105,7 +106,7 @@ class SeatsClosing:
 log = logging.getLogger(__name__)
 
 
-async def sit_down(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
+async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Take a seat by a message that only whoever pressed sees; the lobby's own message shows it."""
     user = interaction.user
     await interaction.client.services[Lobbies].join(match.id, user.id, display_name(user))
@@ -130,7 +131,7 @@ async def post_lobby(interaction: Interaction, match_id: str) -> None:
     await lobbies.set_message(match_id, interaction.channel_id or 0, message_id)
 
 
-async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None:
+async def _post_in_forum(interaction: Interaction, match: MatchRow) -> None:
     """Make the post of a lobby, and say where it is; raises what Discord raises."""
     client = interaction.client
     forum = await client.services[Forums].of(match.guild_id)
@@ -156,7 +157,7 @@ async def _post_in_forum(interaction: Interaction, match: rows.MatchRow) -> None
 
 
 async def _post_beside(
-    interaction: Interaction, words: Words, match: rows.MatchRow, layout: layouts.Layout
+    interaction: Interaction, words: Words, match: MatchRow, layout: layouts.Layout
 ) -> discord.Message:
     """Post a lobby where it was opened, as the forum takes no post of it; raises `Refused` where that cannot be."""
     require_permissions(interaction, words)
@@ -187,7 +188,7 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
 
 
 async def _redraw_settings(
-    interaction: Interaction, match_id: str, match: rows.MatchRow | None, seats: Sequence[rows.SeatRow]
+    interaction: Interaction, match_id: str, match: MatchRow | None, seats: Sequence[SeatRow]
 ) -> None:
     """Let the settings that others, or who acts, have open follow the lobby; they go with it."""
     known = interaction.client.services[OpenSettings]
@@ -233,7 +234,7 @@ async def show_settings(interaction: Interaction, words: Words, match_id: str, p
     interaction.client.services[OpenSettings].note(match_id, opened)
 
 
-def _settings(opened: OpenedSettings, match: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> layouts.Layout:
+def _settings(opened: OpenedSettings, match: MatchRow, seats: Sequence[SeatRow]) -> layouts.Layout:
     """What can be chosen in a lobby, for whoever has it open."""
     press = opened.interaction
     owner, moderates = press.user.id == match.owner_id, press.permissions.manage_messages
@@ -250,7 +251,7 @@ async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.
         log.info("the lobby of match %s could not be shown: %s", match_id, failure_name(failed))
 
 
-async def _edited(interaction: Interaction, shown: rows.MessageRow, layout: layouts.Layout) -> bool:
+async def _edited(interaction: Interaction, shown: MessageRow, layout: layouts.Layout) -> bool:
     """Edit a message; returns whether it was there to edit."""
     message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:

@@ -23,7 +23,7 @@ from bot.interaction.translator import said as translated
 from bot.match.errors import Refused
 from bot.match.names import digest
 from bot.words import Words
-from storage import rows
+from storage.matches import MatchRow
 
 JOIN, WAIT, SUBSTITUTE = "join", "wait", "substitute"
 
@@ -68,14 +68,14 @@ async def confirm(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
-async def wait(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
+async def wait(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Wait for a seat of a lobby or match, or wait no longer."""
     user = interaction.user
     waits = await interaction.client.services[Lobbies].reserve(match.id, user.id, display_name(user))
     await _say(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
 
 
-async def substitute(interaction: Interaction, words: Words, match: rows.MatchRow) -> None:
+async def substitute(interaction: Interaction, words: Words, match: MatchRow) -> None:
     """Sit down in a seat whose player has not come back; where none is free yet, wait for one, or wait no longer."""
     user = interaction.user
     try:
@@ -88,7 +88,7 @@ async def substitute(interaction: Interaction, words: Words, match: rows.MatchRo
     await _say(interaction, words("clock-substitute-done"))
 
 
-ACTS: Final[Mapping[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable[None]]]] = {
+ACTS: Final[Mapping[str, Callable[[Interaction, Words, MatchRow], Awaitable[None]]]] = {
     JOIN: sit_down,
     WAIT: wait,
     SUBSTITUTE: substitute,
@@ -96,7 +96,7 @@ ACTS: Final[Mapping[str, Callable[[Interaction, Words, rows.MatchRow], Awaitable
 """What whoever was asked first may do all the same."""
 
 
-async def asks_first(interaction: Interaction, words: Words, match: rows.MatchRow, act: str) -> bool:
+async def asks_first(interaction: Interaction, words: Words, match: MatchRow, act: str) -> bool:
     """Ask whoever is about to sit down with somebody to avoid whether that is meant; returns whether it was asked."""
     avoided = await _avoided(interaction, match)
     if not avoided or (act != JOIN and await _waits(interaction, match)):
@@ -116,7 +116,7 @@ async def confirmed(interaction: Interaction, words: Words, act: str, match_id: 
         await ACTS[act](interaction, words, match)
 
 
-async def _avoided(interaction: Interaction, match: rows.MatchRow) -> dict[int, str]:
+async def _avoided(interaction: Interaction, match: MatchRow) -> dict[int, str]:
     """The names of those in a lobby or match whom whoever acts avoids, by id; none for who is there already."""
     services, user = interaction.client.services, interaction.user.id
     avoidance, matches = services[Avoidance], services.matches
@@ -129,7 +129,7 @@ async def _avoided(interaction: Interaction, match: rows.MatchRow) -> dict[int, 
     return {one: name for one, name in names.items() if one in found}
 
 
-async def _waits(interaction: Interaction, match: rows.MatchRow) -> bool:
+async def _waits(interaction: Interaction, match: MatchRow) -> bool:
     reserves = await interaction.client.services.matches.store.reserves(match.id)
     return any(one.user_id == interaction.user.id for one in reserves)
 

@@ -17,7 +17,8 @@ from bot.match.errors import Refused
 from bot.match.notices import LOBBY_OPENED, Notice, pack, target
 from bot.match.settings import SEATING, seats_kept_for
 from engine import GAMES
-from storage.rows import MatchRow, OutboxEntry, SeatRow
+from storage.matches import MatchRow, SeatRow
+from storage.messages import OutboxEntry
 from storage.store import Store
 
 SEEK: Final = 14 * DAY

@@ -19,8 +19,10 @@ from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_
 from bot.match.stored import game_of, setup_of
 from engine import GAMES
 from engine.core.types import Illegal
-from storage import errors, rows
-from storage.clock_rows import ReserveRow
+from storage import errors
+from storage.clocks import ReserveRow
+from storage.matches import MatchRow, SeatRow
+from storage.messages import MessageRow
 from storage.store import Store
 
 ENOUGH: Final = 5
@@ -91,7 +93,7 @@ class Lobbies:
         options: dict[str, str] | None = None,
         settings: Mapping[str, str] = FIRST_SETTINGS,
         seat: int = 0,
-    ) -> rows.MatchRow:
+    ) -> MatchRow:
         """Open a lobby with its first player, whose `seat` need not be the first.
 
         Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
@@ -103,7 +105,7 @@ class Lobbies:
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
             try:
-                await self._store.create_match(match, rows.SeatRow(seat, user_id, name))
+                await self._store.create_match(match, SeatRow(seat, user_id, name))
             except errors.ChannelBusy:
                 raise Refused("refuse-channel-busy") from None
         await self.changed(match.id, 0, user_id)
@@ -126,13 +128,13 @@ class Lobbies:
         first, *others = people
         if await self._store.match(match_id) is None:
             row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), settings)
-            await self._store.create_match(row, rows.SeatRow(0, *first))
+            await self._store.create_match(row, SeatRow(0, *first))
         async with self.lock(match_id):
             row, seats = await self.see(match_id)
             version, taken = row.version, {seat.seat for seat in seats}
             for number, (user, name) in enumerate(others, 1):
                 if number not in taken:
-                    version = await self._store.join(match_id, version, rows.SeatRow(number, user, name))
+                    version = await self._store.join(match_id, version, SeatRow(number, user, name))
 
     async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
         """Raise `Refused` when the channel is busy, or one lobby more would be too many."""
@@ -144,7 +146,7 @@ class Lobbies:
         if await self._store.open_in(guild_id) >= self._quotas.games:
             raise Refused("refuse-too-many-games", most=self._quotas.games)
 
-    async def see(self, match_id: str) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+    async def see(self, match_id: str) -> tuple[MatchRow, tuple[SeatRow, ...]]:
         """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""
         match = await self._store.match(match_id)
         if match is None:
@@ -154,7 +156,7 @@ class Lobbies:
         game_of(match)
         return match, await self._store.seats(match_id)
 
-    async def message(self, match_id: str) -> rows.MessageRow | None:
+    async def message(self, match_id: str) -> MessageRow | None:
         """The message that shows a lobby."""
         return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
 
@@ -173,7 +175,7 @@ class Lobbies:
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
         """Note which message shows a lobby, in place of the one before."""
-        await self._store.shown([], rows.MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
+        await self._store.shown([], MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
 
     async def join(self, match_id: str, user_id: int, name: str) -> None:
         """Take the lowest free seat."""
@@ -211,16 +213,14 @@ class Lobbies:
             await self._seat(match, seats, None, name)
         await self.changed(match_id, len(seats), None)
 
-    async def _seat(
-        self, match: rows.MatchRow, seats: tuple[rows.SeatRow, ...], user_id: int | None, name: str
-    ) -> None:
+    async def _seat(self, match: MatchRow, seats: tuple[SeatRow, ...], user_id: int | None, name: str) -> None:
         taken = {seat.seat for seat in seats}
         free = [seat for seat in range(match.seats) if seat not in taken]
         kept = seats_kept_for(match, user_id)
         number = next((seat for seat in free if seat in kept), next(iter(free), match.seats))
         try:
             computer = computers_of(match) if user_id is None else None
-            await self._store.join(match.id, match.version, rows.SeatRow(number, user_id, name, computer))
+            await self._store.join(match.id, match.version, SeatRow(number, user_id, name, computer))
         except errors.AlreadySeated:
             raise Refused("refuse-already-joined") from None
         except errors.LobbyFull:
@@ -277,7 +277,7 @@ class Lobbies:
             match, _ = await self.see(match_id)
             await self._store.set_status(match_id, match.version, "cancelled")
 
-    async def ready(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+    async def ready(self, match_id: str, user_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
         """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
 
         The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
@@ -289,7 +289,7 @@ class Lobbies:
         seated = tuple(structs.replace(seat, seat=number) for number, seat in enumerate(seats))
         return structs.replace(match, seats=len(seats)), seated
 
-    async def owned(self, match_id: str, user_id: int) -> tuple[rows.MatchRow, tuple[rows.SeatRow, ...]]:
+    async def owned(self, match_id: str, user_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
         """A lobby of the user's and who is in it; raises `Refused` for anybody else."""
         match, seats = await self.see(match_id)
         if match.owner_id != user_id:

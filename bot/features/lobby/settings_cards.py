@@ -38,7 +38,7 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY
 from render.canvas.theme import THEMES
-from storage import rows
+from storage.matches import MatchRow, SeatRow
 
 FEW: Final = 8
 """So many menus stand together; more of them are turned over by `PAGE`, so that a phone shows them at once."""
@@ -48,8 +48,8 @@ PAGE: Final = 7
 
 def settings_card(
     words: Words,
-    match: rows.MatchRow,
-    seats: Sequence[rows.SeatRow],
+    match: MatchRow,
+    seats: Sequence[SeatRow],
     page: int = 0,
     *,
     owner: bool,
@@ -77,7 +77,7 @@ def settings_card(
     return plain(text(heading), *_rules(words, match, page), Row(dismiss, cancel))
 
 
-def _listed(words: Words, match: rows.MatchRow) -> list[str]:
+def _listed(words: Words, match: MatchRow) -> list[str]:
     """Every rule and setting with its value, in words."""
     rules = [
         f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{match.options[choice.id]}')}"
@@ -101,12 +101,12 @@ def _listed(words: Words, match: rows.MatchRow) -> list[str]:
     return [f"- {line}" for line in lines]
 
 
-def page_of(match: rows.MatchRow, rule: str) -> int:
+def page_of(match: MatchRow, rule: str) -> int:
     """The page on which a rule or setting stands."""
     return _ids(match).index(rule) // PAGE if rule in _ids(match) else 0
 
 
-def _ids(match: rows.MatchRow) -> list[str]:
+def _ids(match: MatchRow) -> list[str]:
     game = GAMES[match.game]
     return [
         *(["seats"] if len(game.seats) > 1 else []),
@@ -115,7 +115,7 @@ def _ids(match: rows.MatchRow) -> list[str]:
     ]
 
 
-def _rules(words: Words, match: rows.MatchRow, page: int) -> list[Row]:
+def _rules(words: Words, match: MatchRow, page: int) -> list[Row]:
     menus = _rule_menus(words, match)
     if len(menus) <= FEW:
         return menus
@@ -128,7 +128,7 @@ def _rules(words: Words, match: rows.MatchRow, page: int) -> list[Row]:
     return [*menus[page * PAGE : (page + 1) * PAGE], Row(more)]
 
 
-def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
+def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
     game = GAMES[match.game]
     numbers = [(str(n), str(n)) for n in game.seats]
     menus = [_menu(words, match, "seats", words("menu-seats"), numbers, str(match.seats))] if len(numbers) > 1 else []
@@ -151,7 +151,7 @@ def _rule_menus(words: Words, match: rows.MatchRow) -> list[Row]:
     return [Row(menu) for menu in menus]
 
 
-def _computer_menus(words: Words, match: rows.MatchRow) -> list[Select]:
+def _computer_menus(words: Words, match: MatchRow) -> list[Select]:
     """How well computer players play, and whether people may ask them for hints."""
     levels = {
         setting: [(level, words(f"lobby-{label}", level=words(f"level-{level}"))) for level in LEVELS]
@@ -165,7 +165,7 @@ def _computer_menus(words: Words, match: rows.MatchRow) -> list[Select]:
     ]
 
 
-def _watching_menus(words: Words, match: rows.MatchRow) -> list[Select]:
+def _watching_menus(words: Words, match: MatchRow) -> list[Select]:
     """Who may watch from elsewhere, and how much later than those at the table."""
     public = [(value, words(f"lobby-public-{value}")) for value in PUBLIC_VALUES]
     delays = [(value, words(f"lobby-delay-{value}")) for value in DELAYS]
@@ -175,9 +175,7 @@ def _watching_menus(words: Words, match: rows.MatchRow) -> list[Select]:
     ]
 
 
-def _menu(
-    words: Words, match: rows.MatchRow, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str
-) -> Select:
+def _menu(words: Words, match: MatchRow, id: str, label: str, values: Sequence[tuple[str, str]], chosen: str) -> Select:
     before = f"{label}: " if id == "seats" else ""
     return Select(
         custom_id=custom_ids.make(custom_ids.RULE, id, match.id),

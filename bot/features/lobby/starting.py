@@ -20,13 +20,13 @@ from bot.match.settings import CLOSED, PACE, allows_vacation, pace_of
 from bot.match.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
-from storage import rows
+from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
 
-CloseSeats = Callable[[rows.MatchRow, Sequence[rows.SeatRow]], Awaitable[int | None]]
+CloseSeats = Callable[[MatchRow, Sequence[SeatRow]], Awaitable[int | None]]
 """Says in public that the seats of a lobby are closed; returns the message, None where there is none."""
 
 
-async def without_message(row: rows.MatchRow, seats: Sequence[rows.SeatRow]) -> int | None:
+async def without_message(row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
     """What closes the seats where nothing is posted: the chance of the match then follows from its secret alone."""
     return None
 
@@ -57,7 +57,7 @@ class Starting:
             row = structs.replace(row, seed=secret, commitment=commitment(secret))
             settings = _settings(row, seats, await self.close_seats(row, seats))
             row = structs.replace(row, status="live", settings=settings)
-            match = SeatedMatch(rows.SavedMatch(row, seats, ()), (), chance)
+            match = SeatedMatch(SavedMatch(row, seats, ()), (), chance)
             dealer, turn = dealer_of(row), MoveResult(match.decision_names())
             match.core, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
@@ -73,11 +73,11 @@ class Starting:
             news = turn.news(None)
             news = structs.replace(news, asked=match.decision_names()) if silent else news
             outbox = self._cache.outbox_entry(news), *await self._cache.notices(match, None)
-            move = rows.Move(lines, snapshot, outbox, clock=clock)
+            move = Move(lines, snapshot, outbox, clock=clock)
             await self._cache.store.sent(
                 [one.id for one in await self._cache.store.unsent(match_id)]
             )  # what the lobby asked its owner
-            beginning = rows.Beginning(seats, secret, row.commitment, row.settings)
+            beginning = Beginning(seats, secret, row.commitment, row.settings)
             version = await self._cache.store.begin(match_id, row.version, beginning, move)
             match.row = structs.replace(row, version=version)
             match.clock, match.clock_update = match.clock_update.kept(), None
@@ -108,14 +108,14 @@ class Starting:
         return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
 
 
-def _settings(row: rows.MatchRow, seats: Sequence[rows.SeatRow], closed: int | None) -> dict[str, str]:
+def _settings(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
     """What a lobby is set to as its match starts: the pace at which its people play it, and the message that closed its seats."""
     settings = {name: value for name, value in row.settings.items() if name != CLOSED}
     settings |= {} if closed is None else {CLOSED: str(closed)}
     return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}
 
 
-def _clock_pace(row: rows.MatchRow) -> Pace:
+def _clock_pace(row: MatchRow) -> Pace:
     """The numbers that the clock of a match runs by, whose pace is set."""
     pace = PRESETS[row.settings[PACE]]
     return pace if allows_vacation(row) else pace.without_vacation()

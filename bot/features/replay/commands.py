@@ -26,7 +26,7 @@ from bot.words import Words
 from engine.core.log import InForce
 from engine.core.types import Seat
 from render import DAY
-from storage import rows
+from storage.matches import LogRow
 from storage.store import Store
 
 
@@ -41,7 +41,7 @@ async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
     return None
 
 
-def step_of_actions(lines: Sequence[rows.LogRow], count: int) -> int:
+def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
     """How long the log was when the move was over after which, for the last time, `count` actions were in force.
 
     The lines that a move leads to by itself have no user.

@@ -19,7 +19,7 @@ from bot.words import Words
 from engine.core.view import View
 from render import Picture, alt, describe
 from render.prose.phrases import event_line
-from storage.rows import MatchRow, SavedMatch, SeatRow
+from storage.matches import MatchRow, SavedMatch, SeatRow
 
 STYLE: Final = """\
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #222; background: #fff }

@@ -26,7 +26,7 @@ from bot.match.match import SeatedMatch
 from bot.words import Words
 from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis
-from storage.rows import LogRow
+from storage.matches import LogRow
 
 ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 """Reads one play as JSON. What it names `source…` it remembers, so that nobody is asked twice who is who."""

@@ -35,7 +35,7 @@ from engine import GAMES
 from engine.minds.analysis import Analysis
 from render import DAY
 from render.prose.lists import listed
-from storage import rows
+from storage.matches import MatchRow, SeatRow
 
 KEPT = (*SETTINGS, PARENT)
 """Settings that a rematch begins with: it may be played in the thread of the first match, and leave it as that would have."""
@@ -44,14 +44,14 @@ NOBODY = "-"
 """What stands for a computer player in `SEATING`."""
 
 
-def rotated(seats: Sequence[rows.SeatRow]) -> tuple[rows.SeatRow, ...]:
+def rotated(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     """The players in the order of a rematch: who was second comes first, who was first last."""
     return (*seats[1:], *seats[:1])
 
 
 async def open_rematch(
-    lobbies: Lobbies, match: rows.MatchRow, seats: Sequence[rows.SeatRow], channel_id: int, user_id: int
-) -> rows.MatchRow:
+    lobbies: Lobbies, match: MatchRow, seats: Sequence[SeatRow], channel_id: int, user_id: int
+) -> MatchRow:
     """Open the lobby of a rematch with the player who asks for it and the computer players in it.
 
     The others find their seats free until they join. Raises `Refused` for who did not play, and as `Lobbies.open` does.

@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 
 from bot.clocks import metrics
 from bot.clocks.metrics import Ending
-from storage.clock_rows import FigureRow, TurnFigureRow
+from storage.figures import FigureRow, TurnFigureRow
 
 
 class MatchFigures(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY
 from bot.features.results.ratings import RatedResult, Rating, Shown, replay, shown
-from storage.result_rows import KeptResultRow
+from storage.figures import KeptResultRow
 from storage.store import Store
 
 SERVERS: Final = 64

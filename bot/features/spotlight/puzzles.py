@@ -25,9 +25,9 @@ from engine.core.types import Decision
 from engine.core.view import View
 from engine.minds.explanation import Factor
 from engine.minds.puzzles import Puzzle
-from storage import rows
 from storage.contests import ContestRow
 from storage.errors import StoreError
+from storage.matches import MatchRow
 
 SPOTLIGHT: Final = "spotlight"
 """The preference of a server that says in which channel there is a spotlight, and the value of `PUBLIC` that allows it."""
@@ -66,12 +66,12 @@ def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
             yield SpotlightMoment(match.row.id, decision, match.log_length, value)
 
 
-def allows_spotlight(row: rows.MatchRow) -> bool:
+def allows_spotlight(row: MatchRow) -> bool:
     """Whether moments of a match may be shown: it runs, it allows it, and asks for no delay."""
     return row.status == "live" and public_of(row) == SPOTLIGHT and DELAYS[delay_of(row)] == 0
 
 
-def allows_puzzle(row: rows.MatchRow) -> bool:
+def allows_puzzle(row: MatchRow) -> bool:
     """Whether puzzles may be made of a match: it is over, so that nothing of it is hidden, and its moments could be shown."""
     return row.status == "ended" and public_of(row) == SPOTLIGHT
 

@@ -17,7 +17,7 @@ from bot.operations.doctor import Fault, api
 from bot.operations.doctor.servers import discord_faults
 from bot.operations.tokens import NoToken, is_exposed, read_token
 from storage import databases, errors, lock, rotation
-from storage.location import Location, local, named
+from storage.files import Location, local, named
 
 MIB: Final = 1 << 20
 

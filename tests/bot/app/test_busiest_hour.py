@@ -24,7 +24,7 @@ from engine.core.view import View
 from render.picture import Picture
 from render.pool import Pool
 from storage import SqliteStore
-from storage.rows import LIVE_CARD, MessageRow, OutboxEntry
+from storage.messages import LIVE_CARD, MessageRow, OutboxEntry
 from tests.bench.bot import GUILD
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.playing import sketched

@@ -14,8 +14,8 @@ import pytest
 from bot.match.stored import entries, game_of, rebuilt, setup_of
 from engine.core.match import Match
 from storage import databases
-from storage.location import Location
-from storage.rows import SavedMatch
+from storage.files import Location
+from storage.matches import SavedMatch
 from tests.bot.random_player import CHANNELS
 from tests.killing import killed, opened
 from tests.sizes import size

@@ -19,7 +19,7 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.words import LOCALES
 from storage import databases
-from storage.rows import LIVE_CARD
+from storage.messages import LIVE_CARD
 from tests import simulated
 from tests.bot.playing import a_bot, sketched
 from tests.bot.random_users import QUESTIONS, RandomUsers

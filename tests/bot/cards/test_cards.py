@@ -42,7 +42,7 @@ from engine.core.notation import Record, read_record
 from engine.core.types import CHANCE, MAX_KEY, Action, Ask, Decision, Event, Option
 from render import NAMED, has_hand, letter, spot_of
 from render.prose.phrases import option_label
-from storage import rows
+from storage.matches import LogRow
 from tests.bot import builders
 from tests.bot.tabletop import a_table
 from tests.catan_cards.table import CATAN
@@ -499,7 +499,7 @@ def test_who_can_answer_with_no_card_reads_why_the_question_comes() -> None:
 @pytest.mark.parametrize("words", WORDS, ids=LOCALES)
 def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
-    lines = [rows.LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.core.log)]
+    lines = [LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.core.log)]
     words = words.at(table.names)
     pages = log_pages(words, log_lines(words, name, match_history(table, lines)), LOG_LINES)
     assert len(pages) > 2 or len(lines) < LOG_LINES

@@ -8,7 +8,7 @@ import pytest
 from bot.cards.match_names import PLACE_NAME, match_title, place_name, titled, titled_apart
 from bot.match.new_match import ALPHABET
 from bot.words import LOCALES, Catalogue
-from storage.rows import MatchRow, Move
+from storage.matches import MatchRow, Move
 from tests.bot.commands.test_play_elsewhere import abroad
 from tests.bot.playing import answers, begin, choices, entries, said
 from tests.simulated import World, controls, texts

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.operations import backup_report
-from storage import maintenance, rotation
+from storage import databases, rotation
 from tests.bot.cli.conftest import Provost
 from tests.closed import closed
 
@@ -31,7 +31,7 @@ def test_a_backup_holds_what_the_database_holds(provost: Provost, db: Path, to: 
     (copy,) = rotation.backups_in(to)
     sentence = f"Backed up to {copy}, and restored from there on trial: everything is there. No old backup had to go.\n"
     assert said == (0, sentence, "")
-    assert maintenance.digest(copy) == maintenance.digest(db)
+    assert databases.digest(copy) == databases.digest(db)
     assert [path.name for path in to.iterdir()] == [copy.name]
     report = reported(db)
     assert (report.folder, report.backup_failed, report.drill_failed) == (str(to), False, False)
@@ -96,7 +96,7 @@ def test_a_drill_compares_what_it_restored(
     provost: Provost, db: Path, to: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     digests = iter("ab")
-    monkeypatch.setattr(maintenance, "digest", lambda path: next(digests))
+    monkeypatch.setattr(databases, "digest", lambda path: next(digests))
     said = provost("backup --db", db, "--to", to)
     (copy,) = rotation.backups_in(to)
     assert said.refused(

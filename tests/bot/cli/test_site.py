@@ -24,7 +24,7 @@ from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.minds.choosing import POLICIES, at_random
 from render import Picture
-from storage import SqliteStore, maintenance
+from storage import SqliteStore, databases
 from tests.bot.alternate_histories import Past
 from tests.bot.builders import played
 from tests.bot.cli.conftest import Provost
@@ -126,7 +126,7 @@ def test_every_page_can_be_reached_from_the_list(site: Path) -> None:
 def test_folders_have_names_of_128_bits_that_stay(db: Path, site: Path, provost: Provost, tmp_path: Path) -> None:
     names = {folder.name for folder in (site / "m").iterdir()}
     assert all(re.fullmatch("[0-9a-f]{32}", name) for name in names)
-    with maintenance.matches(db) as matches:
+    with databases.matches(db) as matches:
         assert not any(id in name for id in matches.ids() for name in names)
     assert provost("export site --db", db, "--out", tmp_path).status == 0
     assert {folder.name for folder in (tmp_path / "m").iterdir()} == names
@@ -141,7 +141,7 @@ def test_previews_have_whole_addresses(site: Path) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_names_are_escaped_on_every_page(db: Path, locale: str) -> None:
-    with maintenance.matches(db) as matches:
+    with databases.matches(db) as matches:
         match = site_matches.of_saved(WORDS, next(matches.load(id) for id in matches.live()), NOW)
     named = structs.replace(match, words=Catalogue().words(locale).at([XSS, XSS]))
     written = [*pages(named), *list_pages(named.words, [named.entry] * 200).values()]
@@ -242,7 +242,7 @@ def test_a_match_that_cannot_be_read_leaves_the_others(db: Path, provost: Provos
 
 
 def test_a_site_shows_public_matches_alone(db: Path, site: Path) -> None:
-    with maintenance.matches(db) as matches:
+    with databases.matches(db) as matches:
         kept = [matches.load(id).match for id in matches.live()]
     assert len(kept) == len(GAMES) + 1
     shown = {site_matches.page_id(row) for row in kept if row.settings.get("public") == "yes"}

@@ -27,7 +27,8 @@ from bot.match.quotas import Quotas
 from bot.operations.gateway_watch import LIMITS
 from bot.operations.health import NoAnswer, ask
 from bot.operations.watchdog import RESTART
-from storage import SqliteStore, lease, maintenance
+from storage import SqliteStore, databases
+from storage.writer import take_epoch
 from tests.bot.cli.test_beside import free_port, page
 from tests.bot.cli.test_health import Program
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
@@ -96,7 +97,7 @@ class Players:
 
     async def press(self, match_id: str, chooser: random.Random) -> str:
         """Let whoever is asked choose anything; returns the press when the move is stored."""
-        with maintenance.matches(self._db) as stored:
+        with databases.matches(self._db) as stored:
             match = SeatedMatch(stored.load(match_id))
         decision = match.core.decisions[0]
         user, option = match.seats[decision.ask.seat].user_id, chooser.choice(decision.ask.options)
@@ -245,10 +246,10 @@ async def test_a_process_that_wakes_after_its_lease_writes_nothing(tmp_path: Pat
         await taken_over(db, 0)
         first.send_signal(signal.SIGSTOP)
         with closing(sqlite3.connect(db, isolation_level=None)) as other:
-            lease.take(other)
+            take_epoch(other)
             written = other.execute("SELECT count(*) FROM log").fetchall()
             first.send_signal(signal.SIGCONT)
-            with maintenance.matches(db) as stored:
+            with databases.matches(db) as stored:
                 match = SeatedMatch(stored.load(match_id))
             decision = match.core.decisions[0]
             user = match.seats[decision.ask.seat].user_id

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bot.words import Catalogue
 from storage import SqliteStore
-from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
+from storage.clocks import ClockChange
+from storage.figures import OutcomeRow, TurnRow
 from tests.bot.cli.conftest import Provost
 from tests.storage.samples import ANNA, BEGUN, a_live_match, a_lobby
 

@@ -14,8 +14,8 @@ from bot.cli import stored
 from bot.words import Catalogue
 from engine import GAMES
 from engine.core.types import CHANCE
-from storage import maintenance
-from storage.rows import LogRow, SavedMatch
+from storage import databases
+from storage.matches import LogRow, SavedMatch
 from tests.bot.cli.conftest import Provost
 
 WORDS = Catalogue().words("en")
@@ -28,7 +28,7 @@ def saved(request: pytest.FixtureRequest, filled: Path) -> SavedMatch:
 
 
 def of_game(path: Path, game: str) -> SavedMatch:
-    with maintenance.matches(path) as matches:
+    with databases.matches(path) as matches:
         return next(saved for saved in map(matches.load, matches.live()) if saved.match.game == game)
 
 

@@ -6,8 +6,9 @@ from bot.cards import custom_ids
 from bot.clocks.presets import DAY, HOUR
 from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.notices import DIRECT, NOTICES
-from storage.clock_rows import ClockChange, OutcomeRow, TurnRow
-from storage.rows import LogRow
+from storage.clocks import ClockChange
+from storage.figures import OutcomeRow, TurnRow
+from storage.matches import LogRow
 from tests.bot.delivery.test_notices import Later
 from tests.bot.playing import Match, answers, match_name, said, sentence
 from tests.bot.sandbox.labels import labels

@@ -16,7 +16,7 @@ from bot.match.clock_keeper import AWAY, WAKING
 from bot.match.outbox import Announcement
 from bot.words import Catalogue
 from engine.core.types import Seat
-from storage.clock_rows import GapRow
+from storage.clocks import GapRow
 from storage.errors import Busy
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
 from tests.bot.tabletop import MANY, NAMES, USERS, begin, go, refused

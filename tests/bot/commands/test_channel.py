@@ -15,7 +15,8 @@ from bot.delivery.publisher import Publisher
 from bot.words import Catalogue
 from engine import GAMES
 from render.pool import Pool
-from storage import SqliteStore, rows
+from storage import SqliteStore
+from storage.messages import LIVE_CARD, OLDER_CARD, MessageRow
 from tests import simulated
 from tests.bot.playing import Match, a_bot, begin, face, galleries, message, sealed, sketch, sketched
 from tests.bot.tabletop import NAMES, Choice, Script, script
@@ -317,7 +318,7 @@ async def test_a_card_that_fails_after_a_phases_message_leaves_one_message(
     """The next attempt posts the card alone."""
     show = Publisher._show_below
 
-    async def fails(*args: Any) -> rows.MessageRow:
+    async def fails(*args: Any) -> MessageRow:
         raise discord.HTTPException(_Failed(), "no")
 
     for choice in written.choices:
@@ -414,11 +415,11 @@ async def test_a_card_of_an_older_program_stays_without_its_buttons(match: Match
     assert EN("card-moved") in texts(kept)
     assert galleries(kept) == galleries(old)
     assert (await match.card()).id > old.id
-    assert {one.kind for one in await store.cards(match.id)} == {rows.LIVE_CARD, "lobby"}
+    assert {one.kind for one in await store.cards(match.id)} == {LIVE_CARD, "lobby"}
 
 
 def made_by_an_older_program(db: sqlite3.Connection) -> None:
-    db.execute("UPDATE cards SET kind = ? WHERE kind = ?", (rows.OLDER_CARD, rows.LIVE_CARD))
+    db.execute("UPDATE cards SET kind = ? WHERE kind = ?", (OLDER_CARD, LIVE_CARD))
     db.execute("DELETE FROM phase_drafts")
 
 

@@ -9,7 +9,7 @@ from simcord import ChannelHandle, MemberActor, UserHandle
 from bot.cards import custom_ids
 from bot.clocks.presets import DAY, HOUR
 from bot.match.notices import DIRECT, NOTICES
-from storage.rows import LIVE_CARD
+from storage.messages import LIVE_CARD
 from tests import simulated
 from tests.bot.delivery.test_notices import Later
 from tests.bot.followers import elsewhere

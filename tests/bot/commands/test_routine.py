@@ -17,7 +17,7 @@ from bot.words import Catalogue
 from engine import GAMES
 from engine.core.notation import Record
 from storage.errors import Busy
-from storage.rows import Move
+from storage.matches import Move
 from tests.bot import builders
 from tests.bot.playing import Match, answers, begin, message, said, sealed
 from tests.bot.tabletop import NAMES, Room, a_table, refused, seats_that

@@ -7,7 +7,7 @@ from bot.delivery.direct import DirectMessages
 from bot.delivery.failures import Absent
 from bot.features.follow.service import DIGEST_AT
 from bot.match.clock_keeper import WAKING
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 from tests.bot.followers import Readers, elsewhere
 from tests.bot.playing import begin
 from tests.simulated import World, texts

@@ -11,8 +11,8 @@ from bot.delivery.notices import DIGESTED, Notices
 from bot.match.clock_keeper import WAKING
 from bot.match.notices import DIGEST, DIRECT, NOTICES, TURNS, Notice, pack, target
 from bot.words import Words
-from storage.clock_rows import PostedNoticeRow
-from storage.rows import MatchRow, OutboxEntry
+from storage.matches import MatchRow
+from storage.messages import OutboxEntry, PostedNoticeRow
 from tests.bot.followers import elsewhere
 from tests.bot.playing import Match, begin, match_name, sentence
 

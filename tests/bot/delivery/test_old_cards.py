@@ -11,8 +11,8 @@ from bot.cards.layouts import plain
 from bot.delivery.old_cards import Change, OldCards
 from bot.delivery.publisher import Publisher
 from bot.features.lobby.service import Lobbies
-from storage import rows
 from storage.errors import Elsewhere
+from storage.messages import CORRECTED, MessageRow
 from tests.bot.connection import WELL, Down, Lost, requests_fail
 from tests.bot.playing import Match, galleries, message, sentence
 from tests.bot.tabletop import go
@@ -73,7 +73,7 @@ async def test_a_card_that_arrives_after_another_process_took_over_is_deleted(
     before = await match.card()
     shown, late = match.bot.store.shown, set[int]()
 
-    async def refuse(ids: list[int], card: rows.MessageRow, *given: object) -> None:
+    async def refuse(ids: list[int], card: MessageRow, *given: object) -> None:
         if card.message_id == before.id:
             await shown(ids, card, *given)  # type: ignore[arg-type]  # what the publisher gave
         else:
@@ -147,7 +147,7 @@ async def test_an_old_card_of_a_match_that_cannot_be_read_holds_up_no_other(matc
     match.world.env.inject_error("DELETE", f"/channels/{match.place.id}/messages/*", status=500)
     old = await posted(match)
     lobby = await match.bot.services[Lobbies].open(9, 1, 1, "Eve", "caylus")
-    card = rows.MessageRow(lobby.id, 9, 9, 0, 0)
+    card = MessageRow(lobby.id, 9, 9, 0, 0)
     await match.bot.store.shown([], card, card)
     await match.restart(path)
     await match.world.env.settle()
@@ -170,7 +170,7 @@ async def test_a_change_that_is_wanted_while_another_is_made_follows_it(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, made = match.bot.services.publisher._old, list[int]()
-    card = rows.MessageRow(match.id, match.place.id, (await match.card()).id, 0, 0, rows.CORRECTED)
+    card = MessageRow(match.id, match.place.id, (await match.card()).id, 0, 0, CORRECTED)
     changes: list[Change] = [lambda kept: plain(*kept), lambda kept: plain(*kept)]
 
     async def change(message: discord.PartialMessage, wanted: Change) -> None:

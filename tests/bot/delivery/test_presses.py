@@ -7,7 +7,7 @@ import pytest
 from bot.delivery.press_times import PRESSES
 from bot.match.outbox import TABLE, unpack
 from bot.match.service import Matches
-from storage.rows import OutboxRow
+from storage.messages import OutboxRow
 from storage.sqlite import SqliteStore
 from tests.bot.playing import Match
 from tests.bot.tabletop import asked, begin

@@ -8,8 +8,8 @@ from bot.clocks.presets import DAY, HOUR
 from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, WHY, Everywhere
 from bot.match.settings import FULL_AT, OUT_OF_REACH
 from bot.words import LOCALES
-from storage.clock_rows import ReserveRow
-from storage.rows import MatchRow
+from storage.clocks import ReserveRow
+from storage.matches import MatchRow
 from tests import simulated
 from tests.bot.commands.test_play_elsewhere import abroad
 from tests.bot.delivery.test_notices import Later

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.match.policies import USUAL
 from storage import SqliteStore
-from storage.rows import SeatRow
+from storage.matches import SeatRow
 from tests.bot.lobbies import matches_with_lobbies
 from tests.bot.tabletop import NOW, USERS, asked, begin
 

@@ -11,7 +11,7 @@ from bot.match.match import SeatedMatch
 from bot.match.repository import POSITION
 from bot.match.service import Matches
 from storage import errors
-from storage.rows import Move
+from storage.matches import Move
 from tests.bot.lobbies import matches_with_lobbies
 from tests.bot.tabletop import NOW, USERS, Room, asked, begin, go, refused
 

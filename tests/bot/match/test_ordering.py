@@ -23,7 +23,7 @@ from bot.match.undoing import UndoWish
 from engine import GAMES
 from engine.core.types import Seat
 from storage.errors import Busy, Closed
-from storage.rows import SavedMatch
+from storage.matches import SavedMatch
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NOW, PICKS, USERS, Room, begin, pick, refused
 from tests.bot.tabletop import asked as asked_first

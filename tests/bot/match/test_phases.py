@@ -24,7 +24,7 @@ from engine.core.log import replay_log
 from engine.core.match import Match
 from engine.core.notation import read_record
 from engine.core.types import Event
-from storage.rows import OutboxRow
+from storage.messages import OutboxRow
 
 pytestmark = pytest.mark.no_cover
 

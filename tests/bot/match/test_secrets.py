@@ -30,7 +30,7 @@ from engine.core.types import Seat
 from engine.core.view import View
 from engine.minds.choosing import POLICIES
 from render.picture import Picture
-from storage import rows
+from storage.messages import OutboxRow
 from tests.bot import alternate_histories as pasts
 from tests.bot import visibility as onlooker
 from tests.bot.alternate_histories import Archive, Past, archived
@@ -279,7 +279,7 @@ def test_another_players_hand_in_an_answer_is_found(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_message_named_after_the_whole_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def named(match_id: str, waiting: Iterable[rows.OutboxRow], now: int) -> str:
+    def named(match_id: str, waiting: Iterable[OutboxRow], now: int) -> str:
         return "".join(hashlib.sha256(one.body).hexdigest() for one in waiting)
 
     monkeypatch.setattr(publisher, "_nonce", named)

@@ -13,7 +13,7 @@ from bot.match.service import Matches
 from bot.match.stored import entries
 from engine.core.match import only_answer
 from engine.core.types import MAX_KEY, Action, Ask, Decision, Option
-from storage.rows import SavedMatch
+from storage.matches import SavedMatch
 from tests.bot.tabletop import SECRET, STRANGER, USERS, Room, asked, begin, go, pick, refusal, refused, script
 
 # --- presses

@@ -18,7 +18,7 @@ from bot.match.thinking import Thinking, ThinkingLimits
 from bot.match.worker import SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
-from storage.rows import Move
+from storage.matches import Move
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS, Room, asked, begin, go
 from tests.contract.drawing import Drawn, every_game

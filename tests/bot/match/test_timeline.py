@@ -16,7 +16,7 @@ from engine.core.dealer import Dealer
 from engine.core.match import Match, only_answer
 from engine.core.types import Action, Illegal, Seat
 from engine.core.view import View
-from storage.rows import LogRow
+from storage.matches import LogRow
 from tests.bot.tabletop import PICKS, SECRET, Room, a_table, begin, go, pick
 
 VIEWERS: tuple[Seat | None, ...] = (None, 0, 1)

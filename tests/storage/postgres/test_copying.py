@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from storage import SqliteStore, Store, clock_rows, databases, errors, maintenance, privacy
+from storage import SqliteStore, Store, databases, errors, maintenance, privacy
+from storage.clocks import ArbiterRow, ClockChange, ClockRow, GapRow, InstantsRow, ReserveRow, VacationRow
 from storage.contests import ContestRow
+from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.follows import FollowRow
+from storage.matches import Move
+from storage.messages import MessageRow, PhaseRecordRow, PostedNoticeRow
 from storage.postgres.store import PostgresStore
 from storage.preferences import DeckRow
-from storage.result_rows import PlaceRow, ResultRow
-from storage.rows import MessageRow, Move, PhaseRecordRow
-from storage.tables import tables
+from storage.schema import tables
 from storage.tournaments import EventRow, EventTableRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
@@ -32,25 +34,25 @@ async def fill(store: Store) -> None:
     await a_move(store, match_id, 0, key="press")
     await a_move(store, match_id, 1)
     await store.recorded(PhaseRecordRow(match_id, 50, 7, 1, b"phase"), [(await store.unsent(match_id))[0].id], b"", b"")
-    clock = clock_rows.ClockChange([clock_rows.ClockRow(0, "{}", 5)], 500)
+    clock = ClockChange([ClockRow(0, "{}", 5)], 500)
     version = await store.advance_clock(match_id, BEGUN + 2, clock)
     await store.append(
         match_id,
         version,
-        Move([a_line(2)], clock=clock_rows.ClockChange(vacations=[clock_rows.VacationRow(3, match_id, 10, 5)])),
+        Move([a_line(2)], clock=ClockChange(vacations=[VacationRow(3, match_id, 10, 5)])),
     )
     await store.set_orders(match_id, 1, "[1]")
     await store.create_match(a_lobby("lobby", 8), ANNA)
     await store.set_due("lobby", 900)
-    await store.add_reserve("lobby", clock_rows.ReserveRow(3, "Ärmel", 5))
-    await store.set_posted(clock_rows.PostedNoticeRow(9, 7, "lobby", 3, b"posted"), [])
+    await store.add_reserve("lobby", ReserveRow(3, "Ärmel", 5))
+    await store.set_posted(PostedNoticeRow(9, 7, "lobby", 3, b"posted"), [])
     await store.notify("lobby", [a_parcel(target="user:3")])
     await a_live_match(store, "over", 9)
-    outcome = clock_rows.OutcomeRow("caylus", 1, 9, "own_end", 2, (3,), (3,))
-    turns = [clock_rows.TurnRow(0, 3, 1, None, 0, True, False, 2)]
+    outcome = OutcomeRow("caylus", 1, 9, "own_end", 2, (3,), (3,))
+    turns = [TurnRow(0, 3, 1, None, 0, True, False, 2)]
     result = ResultRow(5, "caylus", 9, (PlaceRow(3, 1, rated=True), PlaceRow(None, 2, rated=False)))
-    act = clock_rows.ArbiterRow("clock", 0, 3, "Anna", "a reason", 8)
-    end = clock_rows.ClockChange(outcome=outcome, turns=turns, result=result, act=act)
+    act = ArbiterRow("clock", 0, 3, "Anna", "a reason", 8)
+    end = ClockChange(outcome=outcome, turns=turns, result=result, act=act)
     await store.set_status("over", BEGUN, "ended", clock=end)
     await store.follow(FollowRow(3, "match", match_id, "direct", "turn", 1), [(match_id, 3, 2)])
     await store.set_commentary(match_id, 77)
@@ -60,7 +62,7 @@ async def fill(store: Store) -> None:
     for seat in (ANNA, BRUNO):
         await store.pseudonym_for(seat.user_id or 0)
     await store.keep_deck(DeckRow(3, "catan_cards", "Wool", {"deck": ("abbey",)}))
-    await store.set_instants(clock_rows.InstantsRow(1, 2), clock_rows.GapRow(3, 4))
+    await store.set_instants(InstantsRow(1, 2), GapRow(3, 4))
     await store.create_event(EventRow("cup", 5, 7, 1, "{}", 0))
     await store.add_acts("cup", 0, ["one", "two"], 5)
     await store.set_event_name("cup", 3, "Anna")
@@ -77,7 +79,7 @@ async def filled(opening: Awaitable[Store]) -> None:
 
 def rows_in(path: Path) -> dict[str, int]:
     """How many rows each table of a file has."""
-    with maintenance.whole(path) as found:
+    with databases.matches(path) as found:
         return {table.name: len([*found.rows(table)]) for table in tables()}
 
 
@@ -90,7 +92,7 @@ async def test_a_file_goes_to_postgres_and_back(address: str, path: Path, tmp_pa
         return [databases.copy(path, address), databases.copy(address, back)]
 
     first, second = await asyncio.to_thread(copied)
-    assert first == second == maintenance.digest(path) == maintenance.digest(back)
+    assert first == second == databases.digest(path) == databases.digest(back)
     assert rows_in(back) == rows_in(path)
     maintenance.check(back)
     found = await asyncio.to_thread(databases.check, address)
@@ -130,7 +132,7 @@ async def test_a_copy_that_differs_does_not_stay(
     other = address_of(server, tmp_path / "other.db")
     await asyncio.to_thread(databases.copy, path, address)
     digests = iter(("one", "other") * 2)
-    monkeypatch.setattr("storage.databases.tables.digest", lambda database: next(digests))
+    monkeypatch.setattr("storage.maintenance.StoredMatches.digest", lambda database: next(digests))
     with pytest.raises(errors.Differs):
         await asyncio.to_thread(databases.copy, path, other)
     with pytest.raises(errors.Missing):
@@ -187,4 +189,4 @@ async def test_what_is_kept_of_a_user_is_given_and_deleted_alike(
     }
     for store in stores:
         await store.close()
-    assert maintenance.digest(path) == await asyncio.to_thread(databases.digest, address)
+    assert databases.digest(path) == await asyncio.to_thread(databases.digest, address)

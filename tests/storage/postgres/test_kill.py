@@ -18,8 +18,8 @@ import pytest
 from msgspec.structs import replace
 
 from storage import databases
+from storage.matches import Beginning, Move
 from storage.postgres.store import PostgresStore
-from storage.rows import Beginning, Move
 from tests.killing import opened
 from tests.postgres import Server
 from tests.sizes import size

@@ -9,9 +9,9 @@ import asyncpg
 import pytest
 
 from storage import errors
+from storage.messages import MessageRow, PhaseRecordRow
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
-from storage.rows import MessageRow, PhaseRecordRow
 from storage.tournaments import EventRow
 from tests.postgres import Server, schema_of
 from tests.storage.conftest import address_of
@@ -25,7 +25,7 @@ GUILD = 5
 @pytest.fixture
 async def stores(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
     """Two processes' stores on one database; they renew nothing by themselves."""
-    monkeypatch.setattr(leases, "RENEWAL", 3600)
+    monkeypatch.setattr(leases, "RENEWAL_SECONDS", 3600)
     opened = await PostgresStore.open(address), await PostgresStore.open(address)
     yield opened
     for store in opened:
@@ -147,7 +147,7 @@ async def test_whoever_takes_over_is_notified(
 
 
 async def test_leases_are_renewed_after_whatever_went_wrong(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "RENEWAL", 0.01)
+    monkeypatch.setattr(leases, "RENEWAL_SECONDS", 0.01)
     store = await PostgresStore.open(address)
     renewed, renew, faults = asyncio.Event(), leases.renew, iter([KeyError()])
 
@@ -164,7 +164,7 @@ async def test_leases_are_renewed_after_whatever_went_wrong(address: str, monkey
 
 async def test_a_connection_that_writes_no_more_is_given_up(stores: tuple[PostgresStore, PostgresStore]) -> None:
     first, _ = stores
-    await first._database._pool.execute("SET default_transaction_read_only = on")
+    await first._pool.execute("SET default_transaction_read_only = on")
     await first.renew()
     assert first.looks_after(GUILD)
 
@@ -223,8 +223,8 @@ async def test_of_many_who_claim_at_once_one_has_it(stores: tuple[PostgresStore,
 async def test_a_partition_is_the_same_in_the_database(address: str) -> None:
     store = await PostgresStore.open(address)
     guilds = [0, 1, 1 << 22, 5 << 22, 2**62 + (3 << 22)]
-    query = "SELECT partition_of(guild) FROM unnest($1::bigint[]) AS guild"
-    found = await store._database.read(lambda db: db.fetch(query, guilds))
+    query = "SELECT partition_of(guild) FROM unnest(CAST(? AS bigint[])) AS guild"
+    found = await store._read(lambda db: db.rows(query, guilds), together=False)
     assert [partition for (partition,) in found] == [leases.partition_of(guild) for guild in guilds]
     await store.close()
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from storage import errors, tables
+from storage import errors
 from storage.postgres.store import PostgresStore
-from storage.schema import migrate
+from storage.schema import OWN as OWN_OF_SQLITE
+from storage.schema import migrate, migrations, shared
 from tests.postgres import Server, schema_of
 from tests.storage.samples import a_live_match, a_move
 
@@ -32,7 +33,7 @@ async def test_both_databases_have_the_same_columns_in_the_same_order(address: s
         migrate(db, ":memory:", 0)
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
         expected = [(name, row[1]) for name in names for row in db.execute(f"PRAGMA table_info({name})")]
-    expected = [column for column in expected if column[0] not in tables.OWN]
+    expected = [column for column in expected if column[0] not in OWN_OF_SQLITE]
     assert [tuple(column) for column in columns if column["table_name"] not in OWN] == expected
 
 
@@ -78,3 +79,45 @@ async def test_lines_are_never_rewritten_or_deleted(address: str, change: str) -
     with pytest.raises(asyncpg.RaiseError, match="append-only"):
         await connection.execute(change)
     await connection.close()
+
+
+SHARED = """
+CREATE TABLE notes (
+    id TEXT COLLATE BINARY NOT NULL PRIMARY KEY,
+    match_id TEXT COLLATE BINARY NOT NULL REFERENCES matches (id),
+    at INTEGER NOT NULL,
+    body BLOB
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER notes_are_never_shortened BEFORE DELETE ON notes
+BEGIN
+    SELECT raise(ABORT, 'notes is append-only');
+END;
+"""
+"""A migration as one that is to come is written, for both databases."""
+
+
+async def test_one_migration_makes_the_same_table_in_both_databases(address: str) -> None:
+    await (await PostgresStore.open(address)).close()
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, ":memory:", 0, (*migrations(), shared(SHARED, "sqlite")))
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.execute("INSERT INTO notes VALUES ('b', 'm', ?, x'01')", (2**62,))
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            db.execute("DELETE FROM notes")
+    connection = await asyncpg.connect(address)
+    await connection.execute(shared(SHARED, "postgres"))
+    await connection.execute("ALTER TABLE notes DROP CONSTRAINT notes_match_id_fkey")
+    await connection.execute("INSERT INTO notes VALUES ('b', 'm', $1, '\\x01'), ('B', 'm', 0, NULL)", 2**62)
+    rows = await connection.fetch("SELECT id, at, body FROM notes ORDER BY id")
+    assert [tuple(row) for row in rows] == [("B", 0, None), ("b", 2**62, b"\1")]
+    with pytest.raises(asyncpg.RaiseError, match="append-only"):
+        await connection.execute("DELETE FROM notes")
+    await connection.close()
+
+
+def test_versions_of_databases_that_exist_stay_what_they_are() -> None:
+    assert len(migrations("sqlite")[:18]) == 18
+    assert "CREATE TABLE deletion_key" in migrations("sqlite")[17]
+    assert "CREATE TABLE deletion_key" in migrations("postgres")[11]
+    assert "CREATE VIEW versioned_matches" in migrations("postgres")[1]

@@ -9,7 +9,7 @@ from bot.delivery.posting import ARCHIVE_AFTER
 from bot.features.follow.service import Follows
 from bot.interaction.translator import CATALOGUE
 from storage.follows import COMMENTARY
-from storage.rows import SeatRow
+from storage.matches import SeatRow
 from tests import simulated
 from tests.bot.followers import Readers
 from tests.bot.playing import said, sentence

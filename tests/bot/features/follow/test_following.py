@@ -7,7 +7,7 @@ import pytest
 
 from bot.cards import custom_ids
 from bot.words import Catalogue
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 from tests.bot.playing import Match, answers, begin, choices, entries, galleries, said, sealed
 from tests.bot.tabletop import script
 from tests.simulated import World, controls, forged, texts

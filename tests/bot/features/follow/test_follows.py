@@ -14,7 +14,8 @@ from bot.match.settings import DELAY, PUBLIC
 from bot.words import LOCALES
 from storage.errors import NotSaved
 from storage.follows import FollowRow
-from storage.rows import MatchRow, OutboxEntry, SeatRow, Status
+from storage.matches import MatchRow, SeatRow, Status
+from storage.messages import OutboxEntry
 from tests.bot.followers import Readers, elsewhere, hide, set_match
 from tests.bot.playing import Match, answers, begin, said, sentence, sketch
 from tests.simulated import components, texts

@@ -22,7 +22,7 @@ from engine.core.notation import Record, write_record
 from engine.core.proof import prove
 from engine.core.types import CHANCE, Action
 from engine.minds.choosing import at_random
-from storage import rows
+from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, begin, message, said, sentence
 from tests.bot.tabletop import NAMES, USERS, Room, asked
@@ -50,7 +50,7 @@ def checked(record: Record, folder: Path) -> tuple[int, str, str]:
 async def ended(tables: Matches, game: str, closed: int | None = MESSAGE) -> tuple[str, Record]:
     """A match of a game that was called off after some moves, closed by a message; and its record."""
 
-    async def close(row: rows.MatchRow, seats: object) -> int | None:
+    async def close(row: MatchRow, seats: object) -> int | None:
         return closed
 
     lobby_of(tables).starting.close_seats = close

@@ -16,7 +16,7 @@ from bot.match.clock_keeper import WAKING
 from bot.match.notices import DIGEST, NOTICES
 from bot.match.settings import KEPT_AT, PARENT, SEATING
 from bot.words import LOCALES
-from storage.rows import SeatRow
+from storage.matches import SeatRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import match_name, now, said, sentence
 from tests.bot.seekers import Seekers

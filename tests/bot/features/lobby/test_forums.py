@@ -10,7 +10,7 @@ from bot.app.client import Provost
 from bot.delivery.posting import ARCHIVE_AFTER
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 from tests.bot.playing import Match, match_name, said, sentence
 from tests.simulated import World, controls, refuse, texts
 

@@ -10,8 +10,9 @@ from bot.clocks.presets import DAY, HOUR
 from bot.features.lobby.service import ENOUGH, Lengths
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
-from storage.clock_rows import ClockChange, OutcomeRow
-from storage.rows import Beginning, Move
+from storage.clocks import ClockChange
+from storage.figures import OutcomeRow
+from storage.matches import Beginning, Move
 from tests.bot.playing import said
 from tests.simulated import World, texts
 from tests.storage.samples import ANNA, BEGUN, BRUNO, CARLA, SEED, a_lobby

@@ -8,7 +8,7 @@ from simcord.results import to_discord_message
 from bot.app.client import Provost
 from bot.match.names import harmless
 from engine import GAMES
-from storage.rows import MatchRow, SeatRow
+from storage.matches import MatchRow, SeatRow
 from tests import simulated
 from tests.bot.playing import answers, begin, message, now, said, sentence, set_rule, settings
 from tests.simulated import Message, World, controls, texts

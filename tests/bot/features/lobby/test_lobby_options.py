@@ -10,7 +10,7 @@ from bot.match.service import Matches
 from bot.match.settings import COMPUTERS, PACE, THEME
 from bot.words import LOCALES
 from engine import GAMES
-from storage.rows import MatchRow
+from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS
 

@@ -13,7 +13,7 @@ from bot.match.clock_keeper import WAKING
 from bot.match.outbox import TABLE, unpack
 from bot.match.service import Matches
 from storage.errors import Busy, Elsewhere
-from storage.rows import PhaseRecordRow
+from storage.messages import PhaseRecordRow
 from storage.tournaments import EventRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, answers, said, sentence

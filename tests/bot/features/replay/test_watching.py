@@ -8,7 +8,7 @@ from bot.features.results.commands import open_rematch
 from bot.match.service import Matches
 from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, shown_lines, valid
 from bot.words import LOCALES
-from storage import rows
+from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, said, sentence, settings
 from tests.bot.tabletop import NAMES, NOW, USERS, Room, begin, go
@@ -17,7 +17,7 @@ from tests.simulated import World, controls, texts
 GUILD = 5
 
 
-async def row_of(tables: Matches, match_id: str) -> rows.MatchRow:
+async def row_of(tables: Matches, match_id: str) -> MatchRow:
     row = await tables.find(match_id)
     assert row is not None
     return row

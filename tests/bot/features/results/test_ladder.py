@@ -12,8 +12,8 @@ from bot.features.results.ladder_cards import LINES, ladder_page, profile, ratin
 from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
-from storage.clock_rows import ClockChange, OutcomeRow
-from storage.result_rows import KeptPlaceRow, KeptResultRow, PlaceRow, ResultRow
+from storage.clocks import ClockChange
+from storage.figures import KeptPlaceRow, KeptResultRow, OutcomeRow, PlaceRow, ResultRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, answers, said, sentence
 from tests.bot.tabletop import NOW, USERS, Room, begin, go

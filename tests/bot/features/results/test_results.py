@@ -25,7 +25,7 @@ from engine.core.types import CHANCE, Option
 from engine.minds.analysis import Analysis, TurnChances, TurningPoint
 from engine.minds.explanation import Factor
 from engine.minds.playouts import Chance
-from storage.rows import LogRow, SeatRow
+from storage.matches import LogRow, SeatRow
 from tests.bot.lobbies import lobby_of
 from tests.bot.playing import Match, answers, begin, galleries, message, said, sealed, sentence, sketched
 from tests.bot.tabletop import SECRET, USERS, Room, script

@@ -1,1 +1,0 @@
-CREATE INDEX outcomes_of_game ON outcomes (game, ended_at) WHERE ending = 'own_end';

@@ -1,7 +1,0 @@
--- The secret with which the ids of deleted users are hashed, made when it is first needed: see `storage/marks.py`.
-CREATE TABLE deletion_key (
-    one bigint PRIMARY KEY CHECK (one = 1),
-    key bytea NOT NULL
-);
-
-CREATE INDEX arbiter_acts_of_deleted ON arbiter_acts (match_id) WHERE removed < 0;
