@@ -38,7 +38,7 @@ from storage.store import Store
 
 PAUSE: Final = "pause"
 
-PAUSE_WISH: Final = requests.Wish(
+PAUSE_REQUEST: Final = requests.RequestKind(
     lambda match: match.pause_request,
     custom_ids.make(custom_ids.CLOCK, PAUSE),
     lambda request: "pause-asked" if request.amount else "pause-end-asked",
@@ -64,7 +64,7 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     outcome = await pausing.request(match_id, interaction.user.id, days)
     if outcome != "done":
         withdraw = partial(pausing.withdraw, match_id)
-        await requests.publish(interaction, match_id, PAUSE_WISH, withdraw, pausing.agreement)
+        await requests.publish(interaction, match_id, PAUSE_REQUEST, withdraw, pausing.agreement)
     await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 

@@ -24,7 +24,7 @@ from engine.core.types import Seat
 ANSWERS = ("agree", "refuse")
 
 
-class Wish(NamedTuple):
+class RequestKind(NamedTuple):
     """A kind of request: how a match holds it, the prefix of its buttons, and its sentence.
 
     The sentence is given who wishes it, who has to agree, and for how many `days`.
@@ -44,7 +44,11 @@ class PostedRequest(NamedTuple):
 
 
 async def publish(
-    interaction: Interaction, match_id: str, wish: Wish, withdraw: Callable[[], Awaitable[None]], agreement: Agreement
+    interaction: Interaction,
+    match_id: str,
+    kind: RequestKind,
+    withdraw: Callable[[], Awaitable[None]],
+    agreement: Agreement,
 ) -> None:
     """Post the wish of whoever acts that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
 
@@ -53,13 +57,13 @@ async def publish(
     """
     client = interaction.client
     match = await client.services.matches.get_match(match_id)
-    request, public = wish.request_of(match), await client.services.publisher.words(match)
+    request, public = kind.request_of(match), await client.services.publisher.words(match)
     if request is None or match.seats[request.seat].user_id != interaction.user.id:
         return
     player, players = turn_card.listed(public, [request.seat]), mentions(match, request)
-    content = public(wish.sentence(request), player=player, players=players, days=request.amount or 0)
+    content = public(kind.sentence(request), player=player, players=players, days=request.amount or 0)
     try:
-        await put(client, match, public, PostedRequest(request, wish.prefix, content), agreement)
+        await put(client, match, public, PostedRequest(request, kind.prefix, content), agreement)
     except UNSENT:
         await withdraw()
         raise

@@ -22,7 +22,7 @@ from bot.match.names import shown
 from bot.words import Words
 from storage.matches import MatchRow
 
-CANCEL_WISH: Final = requests.Wish(
+CANCEL_REQUEST: Final = requests.RequestKind(
     lambda match: match.cancel_request, custom_ids.CANCEL, lambda request: "cancel-asked"
 )
 
@@ -98,7 +98,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
     outcome = await cancellation.request(match_id, interaction.user.id)
     if outcome != "done":
         withdraw = partial(cancellation.withdraw, match_id)
-        await requests.publish(interaction, match_id, CANCEL_WISH, withdraw, cancellation.agreement)
+        await requests.publish(interaction, match_id, CANCEL_REQUEST, withdraw, cancellation.agreement)
     await change(interaction, layouts.said(words("cancel-done" if outcome == "done" else "cancel-waiting")))
 
 
