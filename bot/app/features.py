@@ -19,8 +19,8 @@ from bot.features.tournaments.commands import FEATURE as TOURNAMENTS
 from bot.interaction.services import Feature
 
 FEATURES: Final[tuple[Feature, ...]] = (
-    AVOID,
     LOBBY,
+    AVOID,
     HELP,
     PLANS,
     LESSONS,

@@ -28,7 +28,8 @@ SPOTLIGHT: Final = "y"
 CLOCK: Final = "w"
 TIP: Final = "n"
 FIND: Final = "g"
-AVOID: Final = "u"
+SEAT: Final = "u"
+"""Seats beside players to avoid; `/game avoid` shares the prefix."""
 
 
 class CustomId(Struct, frozen=True):

@@ -9,7 +9,6 @@ from typing import Final
 from bot.cli.db import refusing
 from bot.cli.errors import Misused, Refused
 from bot.cli.options import Unusable, database, flag, option
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby.services import lobby_services
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments.keeper import EventKeeper
@@ -78,7 +77,7 @@ async def _forget_user(where: Location, user: int) -> int:
     store = await databases.open_store(where, lambda failed: None, lambda: None)
     try:
         matches = Matches(store, lambda: int(time.time()), lambda match_id: None)
-        lobby = lobby_services(matches, Quotas(), Avoidance(store))
+        lobby = lobby_services(matches, Quotas())
         await EventKeeper(matches, lobby, lambda: int(time.time())).leave(user)
         return len(await Privacy(matches, lobby.lobbies).forget(user))
     finally:

@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import Waking
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby.services import lobby_services
 from bot.match.clock_keeper import WAKING
 from bot.match.errors import Refused
@@ -120,7 +119,7 @@ class SimulatedWorld:
         self.opened: list[str] = []
         self.matches = Matches(store, lambda: self.time, self._notify, chance=chance)
         quotas = Quotas(MANY, MANY, 2 if "limit" not in without else MANY)
-        self.lobby = lobby_services(self.matches, quotas, Avoidance(store), chance)
+        self.lobby = lobby_services(self.matches, quotas, chance)
         self._store = store
         self._people = {person.id: person for person in people}
         self._end = START + weeks * 7 * DAY

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby.services import LobbyServices, lobby_services
 from bot.match.quotas import USUAL, Quotas
 from bot.match.service import Matches
@@ -20,7 +19,7 @@ def matches_with_lobbies(
 ) -> Matches:
     """Make matches whose lobbies are looked after."""
     matches = Matches(store, now, notify, operator_options or {}, chance)
-    lobby_services(matches, quotas, Avoidance(store), chance)
+    lobby_services(matches, quotas, chance)
     return matches
 
 

@@ -14,9 +14,10 @@ from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.avoid.service import Avoidance
+from bot.features.lobby.seeks import Seeks
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge, change
-from bot.interaction.services import Feature, Interaction, Press, group
+from bot.interaction.services import Client, Feature, Interaction, Press, Services, group
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.names import shown
@@ -42,8 +43,12 @@ def _menu(words: Words, avoided: Mapping[int, str]) -> Select:
         discord.SelectOption(label=cut(shown(name) if name else words("avoid-deleted"), MENU_LABEL), value=str(user))
         for user, name in islice(avoided.items(), MENU_OPTIONS)
     ]
-    custom_id = custom_ids.make(custom_ids.AVOID, "end")
+    custom_id = custom_ids.make(PREFIX, "end")
     return Select(custom_id=custom_id, placeholder=words("menu-avoid-end"), options=options)
+
+
+PREFIX: Final = "u"
+"""The prefix of the custom ids of the list, which the lobby's questions about seats share."""
 
 
 def install(group: app_commands.Group) -> None:
@@ -79,8 +84,13 @@ async def pressed(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
+def _start(client: Client, services: Services) -> list[object]:
+    avoidance = services[Seeks].company = Avoidance(services.matches.store)
+    return [avoidance]
+
+
 FEATURE: Final = Feature(
     install=lambda tree: install(group(tree, "game")),
-    buttons={custom_ids.AVOID: pressed},
-    start=lambda client, services: [Avoidance(services.matches.store)],
+    buttons={PREFIX: pressed},
+    start=_start,
 )

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection, Iterable
 from typing import Final
 
+from bot.features.lobby.seeks import Company
 from bot.match.errors import Refused
 from storage.privacy import LISTS
 from storage.store import Store
@@ -17,7 +18,7 @@ MOST_AVOIDED: Final = 25
 """So many are avoided at most: as many as a menu has entries."""
 
 
-class Avoidance:
+class Avoidance(Company):
     """Keeps whom each user avoids, by the name that was shown when the user said so."""
 
     def __init__(self, store: Store) -> None:

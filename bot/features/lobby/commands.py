@@ -12,7 +12,6 @@ from discord import app_commands
 from bot.cards import custom_ids
 from bot.cards.controls import CHOICE_NAME, CHOICES, cut
 from bot.delivery.failures import UNSENT
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby import cancel, find, seating
 from bot.features.lobby import forums as forum_commands
 from bot.features.lobby.cancel import confirm
@@ -282,7 +281,7 @@ def _install(tree: Tree) -> None:
 
 def _services(client: Client, services: Services) -> Iterator[object]:
     matches, languages = services.matches, services.languages
-    lobby = lobby_services(matches, services.quotas, services[Avoidance])
+    lobby = lobby_services(matches, services.quotas)
     forums = Forums(client, languages, services.preferences, matches.store)
     if not client.is_simulated:  # where Discord is simulated, the ids of messages can be chosen
         lobby.starting.close_seats = SeatsClosing(client, languages)
@@ -300,7 +299,7 @@ FEATURE: Final = Feature(
         custom_ids.CANCEL: cancel.pressed,
         custom_ids.FIND: find.pressed,
         custom_ids.make(custom_ids.CLOCK, "seat"): seating.take_seat,
-        **{custom_ids.make(custom_ids.AVOID, act): seating.confirm for act in seating.ACTS},
+        **{custom_ids.make(custom_ids.SEAT, act): seating.confirm for act in seating.ACTS},
     },
     start=_services,
 )

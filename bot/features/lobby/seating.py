@@ -12,8 +12,8 @@ from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, said, text
 from bot.cards.turn_card import named
 from bot.commands.clock import back
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby.message import sit_down
+from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import here, is_private, of_server, seated
@@ -119,13 +119,13 @@ async def confirmed(interaction: Interaction, words: Words, act: str, match_id: 
 async def _avoided(interaction: Interaction, match: MatchRow) -> dict[int, str]:
     """The names of those in a lobby or match whom whoever acts avoids, by id; none for who is there already."""
     services, user = interaction.client.services, interaction.user.id
-    avoidance, matches = services[Avoidance], services.matches
-    avoided = await avoidance.of(user)
+    company, matches = services[Seeks].company, services.matches
+    avoided = await company.of(user)
     seats = await matches.players(match.id) if avoided and match.status in ("lobby", "live") else ()
     if any(seat.user_id == user for seat in seats):
         return {}
     names = {seat.user_id: seat.name for seat in seats if seat.user_id is not None}
-    found = await avoidance.among(avoided, names)
+    found = await company.among(avoided, names)
     return {one: name for one, name in names.items() if one in found}
 
 
@@ -150,6 +150,6 @@ async def _say(interaction: Interaction, sentence: str) -> None:
 def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:
     """Ask whether a user wants to sit down with these people all the same; `digest` stands for them, `act` for how."""
     button: Button = Button(
-        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.AVOID, act, match_id, digest)
+        label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.SEAT, act, match_id, digest)
     )
     return plain(text(words("avoid-join", players=", ".join(map(named, names)))), Row(button))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -11,7 +11,6 @@ from msgspec import Struct
 from bot.clocks.presets import DAY
 from bot.clocks.starts import Lobby, in_order
 from bot.clocks.waking import ALWAYS, Waking, common
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby.life import lobby_of
 from bot.match.errors import Refused
 from bot.match.notices import LOBBY_OPENED, Notice, pack, target
@@ -50,17 +49,35 @@ class OpenLobby(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
 
 
+class Company:
+    """Users who would rather not play together: none, until a feature knows of some."""
+
+    async def of(self, user_id: int) -> dict[int, str]:
+        """Return the users that a user avoids: names by id."""
+        return {}
+
+    async def avoiding(self, user_id: int) -> set[int]:
+        """Return the users who avoid a user."""
+        return set()
+
+    async def among(self, avoided: Collection[int], people: Iterable[int]) -> set[int]:
+        """Return those of these people who are `avoided`."""
+        return {one for one in people if one in avoided}
+
+    async def apart_from(self, people: Iterable[int]) -> set[int]:
+        """Return the users who avoid one of these people, or are avoided by one."""
+        return set()
+
+
 class Seeks:
     """Keeps who looks for a game, a choice of each user's by server.
 
     `now` gives seconds since 1970, `waking` the hours in which a user is awake.
     """
 
-    def __init__(
-        self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]], avoidance: Avoidance
-    ) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]]) -> None:
         self._store = store
-        self._avoidance = avoidance
+        self.company = Company()
         self._now = now
         self._waking = waking
 
@@ -95,10 +112,10 @@ class Seeks:
         if row is None or row.guild_id is None or row.status != "lobby":
             return
         seated = people(await self._store.seats(match_id))
-        without = seated | await self._avoidance.apart_from(seated)
+        without = seated | await self.company.apart_from(seated)
         body, now = pack(Notice(LOBBY_OPENED)), self._now()
         fitting = [seek for seek in await self._all(row.guild_id) if seek.fits(row)]
-        apart = await self._avoidance.among(without, (seek.user_id for seek in fitting))
+        apart = await self.company.among(without, (seek.user_id for seek in fitting))
         fitting = [seek for seek in fitting if seek.user_id not in apart]
         seeks = sorted(fitting, key=lambda seek: seek.until)
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
@@ -109,8 +126,8 @@ class Seeks:
         seats = await self._store.seats(row.id)
         if seek is None or not seek.fits(row) or len(seats) >= row.seats:
             return False
-        without = {user_id, *await self._avoidance.apart_from([user_id])}
-        return not await self._avoidance.among(without, people(seats))
+        without = {user_id, *await self.company.apart_from([user_id])}
+        return not await self.company.among(without, people(seats))
 
     async def seated(self, match_id: str, user_id: int) -> None:
         """Take in that a user has a seat in a lobby: who has found what was looked for looks for it no longer."""
@@ -127,13 +144,13 @@ class Seeks:
         A rematch keeps its seats for who played before, so it is only theirs to find. Where somebody sits whom the user
         avoids is not shown, where somebody sits who avoids the user comes last: to leave it out would say so.
         """
-        without, avoiding = {user_id, *await self._avoidance.of(user_id)}, await self._avoidance.avoiding(user_id)
+        without, avoiding = {user_id, *await self.company.of(user_id)}, await self.company.avoiding(user_id)
         found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
         lobbies: list[Lobby] = []
         for row in await self._store.lobbies_in(guild_id):
             seats = await self._store.seats(row.id)
             kept_for_others = bool(row.settings.get(SEATING)) and not seats_kept_for(row, user_id)
-            apart = await self._avoidance.among(without, people(seats))
+            apart = await self.company.among(without, people(seats))
             if row.game in GAMES and not kept_for_others and not apart:
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))

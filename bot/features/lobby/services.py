@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from bot.features.avoid.service import Avoidance
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lengths, Lobbies
@@ -28,9 +27,7 @@ class LobbyServices(NamedTuple):
         await self.life.look(match_id, now, until_now=until_now)
 
 
-def lobby_services(
-    matches: Matches, quotas: Quotas, avoidance: Avoidance, chance: Random | None = None
-) -> LobbyServices:
+def lobby_services(matches: Matches, quotas: Quotas, chance: Random | None = None) -> LobbyServices:
     """Make the services of lobbies, and let the matches look after lobbies by them.
 
     `chance` is for simulations, which are to be repeated: its secrets can be guessed.
@@ -39,7 +36,7 @@ def lobby_services(
     lobbies = Lobbies(store, cache.now, cache.lock, quotas, matches.new)
     starting = Starting(cache, lobbies, chance)
     life = LobbyLife(store, cache.clocks, lobbies, starting.start_mustered)
-    seeks = Seeks(store, cache.now, cache.clocks.waking, avoidance)
+    seeks = Seeks(store, cache.now, cache.clocks.waking)
 
     async def changed(match_id: str, before: int, user_id: int | None) -> None:
         await life.filled(match_id, before, user_id)
