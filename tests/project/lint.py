@@ -70,7 +70,13 @@ TIME: Final = frozenset({"now", "today", "utcnow", "time", "monotonic"})
 
 READING: Final = re.compile(r"glob\([^)]*\*\.py\b|getsource")
 READERS: Final = frozenset(
-    {"tests/project/source.py", "tests/project/lint.py", "tests/project/test_lint.py", "tests/project/repository.py"}
+    {
+        "tests/project/source.py",
+        "tests/project/language.py",
+        "tests/project/lint.py",
+        "tests/project/test_lint.py",
+        "tests/project/repository.py",
+    }
 )
 """The tests that may read the project's source."""
 
