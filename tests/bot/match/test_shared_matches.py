@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.privacy.service import Privacy
 from bot.match.service import Matches
-from bot.match.sweep import Sweep
+from bot.match.sweep import LookAtLobby, Sweep
 from storage.errors import Elsewhere
 from storage.postgres import leases
 from storage.postgres.store import PostgresStore
@@ -33,7 +33,7 @@ def address(server: Server, tmp_path: Path) -> str:
 @pytest.fixture
 async def pair(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
     """The matches of two processes; they renew nothing by themselves."""
-    monkeypatch.setattr(leases, "RENEWAL", 3600)
+    monkeypatch.setattr(leases, "RENEWAL_SECONDS", 3600)
     stores = [await PostgresStore.open(address) for _ in range(2)]
     for store in (*stores, *stores):
         await store.renew()
@@ -82,7 +82,7 @@ async def test_what_becomes_another_process_s_while_it_is_due_is_no_error(
     match_id = await begin(there)
     await there.store.set_due(match_id, 0)
 
-    async def passes_on(sweep: Sweep, match_id: str, now: int) -> None:
+    async def passes_on(sweep: Sweep, match_id: str, now: int, look_at_lobby: LookAtLobby) -> None:
         raise Elsewhere(match_id)
 
     monkeypatch.setattr(Sweep, "_look", passes_on)
