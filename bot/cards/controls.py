@@ -77,9 +77,6 @@ CHOICES: Final = 25
 CHOICE_NAME: Final = 100
 """What a slash command may offer while somebody types: so many choices, each of so many characters."""
 
-PASSING: Final = ("none", "decline")
-"""Keys of options that turn a question down, whatever they say about it."""
-
 Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Select = ui.Select[Any]
@@ -206,14 +203,13 @@ class Question(Struct, frozen=True):
         return [cut(note, MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
-        """Rows of buttons; those that do nothing to speak of, or turn the question down, are pale if there are others."""
+        """Return rows of buttons; only a sole answer is highlighted, so that colour never recommends a weak move."""
+        sole = len(self.decision.ask.options) == 1
         buttons: list[Button] = [
             Button(
                 label=self.label(option, BUTTON_LABEL),
                 custom_id=self._id(custom_ids.CHOICE, token(option.key)),
-                style=discord.ButtonStyle.primary
-                if (option.data and option.key not in PASSING) or len(self.decision.ask.options) == 1
-                else discord.ButtonStyle.secondary,
+                style=discord.ButtonStyle.primary if sole else discord.ButtonStyle.secondary,
             )
             for option in options
         ]

@@ -241,7 +241,7 @@ def place_key(id: str, number: int) -> str:
 
 
 def _group(id: str, number: int) -> str:
-    return "road" if number else "castle" if id == CASTLE else "special"
+    return "road" if number else "special"
 
 
 def _spot(id: str, number: int) -> str:

@@ -19,7 +19,7 @@ def test_every_place_is_offered_and_passing() -> None:
     game = table(road={9: ("w_mason", 1)})
     road = [*START_ROAD, "f_peddler@7", "f_carpenter@8", "w_mason@9", "f_gold_mine@16"]
     assert game.offered == [*SPECIAL, "castle", *road, "pass"]
-    assert {option.group for option in game.options} == {"special", "castle", "road", ""}
+    assert {option.group for option in game.options} == {"special", "road", ""}
     assert game.option("w_mason@9").data == {"building": "w_mason", "space": 9, "owner": 1, "cost": 1, "beyond": 3}
     assert game.option("f_carpenter@8").data["beyond"] == 2
     assert "beyond" not in game.option("n_carpenter@6").data

@@ -109,8 +109,7 @@ line-buildings = Buildings
 
 colour-fixed = fixed building
 
-caylus-group-special = Before the bridge
-caylus-group-castle = Castle
+caylus-group-special = Castle and places before the bridge
 caylus-group-road = Road
 caylus-group-small = Small exchange
 caylus-group-large = Large exchange

@@ -147,8 +147,7 @@ line-buildings = Edificios
 
 colour-fixed = edificio fijo
 
-caylus-group-special = Antes del puente
-caylus-group-castle = Castillo
+caylus-group-special = Castillo y lugares antes del puente
 caylus-group-road = En el camino
 caylus-group-small = Cambio pequeño
 caylus-group-large = Cambio grande

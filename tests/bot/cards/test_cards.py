@@ -365,11 +365,10 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     assert {WORDS[0]("button-take-seat"), WORDS[0]("button-describe")} <= labels(shown)
 
 
-@pytest.mark.parametrize("passing", ["none", "decline"])
-def test_what_turns_a_question_down_is_pale_beside_other_answers(passing: str) -> None:
-    options = (Option("accept", "answer", data={"by": 1}), Option(passing, "answer", data={"by": 1}))
+def test_only_a_sole_answer_is_highlighted() -> None:
+    options = (Option("accept", "answer", data={"by": 1}), Option("decline", "answer", data={"by": 1}))
     question = Question(WORDS[0], "catan_cards", "m", "0.1", Decision(1, "answer_offer", Ask(0, options)))
-    assert styles(question) == [discord.ButtonStyle.primary, discord.ButtonStyle.secondary]
+    assert styles(question) == [discord.ButtonStyle.secondary] * 2
     alone = structs.replace(question, decision=Decision(1, "react", Ask(0, options[1:])))
     assert styles(alone) == [discord.ButtonStyle.primary]
 

@@ -81,16 +81,6 @@ def test_a_group_of_few_short_names_is_buttons() -> None:
     assert controls("act", *cards, *stacks(5))[0] == ["menu"], "notes tell them apart"
 
 
-def test_a_lone_button_stands_out_and_doing_nothing_does_not() -> None:
-    def styles(*options: Option) -> list[int]:
-        (row,) = Question(WORDS, "catan_cards", "match", "0.1", Decision(1, "react", Ask(0, options))).controls()
-        return [child.to_component_dict()["style"] for child in row.children]
-
-    nothing = Option("none", "react")
-    assert styles(nothing) == [1]
-    assert styles(Option("bishop", "react", data={"building": "bishop"}), nothing) == [1, 2]
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_favour_says_what_its_column_gives(locale: str) -> None:
     words = Catalogue().words(locale)
