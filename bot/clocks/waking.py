@@ -1,4 +1,4 @@
-"""Waking hours: when a player's wall clock shows a time at which free time counts."""
+"""Waking hours: the part of a player's day in which free time counts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOON: Final = 12
 
 
 def minutes_of(text: str) -> int | None:
-    """Read a time of day as minutes after midnight; None where it is none."""
+    """Parse a time of day as minutes after midnight; None if it is malformed."""
     found = TIME.fullmatch(text.strip().lower())
     if found is None:
         return None
@@ -34,7 +34,7 @@ def minutes_of(text: str) -> int | None:
 
 
 def time_of(minutes: int) -> str:
-    """Write minutes after midnight as 08:30."""
+    """Format minutes after midnight as 08:30."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
@@ -42,10 +42,10 @@ MINUTE: Final = 60
 DAY_MINUTES: Final = DAY // MINUTE
 
 LEAST_AWAKE: Final = 8 * HOUR
-"""Shorter waking hours would stretch a turn over weeks."""
+"""The shortest waking hours allowed; shorter ones would stretch a turn over weeks."""
 
 NIGHT: Final = 8
-"""Hours of sleep in waking hours that are proposed."""
+"""Hours of sleep in proposed waking hours."""
 
 USUAL_BEDTIME: Final = 23
 ENOUGH_PRESSES: Final = 20
@@ -58,9 +58,9 @@ Window = tuple[int, int]
 class Waking(Struct, frozen=True):
     """Waking hours in an IANA zone, from `begins` to `ends` in minutes after local midnight.
 
-    They may reach over midnight; the same minute twice means the whole day. An instant is awake if the wall clock shows
-    a time in between then, so an hour that the change of the clocks leaves out never counts, and one that it repeats
-    counts twice. An unknown zone is UTC.
+    They may cross midnight; equal minutes mean the whole day. An instant is awake if the wall clock shows a time in
+    between, so an hour that daylight saving skips never counts, and one that it repeats counts twice. An unknown zone
+    is UTC.
     """
 
     zone: str = "UTC"
@@ -68,7 +68,7 @@ class Waking(Struct, frozen=True):
     ends: int = 0
 
     def awake(self, since: int, until: int) -> int:
-        """The waking seconds between two instants."""
+        """Return the waking seconds between two instants."""
         if self.begins == self.ends:
             return max(0, until - since)
         return sum(
@@ -78,7 +78,7 @@ class Waking(Struct, frozen=True):
         )
 
     def after(self, since: int, seconds: int) -> int:
-        """The first instant by which so many waking seconds have passed."""
+        """Return the first instant by which that many waking seconds have passed."""
         if self.begins == self.ends or seconds <= 0:
             return since + max(0, seconds)
         day = since // DAY
@@ -92,11 +92,11 @@ class Waking(Struct, frozen=True):
 
 
 ALWAYS: Final = Waking()
-"""Who has set nothing is awake all day."""
+"""The waking hours of users who have set none: all day."""
 
 
 def common(hours: Iterable[Waking], since: int) -> int:
-    """The seconds of the day from an instant on in which everybody with these waking hours is awake."""
+    """Return the seconds in the day after an instant in which all of these waking hours overlap."""
     shared: list[Window] = [(since, since + DAY)]
     for one in hours:
         awake = [window for day in (since // DAY, since // DAY + 1) for window in _windows(one, day)]
@@ -106,7 +106,7 @@ def common(hours: Iterable[Waking], since: int) -> int:
 
 
 def hindrance(zone: str, begins: int, ends: int) -> str | None:
-    """Why these cannot be waking hours, as a key; None if they can."""
+    """Return the id of the sentence why these cannot be waking hours, or None if they can."""
     if not _is_known(zone):
         return "waking-unknown-zone"
     if not (0 <= begins < DAY_MINUTES and 0 <= ends < DAY_MINUTES):
@@ -117,9 +117,9 @@ def hindrance(zone: str, begins: int, ends: int) -> str | None:
 
 
 def proposed(presses: Sequence[int], zone: str) -> Waking | None:
-    """Waking hours that leave out the night in which a player presses least; None for too few presses.
+    """Propose waking hours that leave out the night in which a player presses least; None for too few presses.
 
-    Of nights that are equally quiet, the one that begins nearest to the usual bedtime.
+    Of equally quiet nights, the one that begins nearest to the usual bedtime is chosen.
     """
     times = [datetime.fromtimestamp(press, _zone(zone)) for press in presses]
     if len(times) < ENOUGH_PRESSES or len({time.date() for time in times}) < ENOUGH_DAYS:
@@ -139,7 +139,7 @@ def proposed(presses: Sequence[int], zone: str) -> Waking | None:
 
 @lru_cache(maxsize=1024)
 def _zone(key: str) -> tzinfo:
-    """The zone of that name; UTC when the machine does not know it, as after a move to another machine."""
+    """Return the zone of that name, or UTC if this machine does not know it, as after a move to another one."""
     try:
         return ZoneInfo(key)
     except (KeyError, ValueError, OSError):
@@ -156,7 +156,7 @@ def _offset(zone: str, instant: int) -> int:
 
 
 def _change(zone: str, since: int, until: int) -> int:
-    """The first instant after `since` whose offset from UTC is that of `until`."""
+    """Return the first instant after `since` with the UTC offset of `until`."""
     changed = _offset(zone, until)
     while until - since > 1:
         middle = (since + until) // 2
@@ -169,7 +169,7 @@ def _change(zone: str, since: int, until: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _pieces(zone: str, day: int) -> tuple[tuple[int, int, int], ...]:
-    """A day of UTC as stretches of one offset: first instant, end, offset. Zones change at most once in a day."""
+    """Return a UTC day as stretches of one offset: first instant, end, offset. Zones change at most once a day."""
     first, end = day * DAY, (day + 1) * DAY
     before, after = _offset(zone, first), _offset(zone, end)
     if before == after:
@@ -180,7 +180,7 @@ def _pieces(zone: str, day: int) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(maxsize=8192)
 def _windows(waking: Waking, day: int) -> tuple[Window, ...]:
-    """The waking stretches of a day of UTC, in order."""
+    """Return the waking stretches of a UTC day, in order."""
     begins, ends = waking.begins * MINUTE, waking.ends * MINUTE
     daily = ((begins, ends),) if begins < ends else ((0, ends), (begins, DAY))
     found = (

@@ -1,4 +1,4 @@
-"""What a new match begins with: its id, the rules that were chosen for it, its secret, and what its server wants."""
+"""The rows of new lobbies: id, rules, secret and first settings."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -20,18 +20,17 @@ ID_LENGTH: Final = 8
 FIRST_SETTINGS: Final[Mapping[str, str]] = {AUTO: "on"}
 
 QUOTED: Final = 60
-"""Characters of an unknown game's name that are said back."""
 
 NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
 
 
 def is_id(text: str) -> bool:
-    """Whether a text could be the id of a match or an event."""
+    """Return True if a text has the form of an id of a match or tournament."""
     return len(text) == ID_LENGTH and set(text) <= set(ALPHABET)
 
 
 class NewMatches:
-    """Makes the rows of lobbies. `operator_options` are what the operator sets for new matches, by game and option."""
+    """Creates the rows of lobbies. `operator_options` are options that the operator sets for new matches, by game."""
 
     def __init__(
         self,
@@ -47,11 +46,11 @@ class NewMatches:
         self._is_secret = chance is None
 
     def id(self) -> str:
-        """An id for a match or an event."""
+        """Return a new id for a match or tournament."""
         return "".join(self._choose(ALPHABET) for _ in range(ID_LENGTH))
 
     def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
-        """What a match of a game begins with; raises `Refused` for what the game does not know."""
+        """Return the set-up of a new match; raises `Refused` if the game, an option or the seat count is unknown."""
         if game not in GAMES:
             raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
         rules = GAMES[game]
@@ -73,7 +72,7 @@ class NewMatches:
         options: dict[str, str] | None,
         settings: Mapping[str, str],
     ) -> MatchRow:
-        """A new lobby; raises `Refused` for what the game does not know."""
+        """Return the row of a new lobby; raises `Refused` if the game, an option or the seat count is unknown."""
         setup = self.setup(game, seats, options)
         secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
         return MatchRow(
@@ -94,6 +93,6 @@ class NewMatches:
         )
 
     async def _server_settings(self, guild_id: int | None) -> dict[str, str]:
-        """What a server has chosen for its new matches: whether they are public."""
+        """Return the settings that a server has chosen for its new matches: who may follow them."""
         chosen = None if guild_id is None else await self._store.preference("guild", guild_id, PUBLIC)
         return {PUBLIC: chosen} if chosen in PUBLIC_VALUES else {}

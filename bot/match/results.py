@@ -1,4 +1,4 @@
-"""What became of a match, as rows that are written once at its end."""
+"""The outcome of a match, as rows that are written once at its end."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import LogRow, MatchRow, SeatRow
 
 ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
-"""The lines that end a turn."""
+"""Lines that end a turn."""
 
 STAYED: tuple[str, ...] = ("owner", "excused")
-"""Who has a seat, as its clock says, when it is still whose it was."""
+"""Holders of a seat that still belongs to the person who began in it."""
 
 
 class ByWhom(Struct, frozen=True):
-    """A line of a clock with the user who did it."""
+    """A line of a clock with the user who caused it."""
 
     line: Line
     user: int | None
@@ -45,7 +45,10 @@ class ByWhom(Struct, frozen=True):
 def outcome(
     row: MatchRow, lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow], ending: Ending
 ) -> OutcomeRow:
-    """What became of a match; the first people are those who made or took a seat's first moves, or resigned before."""
+    """Return the outcome of a match.
+
+    Its first people are those who made or undid the first move of a seat, or resigned before it.
+    """
     first = _first_people(lines, seats)
     moved = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
     there = {
@@ -60,9 +63,9 @@ def outcome(
 def result(
     row: MatchRow, ranks: Sequence[int], lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow]
 ) -> ResultRow:
-    """The places of a match at its end; who has given up a seat, or taken somebody else's, is not rated.
+    """Return the places of a match at its end. Seats that were given up or taken over are not rated.
 
-    Conceding that ends a match leaves the seat its person's, who is rated once both have moved.
+    A player whose concession ends a match keeps the seat, and is rated once both players have moved.
     """
     played = not any(seat.fresh for seat in clock.seats)
     first, places = _first_by_seat(lines, seats), []
@@ -79,7 +82,7 @@ def _first_people(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> tuple[in
 
 
 def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Seat, int | None]:
-    """Who made or took each seat's first move, or resigned before it: None where that was a computer player."""
+    """Return, by seat, who made or undid its first move, or resigned before it; None is a computer player."""
     found: dict[Seat, int | None] = {}
     for one in lines:
         if isinstance(one.line, Substituted):
@@ -95,7 +98,7 @@ def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Se
 def turns(
     lines: Sequence[ByWhom], seats: Sequence[SeatRow], outages: Iterable[Gap], log: Iterable[LogRow]
 ) -> tuple[TurnRow, ...]:
-    """Every turn of people that the clock was run for, in the order of their ends."""
+    """Return every turn of a person that was timed, in the order of their ends."""
     presses = [(line.at, line.by_user) for line in log if line.by_user is not None]
     return tuple(_turns(lines, {seat.seat: seat.user_id for seat in seats}, list(outages), presses))
 

@@ -1,8 +1,8 @@
-"""Standing orders: whoever has given an answer in advance is answered for, as if the player had pressed the button.
+"""The service that gives the answers of standing orders, as if the player had pressed the button.
 
-Where everybody can read the question, that is done at once. Else the time is drawn for every question alike: an order not
-to react answers whatever is held, so nobody learns anything of it. One that depends on what is on offer, such as to go on
-without a choice, shows to whoever watches the time that it could answer: its player is informed of that.
+An open question is answered at once. For a closed one a delay is drawn, the same way for every question: an order never
+to react answers whatever cards are held, so the delay betrays nothing. An order that depends on the options, such as
+the one for questions without a choice, does show by its timing that it could answer; its player is warned of that.
 """
 
 from __future__ import annotations
@@ -24,21 +24,20 @@ log = logging.getLogger(__name__)
 
 
 DELAY: Final = (5.0, 25.0)
-"""Seconds until a standing order answers, any time between these as likely."""
+"""Range of the delay in seconds, drawn uniformly."""
 
 RETRY: Final = 30.0
-"""Seconds until an answer is given again that could not be stored."""
 
 _chance = SystemRandom()
 
 
 def delay() -> float:
-    """Seconds until the next answer."""
+    """Return the seconds until the next answer, drawn at random."""
     return _chance.uniform(*DELAY)
 
 
 class StandingOrders(Background):
-    """Gives the answers that are due, each once; after a restart their time is drawn anew."""
+    """Gives each due answer once; after a restart, delays are drawn anew."""
 
     def __init__(self, matches: Matches) -> None:
         self._tables = matches
@@ -47,19 +46,19 @@ class StandingOrders(Background):
         self._finished = False
 
     def notify(self, match_id: str) -> None:
-        """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
+        """Look at a match that has changed; matches without orders cost nothing here."""
         if self._tables.cache.has_orders(match_id):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:
-        """Look at all running matches in which somebody has given an order."""
+        """Look at all running matches in which a player has an order."""
         store = self._tables.store
         older = [await store.live_matches(setting) for setting in SETTING_ORDERS]
         for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders())):
             self._run(self._look(match_id))
 
     async def finish(self) -> None:
-        """Give no more answers, and wait for those that are being given."""
+        """Stop answering, and wait for the answers that are being given."""
         self._finished = True
         for timer in self._due.values():
             timer.cancel()
@@ -68,7 +67,7 @@ class StandingOrders(Background):
             await asyncio.wait(self._tasks)
 
     def give_up(self) -> list[asyncio.Task[Any]]:
-        """Cancel what is under way, and return it: it is done after the next start."""
+        """Cancel running tasks, and return them; they are done after the next start."""
         for task in (under_way := [*self._tasks]):
             task.cancel()
         return under_way

@@ -1,4 +1,4 @@
-"""A match as it is stored: its game and set-up, and the way from its log, or from its snapshot, to where it stands."""
+"""Reading a stored match: its game, set-up, dealer, log entries and standing orders, and the position they lead to."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ NEWER: Final = "refuse-newer-match"
 
 
 def game_of(row: MatchRow) -> Game[Any, Any]:
-    """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
+    """Return the game of a stored match; raises `Refused` if the match follows rules of a newer program."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
         raise Refused(NEWER)
@@ -36,19 +36,20 @@ def game_of(row: MatchRow) -> Game[Any, Any]:
 
 
 def setup_of(row: MatchRow) -> Setup:
-    """The set-up of a stored match, with the revision of the rules that it began with."""
+    """Return the set-up of a stored match, with the rules revision that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
 
 
 def dealer_of(row: MatchRow) -> Dealer:
-    """What deals the chance of a stored match: from its secret, and from the message that closed its seats if there is one."""
+    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats."""
     return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSED, "")))
 
 
 def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
-    """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
+    """Rebuild a stored match from its snapshot and the lines after it, or from the start if the snapshot is unusable.
 
-    Returns it with how many lines the snapshot stood for. Raises `Refused` when a newer program has played on in it.
+    Returns it with the number of lines that the snapshot covers. Raises `Refused` if a newer program has played on in
+    it.
     """
     row, log_entries = saved.match, entries(saved.lines)
     game, setup, snapshot = game_of(row), setup_of(row), saved.snapshot
@@ -64,11 +65,11 @@ def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
 
 UNDO: Final = "undo"
 REDO: Final = "redo"
-"""The kinds of lines that are no actions."""
+"""Kinds of log lines that are not actions."""
 
 
 def entries(lines: Sequence[LogRow]) -> list[Entry]:
-    """Read stored lines as entries of the log."""
+    """Convert stored lines to entries of the log."""
     return [*map(_entry, lines)]
 
 
@@ -79,21 +80,21 @@ def _entry(line: LogRow) -> Entry:
 
 
 def kind_of(entry: Entry) -> str:
-    """The kind of an entry, as its line has it."""
+    """Return the kind of an entry, as stored in its line."""
     if isinstance(entry, Action):
         return entry.kind
     return UNDO if isinstance(entry, Undo) else REDO
 
 
 def picks_of(entry: Entry) -> tuple[str, ...]:
-    """What an entry's line has behind its kind."""
+    """Return the picks of an entry, as stored in its line."""
     if isinstance(entry, Action):
         return entry.picks
     return (str(entry.keep),) if isinstance(entry, Undo) else ()
 
 
 def has_begun(saved: SavedMatch) -> bool:
-    """Whether a match was ever dealt: a lobby has a secret too, also one that was called off."""
+    """Return True if a match was ever dealt. A lobby has a secret too, and so has one that was cancelled."""
     row = saved.match
     return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
 
@@ -103,12 +104,12 @@ _DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def write_orders(orders: Sequence[Order]) -> str:
-    """Write the orders of a seat for the store."""
+    """Encode the orders of a seat for the store."""
     return _ENCODER.encode(orders).decode()
 
 
 def read_orders(match_id: str, stored: Mapping[Seat, str]) -> dict[Seat, tuple[Order, ...]]:
-    """Read the orders of a match by seat; a text that is damaged is taken for none: the player is asked."""
+    """Decode the orders of a match, by seat. A damaged text counts as no orders, so the player is asked."""
     found: dict[Seat, tuple[Order, ...]] = {}
     for seat, text in stored.items():
         try:

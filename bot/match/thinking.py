@@ -1,7 +1,6 @@
-"""Computer players that search: after a match has changed, each of its open questions to one of them is searched for.
+"""Computer players that search: the service that finds and gives their answers when a match has changed.
 
-What is found counts if the question is still open; where nothing is found in time, the level that needs no search
-answers at once.
+An answer counts if the question is still open. If none is found in time, the level that needs no search answers.
 """
 
 from __future__ import annotations
@@ -34,13 +33,12 @@ log = logging.getLogger(__name__)
 
 
 RETRY: Final = 30.0
-"""Seconds until a search begins again whose answer could not be stored."""
 
 
 class ThinkingLimits(Struct, frozen=True):
-    """Seconds of search: for one answer, and for all answers until a person is asked again, waiting included.
+    """Seconds of search: for one answer, and for all answers until a person is asked again, including waiting.
 
-    The start of the process is not.
+    The start of the worker process does not count.
     """
 
     answer: float = 0.3
@@ -51,7 +49,7 @@ LIMITS: Final = ThinkingLimits()
 
 
 class Thinking(Background):
-    """Finds and gives the answers of computer players that search; one task for each match, as long as it is needed."""
+    """Finds and gives the answers of computer players that search, with one task for each match that needs it."""
 
     def __init__(self, matches: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
         self.worker = Worker(searched, SearchRequest, SearchResult)
@@ -63,18 +61,18 @@ class Thinking(Background):
         self._closed = False
 
     def notify(self, match_id: str) -> None:
-        """Have a match looked at, in which something has happened; most have nobody who searches, and cost nothing here."""
+        """Look at a match that has changed; matches without searching computer players cost nothing here."""
         if self._tables.cache.has_searching_computers(match_id):
             self._start(match_id)
 
     async def resume(self) -> None:
-        """Look at all running matches in which a level was chosen, as after a restart; the usual level does not search."""
+        """Look at all running matches in which a level was chosen; the default level does not search."""
         for setting in (COMPUTERS, STAND_IN):
             for match_id in await self._tables.store.live_matches(setting):
                 self._start(match_id)
 
     async def finish(self) -> None:
-        """Give no more answers, wait for one that is being given, give up what is searched for, and end the process."""
+        """Stop answering: wait for the answer being given, abandon searches, and end the worker process."""
         if self._closed:
             return
         self._closed = True
@@ -86,26 +84,26 @@ class Thinking(Background):
         self._thread.shutdown()
 
     async def settle(self) -> None:
-        """Wait until all answers are given that are being searched for."""
+        """Wait until all searches are answered."""
         while self._runs:
             await asyncio.wait(self._runs.values())
 
     async def answered(self, match_id: str) -> None:
-        """Wait until the computer players of a match have answered that are asked now."""
+        """Wait until the computer players of a match that are asked now have answered."""
         if (run := self._runs.get(match_id)) is not None:
             await asyncio.wait([run])
 
     async def search(
         self, match: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
     ) -> SearchResult | None:
-        """What is found for a question; None when nothing is until that moment of the monotonic clock."""
+        """Search for the answer to a question; None if it is not found by `until`, on the monotonic clock."""
         played = match.core
         return await self._searched(match.game, played.setup, played.position, decision, until, explained=explained)
 
     async def opinion(
         self, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision
     ) -> SearchResult | None:
-        """What is found, with reasons, for a question of a position that somebody tries out; None when it takes long."""
+        """Search for an answer, with reasons, in a position that a user tries out; None if it takes too long."""
         return await self._searched(game, setup, position, decision, monotonic() + self._limits.run, explained=True)
 
     async def _searched(
@@ -123,7 +121,7 @@ class Thinking(Background):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
-        """The answer to a person's question with its reasons, from what its seat sees; without those when it takes long."""
+        """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long."""
         found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
         if found is not None:
             return found
@@ -142,7 +140,7 @@ class Thinking(Background):
             self._runs[match_id] = asyncio.create_task(self._run(match_id))
 
     async def _run(self, match_id: str) -> None:
-        """Answer until a person is asked."""
+        """Answer questions until a person is asked."""
         until = monotonic() + self._limits.run
         try:
             while not self._closed and await self._answer(match_id, until):
@@ -156,7 +154,7 @@ class Thinking(Background):
             del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run
 
     async def _answer(self, match_id: str, until: float) -> bool:
-        """Answer a question, if there is one; returns whether there was."""
+        """Answer one question; return False if there was none."""
         match = await self._tables.get_match(match_id)
         decision = match.searched()
         if decision is None:
@@ -179,7 +177,7 @@ class Thinking(Background):
 
 
 def _move(match: SeatedMatch, decision: Decision, found: SearchResult | None) -> MoveResult:
-    """What an answer leads to; without one that the rules allow, the computer players go on without searching."""
+    """Play an answer; without a legal one, let the computer players go on without searching."""
     if found is not None:
         try:
             return match.play_for_computer(decision, found.picks)

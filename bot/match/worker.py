@@ -1,7 +1,7 @@
-"""A process that works beside the event loop, and what the one does that searches for answers.
+"""A worker process beside the event loop, and the search for answers that one of them does.
 
-It starts on demand, and ends when nobody has asked it anything for a while, or when the bot is gone. The one that searches
-is handed positions with nothing hidden in them.
+The process starts on demand, and ends after some idle time or when the bot is gone. The one that searches is given
+positions without hidden information.
 """
 
 import logging
@@ -34,30 +34,30 @@ IDLE: Final = 60.0
 """Seconds without a question after which the process ends."""
 
 NICENESS: Final = 5
-"""What the process takes back behind the bot itself."""
+"""Niceness of the process, so that it yields to the bot."""
 
 STARTING: Final = 20.0
-"""Seconds in which the process has to be ready; no question's time is used up by them."""
+"""Seconds in which the process has to be ready; they do not count against a question's time."""
 
 READY: Final = b"ready"
-"""What the process says once it has started."""
+"""The first message of the process, once it has started."""
 
 SEEDS: Final = 2**48
 
 NOTHING: Final = b""
-"""What the process answers when it finds nothing."""
+"""The response if nothing was found."""
 
 FAILED: Final = b"\xc1"
-"""What the answer of a process begins with that failed, before the type of the exception; msgpack never uses it."""
+"""The first byte of the response after an exception, before its type; msgpack never uses it."""
 
 Q = TypeVar("Q", bound=Struct)
 R = TypeVar("R", bound=Struct)
 
 
 class SearchRequest(Struct, frozen=True):
-    """What the process is handed: the set-up, a redealt position as it is saved, which question is meant, and how long to search.
+    """A question for the search: set-up, redealt and saved position, id of the question, and seconds to search.
 
-    `explained` asks for reasons too.
+    `explained` asks for reasons as well.
     """
 
     setup: Setup
@@ -69,9 +69,9 @@ class SearchRequest(Struct, frozen=True):
 
 
 class SearchResult(Struct, frozen=True):
-    """What the process has found: picks, the strongest reasons, and whether the next best is about as good.
+    """The answer of a search: picks, the strongest reasons, and whether the next best answer is about as good.
 
-    `second` are the picks of the next best answer; None where nothing was compared.
+    `second` are the picks of the next best answer; None if nothing was compared.
     """
 
     picks: tuple[str, ...]
@@ -90,16 +90,16 @@ def request_about(
     *,
     explained: bool = False,
 ) -> SearchRequest:
-    """Return a question as the process may see it: what its seat cannot see is dealt again."""
+    """Return a search request in which everything that the asked seat cannot see is dealt again."""
     redealt = game.redeal(position, decision.ask.seat, chance)
     seed = int(chance.random() * SEEDS)
     return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)
 
 
 def searched(request: SearchRequest) -> SearchResult | None:
-    """Search for an answer; None when nothing was learned of such matches.
+    """Search for an answer; None if there are no weights for such matches.
 
-    It always takes the whole time, so that the time tells nobody whether there was much to search for.
+    It always takes the whole time, so that the duration does not betray how much there was to search.
     """
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
@@ -117,7 +117,7 @@ def searched(request: SearchRequest) -> SearchResult | None:
 
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
-    """Answer questions until there are none for a while, or the bot is gone."""
+    """Answer requests until none come for a while, or the bot is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
     with suppress(OSError):  # a sandbox that does not allow it must not cost the answers
         os.nice(niceness)
@@ -129,7 +129,7 @@ def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], n
 
 
 def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], request: bytes) -> bytes:
-    """Do the work; of an exception only the type's name goes back, since its text and traceback could name a hidden card."""
+    """Do the work. Of an exception only the type is returned: its text and traceback could name a hidden card."""
     try:
         found = work(decoder.decode(request))
         return NOTHING if found is None else msgspec.msgpack.encode(found)
@@ -138,9 +138,10 @@ def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], re
 
 
 class Worker(Generic[Q, R]):
-    """The process as the bot sees it; used from one thread at a time.
+    """The bot's side of a worker process; used by one thread at a time.
 
-    It does `work`, a function of a module, for each question of the type `asked`, and answers with the type `answered`.
+    The process calls `work`, a module-level function, for each request of type `asked`, and responds with type
+    `answered`.
     """
 
     def __init__(
@@ -153,13 +154,13 @@ class Worker(Generic[Q, R]):
 
     @property
     def pid(self) -> int | None:
-        """The id of the process; None when none runs."""
+        """The id of the process; None if it is not running."""
         return self._running[0].pid if self._running is not None else None
 
     def ask(self, request: Q, seconds: float) -> R | None:
-        """What the process finds within so many seconds, after which it is killed; None when it finds nothing.
+        """Return the response of the process, or None. After `seconds` without one, the process is killed.
 
-        Where it has to be started first, they begin when it is ready.
+        If the process has to be started first, the seconds count from when it is ready.
         """
         try:
             connection = self._connected()
@@ -177,7 +178,7 @@ class Worker(Generic[Q, R]):
         return None
 
     def interrupt(self) -> None:
-        """Kill the process while it works, so that whoever asked it has no answer; for any thread."""
+        """Kill the process while it works, so that its caller gets no answer; callable from any thread."""
         running = self._running
         if running is not None:
             running[0].kill()
