@@ -1,4 +1,4 @@
-"""A question as buttons and menus, within Discord's limits, for every game."""
+"""A question as buttons and menus within Discord's limits, for every game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.prose.words import Words
 
 
 class Draft(Struct, frozen=True):
-    """Tokens of what has been picked for the question of that decision_name."""
+    """The tokens picked so far for the question of that name."""
 
     decision_name: str = ""
     picked: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ EMPTY: Final = Draft()
 
 
 def read_selection(message: discord.Message | None, decision_name: str, pressed: str, values: tuple[str, ...]) -> Draft:
-    """What is picked on a card: in the menu that was `pressed` these values, in the others what is marked."""
+    """Read what is picked on a card: these values in the menu that was `pressed`, the marked ones in the others."""
     menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).rest[1:2] == (decision_name,)]
     picked = [
         value
@@ -41,7 +41,7 @@ def read_selection(message: discord.Message | None, decision_name: str, pressed:
 
 
 def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:
-    """The menus of a card that take one answer together."""
+    """Yield the menus of a card that together take one answer."""
     for part in message.components if message is not None else ():
         rows = part.children if isinstance(part, discord.Container) else [part]
         for row in rows:
@@ -56,29 +56,29 @@ def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:
 BUTTONS_IN_ROW: Final = 5
 MENU_OPTIONS: Final = 25
 MOST_BUTTONS: Final = 2 * BUTTONS_IN_ROW
-"""With more options than this that are in no group, they become a menu; groups do so from the second row on."""
+"""Ungrouped options that still become buttons and no menu; groups become menus from the second row on."""
 
 MOST_PLACES: Final = 3 * BUTTONS_IN_ROW
-"""The same where all options are places on the board: they have numbers there, and a press is one tap less than a menu."""
+"""The same limit if all options are places on the board, whose numbers make buttons quick to find."""
 
 SHORT: Final = 20
-"""Characters of labels with which a group is buttons even so, since a press is one tap less; unless notes tell them apart."""
+"""Longest label in a group that becomes buttons, which save a tap. Groups with notes always become menus."""
 
 BUTTON_LABEL: Final = 80
 MENU_LABEL: Final = 100
-"""Characters of an entry's label, and of the note below it."""
+"""Length of an entry's label, and of the note below it."""
 
 PLACEHOLDER: Final = 150
 
 DONE: Final = "done"
-"""What the button is called that gives an answer gathered from several menus."""
+"""The part in the custom id of the button that gives an answer gathered from several menus."""
 
 CHOICES: Final = 25
 CHOICE_NAME: Final = 100
-"""What a slash command may offer while somebody types: so many choices, each of so many characters."""
+"""Choices that autocomplete may offer, and the length of each."""
 
 PASSING: Final = ("none", "decline")
-"""Keys of options that turn a question down, whatever they say about it."""
+"""Keys of options that decline, whatever data they have."""
 
 Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
@@ -86,11 +86,11 @@ Select = ui.Select[Any]
 
 
 class Question(Struct, frozen=True):
-    """An open question of a match, to be put in the language of `words`; `decision_name` names it for ever.
+    """An open question of a match, in the language of `words`.
 
-    `numbered` are the spots at which a picture beside the question shows numbers: the options there carry them too.
-    `picked` are tokens of what has been picked already, where that takes several menus. `within` comes before the custom
-    ids of its controls, where they are not to be pressed in a match.
+    `numbered` are the spots that have letters on the picture beside the question; the labels of those options have them
+    too. `picked` are tokens picked so far, if the answer takes several menus. `within` is a prefix of the custom ids,
+    for questions that are not asked in a match.
     """
 
     words: Words
@@ -106,7 +106,7 @@ class Question(Struct, frozen=True):
         return custom_ids.make(*self.within, prefix, self.match_id, self.decision_name, part)
 
     def label(self, option: Option, length: int) -> str:
-        """Name an option in at most so many characters."""
+        """Return the label of an option, at most `length` characters long."""
         label = option_label(self.words, self.game, self.decision.kind, option)
         number = self.decision.ask.options.index(option)
         if spot_of(self.game, self.decision, number) in self.numbered:
@@ -114,7 +114,7 @@ class Question(Struct, frozen=True):
         return cut(label, length)
 
     def controls(self) -> list[Row]:
-        """Rows of buttons and menus; a question with several picks is one menu, or several with a button for them all."""
+        """Return rows of buttons and menus. A question with several picks gets one menu, or several and a button."""
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
             return self._menus("", options, 0) if len(options) <= MENU_OPTIONS else self._draft(options)
@@ -133,12 +133,12 @@ class Question(Struct, frozen=True):
         return rows + (self._buttons(single) if len(single) <= most else self._menus("", single, len(rows)))
 
     def _are_short(self, options: Sequence[Option]) -> bool:
-        """Whether a group of options is as easily read on buttons as in a menu."""
+        """Return True if a group of options is as easy to read on buttons as in a menu."""
         short = all(len(self.label(option, BUTTON_LABEL)) <= SHORT for option in options)
         return short and len(options) <= MOST_BUTTONS and not any(self._notes(options))
 
     def _draft(self, options: Sequence[Option]) -> list[Row]:
-        """Menus in which what was picked is marked, and the button that gives the answer once it is complete."""
+        """Return menus with the picked options marked, and the button that gives the answer once it is complete."""
         ask, count = self.decision.ask, len(self.picked)
         rows: list[Row] = []
         starts = range(0, len(options), MENU_OPTIONS)
@@ -165,7 +165,7 @@ class Question(Struct, frozen=True):
         return [*rows, Row(done)]
 
     def _range(self, options: Sequence[Option]) -> str:
-        """What a menu of several is called by the letters of its entries; empty where they have none."""
+        """Return the name of one of several menus by the letters of its entries; empty if they have none."""
         numbers = [self.decision.ask.options.index(one) for one in (options[0], options[-1])]
         if not all(spot_of(self.game, self.decision, number) in self.numbered for number in numbers):
             return ""
@@ -177,7 +177,7 @@ class Question(Struct, frozen=True):
         return discord.SelectOption(label=label, value=token(option.key), description=note, default=chosen)
 
     def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:
-        """Menus of so many entries as each may have; `first` is the number of menus before these."""
+        """Return as many menus as the options need; `first` is the number of menus before these."""
         parts = [options[at : at + MENU_OPTIONS] for at in range(0, len(options), MENU_OPTIONS)]
         return [
             self._menu(part, first + at, self._placeholder(group, at + 1, len(parts))) for at, part in enumerate(parts)
@@ -200,13 +200,13 @@ class Question(Struct, frozen=True):
         return Row(menu)
 
     def _notes(self, options: Sequence[Option]) -> list[str | None]:
-        """What the entries of a menu do, where that tells them apart."""
+        """Return the notes of the entries of a menu, if they differ."""
         notes = [option_note(self.words, self.game, option) for option in options]
         apart = len(set(filter(None, notes))) > 1
         return [cut(note, MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
-        """Rows of buttons; those that do nothing to speak of, or turn the question down, are pale if there are others."""
+        """Return rows of buttons. Those without an effect, or that decline, are grey unless there is only one."""
         buttons: list[Button] = [
             Button(
                 label=self.label(option, BUTTON_LABEL),
@@ -221,12 +221,12 @@ class Question(Struct, frozen=True):
 
 
 def menu_name(words: Words, group: str, part: int, parts: int) -> str:
-    """What stands on a menu of a group, which may be one of several."""
+    """Return the placeholder of a group's menu, which may be one of several."""
     if parts == 1:
         return words("menu-group", group=group)
     return words("menu-part", group=group, part=part, parts=parts)
 
 
 def cut(text: str, length: int) -> str:
-    """Shorten a text to so many characters."""
+    """Shorten a text to at most `length` characters."""
     return text if len(text) <= length else text[: length - 1] + "…"

@@ -1,4 +1,4 @@
-"""What happened, in lines of text: which events are said at all, several alike as one, and as many as there is room for."""
+"""Events as lines of text, within the space there is, and the log of a match in pages."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from render.prose.phrases import event_line
 from storage.clocks import ArbiterRow
 
 MOST_TEXT: Final = 1_500
-"""Characters of the lines on a card; with title, question and ranks it stays under Discord's 4,000."""
+"""Characters of the lines on a card; with title, question and ranks it stays below Discord's 4,000."""
 
 NAMES_SEAT: Final = ("resigned", "substituted", "cancelled")
-"""Kinds of events that name who has the seat, or had it before."""
+"""Kinds of events with the name of a player who has the seat, or had it before."""
 
 UNSAID: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
 
 def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
-    """As many of the last lines, `most` at the most, as there is room for in characters."""
+    """Return as many of the last lines as fit into `room` characters, and no more than `most`."""
     kept: list[str] = []
     for line in reversed(every[-most:] if most else every):
         room -= len(line) + len("- \n")
@@ -46,12 +46,12 @@ def last_lines(words: Words, every: Sequence[str], room: int, most: int | None =
 
 
 def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
-    """What happened, in the words of the game; what the board shows better is left out."""
+    """Return events as sentences of the game, without those that the board shows better."""
     return [_line_of(words, game, one) for one in worth_saying(game, news)]
 
 
 def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """The events that are said in words: without what the board shows better, and several alike as one."""
+    """Yield the events that are put into words, with similar ones combined."""
     again = GAMES[game].repeats
     kept = (
         one
@@ -62,7 +62,7 @@ def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
 
 
 def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
+    """Combine consecutive events in which a player takes, or loses, one resource after another."""
     for _, group in groupby(news, partial(_but_amounts, summed)):
         first, *others = group
         amount = summed.get(first.event.kind)
@@ -74,13 +74,13 @@ def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[S
 
 
 def _but_amounts(summed: Mapping[str, str], one: ShownEvent) -> ShownEvent:
-    """An event without what is added up: those that are equal then are one line."""
+    """Return an event without the amount that is summed; events that are equal then become one line."""
     amount = summed.get(one.event.kind)
     return one if amount is None else _with(one, amount, None)
 
 
 def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
-    """The same with another value under a name."""
+    """Return an event with another value in its data."""
     return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
 
 
@@ -93,7 +93,7 @@ def _line_of(words: Words, game: str, one: ShownEvent) -> str:
 
 
 def _told_apart(words: Words, event: Event) -> Event:
-    """The same with the name that it has told apart from those of the other players."""
+    """Return an event with its name made distinct from those of the other players."""
     if event.seat is None or event.kind not in (*NAMES_SEAT, "conceded"):
         return event
     seat = 1 - event.seat if event.kind == "conceded" else event.seat
@@ -101,14 +101,14 @@ def _told_apart(words: Words, event: Event) -> Event:
 
 
 LOG_TEXT: Final = 3_500
-"""Characters of the log in one answer; with its title it stays under Discord's 4,000."""
+"""Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
 PAUSE: Final = 3_600
-"""Seconds after which a line is shown with its time again."""
+"""Seconds between two lines after which the time is shown again."""
 
 
 class LogLine(Struct, frozen=True):
-    """One sentence of the log, when it was said (in seconds since 1970), in which turn, and by which of its entries."""
+    """One sentence of the log: its time in seconds since 1970, its turn, and the number of its entry."""
 
     at: int
     turn: int
@@ -119,7 +119,7 @@ class LogLine(Struct, frozen=True):
 def log_lines(
     words: Words, game: str, history: Sequence[HistoryEntry], acts: Sequence[ArbiterRow] = ()
 ) -> list[LogLine]:
-    """The sentences of a log; what was taken back is struck through, and what arbiters did stands in between."""
+    """Return the sentences of a log, with undone ones struck through and acts of arbiters in between."""
     found: list[LogLine] = []
     waiting = [*acts]
     turn = 0
@@ -141,7 +141,7 @@ def log_lines(
 
 
 def _act_line(words: Words, game: str, act: ArbiterRow, turn: int) -> LogLine:
-    """The sentence of what an arbiter did."""
+    """Return the sentence of an arbiter's act."""
     (said,) = lines(words, game, [ShownEvent(event_of(act))])
     return LogLine(act.at, turn, f"- {said}")
 
@@ -149,9 +149,9 @@ def _act_line(words: Words, game: str, act: ArbiterRow, turn: int) -> LogLine:
 def undo_choices(
     words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
 ) -> list[tuple[int, str]]:
-    """To where an undo may go back, as how many actions stay and what is the first to be taken back.
+    """Return where an undo may go back to: how many actions are kept, and the first that is undone.
 
-    Of the entries with these `numbers` alone, if they are given.
+    Given `numbers`, only the entries with these count.
     """
     kept = in_force(history)
     found = ((keep, kept[keep]) for keep in undo_points(match))
@@ -160,7 +160,7 @@ def undo_choices(
 
 
 def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
-    """What an entry led to first, without markdown; whose it was where nothing is said of it."""
+    """Return the first sentence of an entry, without Markdown; if it has none, the name of its player."""
     for one in worth_saying(match.row.game, entry.events):
         if one.event.kind != TURN:
             return event_line(words, match.row.game, one.event)
@@ -168,12 +168,12 @@ def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> st
 
 
 def log_pages(words: Words, log: Sequence[LogLine], most: int) -> list[str]:
-    """The log in pages of at most so many lines, the newest first; none without lines."""
+    """Return the log in pages of at most `most` lines, newest page first; empty without lines."""
     return [log_text(words, lines)[:LOG_TEXT] for lines in pages_of(words, log, most)]
 
 
 def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLine]]:
-    """The lines of each page of a log, the newest first."""
+    """Return the lines of each page of a log, newest page first."""
     pages: list[list[LogLine]] = []
     rest = [*log]
     while rest:
@@ -186,7 +186,7 @@ def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLi
 
 
 def log_text(words: Words, log: Sequence[LogLine]) -> str:
-    """Lines below the turn that they belong to, and below their time where some has passed."""
+    """Format lines below headings for their turn, and for their time if enough has passed."""
     said: list[str] = []
     turn, at = -1, 0
     for line in log:
@@ -201,5 +201,5 @@ def log_text(words: Words, log: Sequence[LogLine]) -> str:
 
 
 def time(at: int, style: str = "f") -> str:
-    """A moment as Discord shows it to each reader in the reader's own time zone; `R` is how long ago."""
+    """Format a time for each reader's own time zone, as Discord shows it; style `R` is relative."""
     return f"<t:{at}:{style}>"

@@ -1,6 +1,6 @@
-"""The messages of `/orders`, for one player alone: the list of standing orders, and one that is being put together.
+"""The messages of `/orders`, which only the player sees: the list of standing orders, and the draft of one.
 
-What has been chosen so far stands, marked, in the menus of the message itself, so nothing else keeps it.
+The menus of the message mark what has been chosen so far, so that nothing else has to store it.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from engine.core.types import Option, Seat
 from render.prose.phrases import name, option_label
 
 MOST_NAMED: Final = 300
-"""Characters of the options that an order names."""
+"""Length of the options that an order names."""
 
 
 def order_name(words: Words, game: str, id: str) -> str:
-    """Name an order, as in a menu; a sentence of the game goes before one for all."""
+    """Return the name of an order, as in a menu; the game may have its own sentence."""
     return words(_id(words, game, id))
 
 
 def order_text(words: Words, game: str, order: Order) -> str:
-    """Say exactly what an order does."""
+    """Return exactly what an order does."""
     named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
     shown = named if len(named) <= MOST_NAMED else named[: MOST_NAMED - 1] + "…"
     return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
 
 
 def choice_label(words: Words, game: str, order: Order, key: str) -> str:
-    """Name an option that an order names, as it was when the order was given."""
+    """Return the name of an option in an order, as it was when the order was given."""
     orderable = GAMES[game].orderable(order.id)
     if orderable is not None and orderable.exceptions == "about":
         return name(words, key)
@@ -52,7 +52,7 @@ def choice_label(words: Words, game: str, order: Order, key: str) -> str:
 
 
 def scope_text(words: Words, order: Order) -> str:
-    """Say for how long an order is good."""
+    """Return for how long an order is good."""
     if order.phase is not None:
         return words("standing-until", scope="phase", when="")
     if order.expires_at is not None:
@@ -66,20 +66,20 @@ def _id(words: Words, game: str, id: str) -> str:
 
 
 MOST_TEXT: Final = 3_900
-"""Characters of the list: Discord takes 4,000 in a message."""
+"""Characters of the list; Discord allows 4,000 in a message."""
 
 MENUS: Final = 3
-"""So many menus of options may stand on a message."""
+"""Menus of options in a message."""
 
 KEYS, AMOUNT, SCOPE = "k", "n", "s"
-"""What the menus of a draft are called; those of keys have a number behind it."""
+"""Names of the menus of a draft; those for keys are followed by a number."""
 
 SEPARATOR: Final = "."
-"""Between `PREMOVE` and the kind of its question."""
+"""Separates `PREMOVE` from the kind of its question."""
 
 
 class OrderDraft(Struct, frozen=True):
-    """An order that is being put together: `what` it is, tokens of what it names, an amount, and a scope."""
+    """A draft of an order: `what` it is, tokens of the options that it names, an amount and a scope."""
 
     what: str
     tokens: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class OrderDraft(Struct, frozen=True):
 
 
 def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
-    """Every order with a button that cancels it, what has `ended` since, and a menu of orders to give."""
+    """Return the list of orders with a button to cancel each, those that have `ended`, and a menu to give one."""
     game, match_id = match.row.game, match.row.id
     orders = [order for order in match.orders_of(seat) if not order.is_used_up and order.broken is None]
     given = [
@@ -135,7 +135,7 @@ def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Noti
 
 
 def _latest(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the last lines as there is room for in characters."""
+    """Return as many of the last lines as fit into `room` characters."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
@@ -146,7 +146,7 @@ def _latest(lines: Sequence[str], room: int) -> list[str]:
 
 
 def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:
-    """What the order would do, menus for its terms and scope, and the button that gives it."""
+    """Return what the order would do, menus for its terms and scope, and the button that gives it."""
     game = match.row.game
     order = drafted(match, seat, draft)
     is_complete = draft.id != PREMOVE or len(order.keys) == 1
@@ -168,12 +168,12 @@ def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) 
 
 
 def digest_of(order: Order) -> str:
-    """A short name of what an order says that it will do, as the button that gives it carries it."""
+    """Return a digest of what an order says it will do, for the custom id of the button that gives it."""
     return digest(msgspec.json.encode((order.keys, order.named), order="sorted").decode())
 
 
 def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
-    """The order that a draft stands for."""
+    """Return the order that a draft describes."""
     keys = tuple(key for key, _ in _named(match, seat, draft) if token(key) in draft.tokens)
     orderable = match.game.orderable(draft.id)
     most = 0 if orderable is None else orderable.most
@@ -183,9 +183,9 @@ def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
 
 
 def read_draft(message: discord.Message | None, what: str, pressed: str, values: tuple[str, ...]) -> OrderDraft:
-    """What is chosen on a message: in the menu that was `pressed` these values, in the others what is marked.
+    """Read a draft from a message: these values in the menu that was `pressed`, the marked ones in the others.
 
-    A premove names one option, so that choosing in one menu takes back what another has.
+    A premove names one option, so choosing in one menu clears the others.
     """
     chosen = dict(_marked(message)) | ({pressed: values} if pressed else {})
     is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS)
@@ -196,7 +196,7 @@ def read_draft(message: discord.Message | None, what: str, pressed: str, values:
 
 
 def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The menus of a message by name, with what is marked in each."""
+    """Yield the menus of a message by name, with the values marked in each."""
     for item in message.components if message is not None else ():
         for row in getattr(item, "children", ()):
             for control in getattr(row, "children", ()):
@@ -207,7 +207,7 @@ def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, .
 
 
 def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
-    """What may be ordered: what it is called in an id, and in words."""
+    """Yield the orders that may be given: their ids in a menu, and their names."""
     foreseen = match.game.foreseen(match.core.position, seat)
     for kind, options in foreseen.items():
         if options:
@@ -221,7 +221,7 @@ def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str
 
 
 def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:
-    """What the order may name: keys, with the options that they are where they are any."""
+    """Return the keys that an order may name, with their options if they are any."""
     orderable = match.game.orderable(draft.id)
     if orderable is None:
         kind = draft.kind
@@ -289,7 +289,7 @@ def _menu(
 
 
 def _usual_scope(match: SeatedMatch, draft: OrderDraft) -> str:
-    """The scope that is marked first: the phase, for what is about the phase that runs."""
+    """Return the scope that is preselected: the phase, for an order about the running phase."""
     orderable = match.game.orderable(draft.id)
     if orderable is None:
         premove = match.game.premoves.get(draft.kind)

@@ -1,4 +1,4 @@
-"""The messages that one person alone is shown: the board with the own hand and choices, or the hand."""
+"""The messages that only one user sees: the board with that user's hand and choices, or the hand."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_
 HAND_FILE: Final = "hand.png"
 
 ON_HAND: Final = ("hand.", OFFERED)
-"""What the spots begin with whose letters stand on the picture of the hand: its own cards, and others laid out to be chosen from."""
+"""Prefixes of spots whose letters are on the picture of the hand: own cards, and cards laid out to choose from."""
 
 MOST_NEWS: Final = 800
-"""Characters for what a choice led to: the table's card tells it in full."""
+"""Characters about the result of a choice; the public card has them in full."""
 
 MOST_HAND: Final = 500
-"""Characters of a hand in words that are shown below its picture; a longer text is the picture's alone."""
+"""Longest description of a hand that is shown below its picture; a longer one is only its alternative text."""
 
 
 class CardNotes(Struct, frozen=True):
     """Text on a private card: `first` above everything, `news` above the choices; and what was picked so far.
 
-    A `whole` card shows board and hand both.
+    A `whole` card shows both board and hand.
     """
 
     first: str = ""
@@ -58,9 +58,9 @@ def private_card(
     notes: CardNotes = NO_NOTES,
     extra: Sequence[ui.Item[Any]] = (),
 ) -> OutgoingMessage:
-    """Return the pictures that a seat chooses by, in the reader's theme, and its choices; `extra` is below the questions.
+    """Return the pictures that a seat chooses by, in the reader's theme, and its choices.
 
-    The choices come last, so that on a phone nothing has to be scrolled to press them.
+    Choices come last, so that a phone shows them without scrolling; only `extra` is below them.
     """
     news, draft = notes.news, notes.draft
     view = match.view(seat)
@@ -101,7 +101,7 @@ def private_card(
 def _pictures(
     words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
 ) -> tuple[PictureFile | None, PictureFile | None]:
-    """The board, the hand, or both: where a hand suffices to choose by, the board comes only for what it shows."""
+    """Return the board, the hand or both. If a hand is enough to choose by, only one of them is shown."""
     hand = hand_of(words, view, theme, marks(view))
     board = board_of(words, view, theme, shape=FULL if whole else POSTER)
     if whole or hand is None or not hand_suffices(view.game):
@@ -110,7 +110,7 @@ def _pictures(
 
 
 def _is_on_board(game: str, decision: Decision) -> bool:
-    """Whether a question is about nothing but places on the board, or else about what it shows."""
+    """Return True if a question is only about places on the board, or about what the board shows."""
     if is_posed(game, decision.kind):
         return True
     options = decision.ask.options
@@ -121,7 +121,7 @@ def _is_on_board(game: str, decision: Decision) -> bool:
 def _acts(
     match: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
 ) -> list[str]:
-    """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
+    """Return the acts of the buttons below a private card: a picture that it lacks, and help with the question."""
     acts = ["why"] if mine else ["next-game"]
     acts += [
         "undo",
@@ -135,7 +135,7 @@ def _acts(
 def hand_card(
     match: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, news: str = ""
 ) -> OutgoingMessage:
-    """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
+    """Return the hand of a seat as a picture, and as text if it is short. The game must have hands."""
     view = match.view(seat)
     hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
     assert hand is not None
@@ -145,12 +145,12 @@ def hand_card(
 
 
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
-    """Say to who chose that it is done, and what came of it, as that player alone may hear it."""
+    """Return the confirmation of an answer, with what its player may see of the result."""
     return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MOST_NEWS)}".strip()
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:
-    """The viewer's hand, with what is `marked` on it; None for spectators and in games without hands."""
+    """Return the viewer's hand with its marks; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
     numbers = tuple(mark for mark in marked if mark[0].startswith(ON_HAND))

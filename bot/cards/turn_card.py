@@ -1,4 +1,7 @@
-"""The card of a match: what has just happened, the board, who is asked, and the choices; built anew for every send."""
+"""The public card of a match: what has just happened, the board, who is asked, and the controls.
+
+It is built anew for every message.
+"""
 
 from __future__ import annotations
 
@@ -41,16 +44,16 @@ from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
 
 NAMED: Final = frozenset({"undo", "turn", "redo"})
-"""The acts whose buttons name how many undos and redos there were: of presses on one button one alone counts."""
+"""Acts whose buttons carry the number of undos and redos, so that of several presses only the first counts."""
 
 
 def undo_id(match: SeatedMatch, act: str) -> str:
-    """The custom id of such a button."""
+    """Return the custom id of such a button."""
     return custom_ids.make(custom_ids.TABLE, act, match.row.id, str(match.core.undos))
 
 
 def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Row]:
-    """A row with what a player may do beside taking back the last choice; none where that is nothing."""
+    """Return a row with more undos and the redo that a player may use, or nothing."""
     acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
     buttons: list[Button] = [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act)) for act in acts]
     return [Row(*buttons)] if buttons else []
@@ -62,7 +65,7 @@ def _acts(match: SeatedMatch, seat: Seat) -> list[str]:
 
 
 def _has_more(match: SeatedMatch, seat: Seat) -> bool:
-    """Whether a seat may freely take back more of its turn than the last choice."""
+    """Return True if a seat may freely undo more of its turn than the last choice."""
     try:
         start = match.core.turn_start(seat)
     except Illegal:
@@ -73,13 +76,13 @@ def _has_more(match: SeatedMatch, seat: Seat) -> bool:
 NOBODY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 
 MOST_NEWS: Final = 2
-"""Lines of what has just happened: the messages before the card tell the rest."""
+"""Lines about what has just happened; the messages before the card have the rest."""
 
 ABOUT_TABLE: Final = (
     (("why", "undo", "board"), ("describe", "since", "next-game")),
     (("why", "undo", "board", "describe", "since"),),
 )
-"""The rows of buttons about the table, and those of a card without room for them; `/mygames` leads on as well."""
+"""The rows of buttons about the match, and a shorter version for cards without room."""
 
 
 def turn_card(
@@ -93,10 +96,10 @@ def turn_card(
     reading_of: ReadingOf = int,
     away: Mapping[Seat, Away] = NOBODY,
 ) -> OutgoingMessage:
-    """The last of what `happened`, the board and what changed on it since `before`, who is asked, and the choices.
+    """Return the card: the last of what `happened`, the board with changes since `before`, and the questions.
 
-    The `news` say who is called; with a `greeting`, such as that the match begins, all its players are. `reading_of` turns
-    an instant of the clock into the time that Discord counts down to. `away` are those asked who are announced as away.
+    `news` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. `reading_of`
+    converts an instant for countdowns. `away` are players announced as away.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DAY)
     now = board_of(words, _drawn(match, view), theme, before=before)
@@ -123,12 +126,12 @@ def turn_card(
 
 
 def _drawn(match: SeatedMatch, view: View) -> View:
-    """What the picture shows: of a match that was conceded or called off it asks nobody."""
+    """Return the view that is drawn; after a concession or cancelling it asks no one."""
     return view if match.row.status == "live" else structs.replace(view, decisions=(), asked=())
 
 
 def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[str]:
-    """Until when those who are asked have time, a line for each; one for a clock that stands, none without a clock."""
+    """Return a line with the deadlines of each player who is asked, or one line for a clock that is not running."""
     if match.clock is None or match.row.status != "live" or match.clock.clock.pace.free is None:
         return []
     if stands := standing(words, match.clock.clock, reading_of):
@@ -139,7 +142,7 @@ def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[
 
 
 def away_lines(words: Words, away: Mapping[Seat, Away], reading_of: ReadingOf) -> list[str]:
-    """Who is announced as away, until when, and whether that counts in the match."""
+    """Return who is announced as away, until when, and whether the match uses vacation for that."""
     return [
         words(
             "clock-away",
@@ -152,7 +155,7 @@ def away_lines(words: Words, away: Mapping[Seat, Away], reading_of: ReadingOf) -
 
 
 def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
-    """For whom a computer player answers, and the button by which a seat is taken, by its player or by a substitute."""
+    """Return for whom computer players answer, and the button to take over such a seat."""
     free = free_seats(match)
     if not free:
         return []
@@ -165,13 +168,13 @@ def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
 def board_of(
     words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
 ) -> PictureFile:
-    """The board that a view shows."""
+    """Return the picture of the board in a view."""
     drawn, last = view, before
     return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
 
 
 def _event_line(words: Words, match: SeatedMatch) -> list[str]:
-    """Which event a match belongs to, and which round and table of it it is."""
+    """Return the line with a match's tournament, round and table."""
     event = event_of(match.row)
     if event is None:
         return []
@@ -182,18 +185,18 @@ def _event_line(words: Words, match: SeatedMatch) -> list[str]:
 
 
 def title(words: Words, match: SeatedMatch, view: View) -> str:
-    """Name the game, the turn once there is one, and the phase."""
+    """Return the heading: the game, the turn and the phase."""
     return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=moment(words, view))}"
 
 
 def moment(words: Words, view: View) -> str:
-    """Name the turn, once there is one, and the phase."""
+    """Return the turn, once there is one, and the phase."""
     turn = [words("board-turn", turn=view.turn)] if view.turn else []
     return ", ".join([*turn, words(f"phase-{view.phase}")])
 
 
 def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[int], room: int) -> list[ui.Item[Any]]:
-    """What is asked, with its controls, and as many buttons about the table as there is `room` for components."""
+    """Return the questions with their controls, and as many buttons about the match as `room` allows."""
     if match.row.status == "cancelled":
         return [
             text(words("refuse-cancelled")),
@@ -220,7 +223,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[i
 
 
 def move_label(words: Words, seats: Sequence[Seat]) -> str:
-    """What the button is called that shows these seats their choices: it names whose move it is, unless there are several."""
+    """Return the label of the button that shows these seats their choices; it names the player if there is one."""
     return (
         cut(words("button-move-of", player=words.seat(seats[0])), BUTTON_LABEL)
         if len(seats) == 1
@@ -229,12 +232,12 @@ def move_label(words: Words, seats: Sequence[Seat]) -> str:
 
 
 def _hand_act(match: SeatedMatch) -> list[str]:
-    """The button to the own hand, the same on every card, where the game has hands."""
+    """Return the act of the button to the own hand, in games that have hands."""
     return ["hand"] if has_hand(match.row.game) else []
 
 
 def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Seat] = ()) -> Button:
-    """A button that is about the table, not about a question; the one to the choices names the seats that are asked."""
+    """Return a button about the match, not about a question. The one to the choices names the seats that are asked."""
     label = move_label(words, asked) if act == "move" else words(f"button-{act}")
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
     custom_id = undo_id(match, act) if act in NAMED else custom_ids.make(custom_ids.TABLE, act, match.row.id)
@@ -244,10 +247,10 @@ def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Sea
 def question(
     words: Words, calling: Words, match: SeatedMatch, decision: Decision, numbers: Iterable[Mark], draft: Draft = EMPTY
 ) -> list[ui.Item[Any]]:
-    """An open question, put to its player as `calling` names people, with its buttons and menus.
+    """Return an open question with its controls, addressed to its player by the names in `calling`.
 
-    They have the `numbers` that the pictures beside it show. `draft` has what was picked so far, where that takes
-    several menus.
+    The `numbers` are those on the picture beside it. `draft` has what was picked so far, if the answer takes several
+    menus.
     """
     decision_name = match.decision_name(decision)
     picked = draft.picked if draft.decision_name == decision_name else ()
@@ -259,12 +262,12 @@ def question(
 
 
 def named(name: str) -> str:
-    """A name that a person gave, as it may stand in a message."""
+    """Return a name that a person gave, escaped for a message."""
     return discord.utils.escape_markdown(shown(name))
 
 
 def calling_out(words: Words, match: SeatedMatch, called: frozenset[int] = frozenset()) -> Words:
-    """Words that name players as Discord is to show them: by a mention those in `called`, as they are the others."""
+    """Return words in which the players in `called` are mentioned, and the others named."""
     return words.at(
         [
             f"<@{seat.user_id}>" if seat.user_id in called else discord.utils.escape_markdown(words.seat(seat.seat))
@@ -288,13 +291,13 @@ def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
 
 
 def conceded_line(words: Words, match: SeatedMatch, loser: Seat) -> str:
-    """Who has conceded a match of two, and who has won it so."""
+    """Return who has conceded a match of two, and who has won it."""
     words = words.at(match.names)
     return words("card-conceded", player=listed(words, [loser]), winner=listed(words, [1 - loser]))
 
 
 def _after(words: Words, match: SeatedMatch) -> list[Button]:
-    """The buttons of a match that is over: one of an event leads back there."""
+    """Return the buttons of a match that is over, such as the one to its tournament's standings."""
     result = after(words, match.row.id, "result")
     if standings := event_standings(words, match):
         return [*standings, result]
@@ -302,7 +305,7 @@ def _after(words: Words, match: SeatedMatch) -> list[Button]:
 
 
 def event_standings(words: Words, match: SeatedMatch) -> list[Button]:
-    """The button with the standings of the event that a match belongs to."""
+    """Return the button to the standings of a match's tournament."""
     event = event_of(match.row)
     if event is None:
         return []
@@ -311,7 +314,7 @@ def event_standings(words: Words, match: SeatedMatch) -> list[Button]:
 
 
 def new_game(words: Words, game: str) -> Button:
-    """The button that opens a lobby of a game."""
+    """Return the button that opens a lobby of a game."""
     return Button(
         label=words("button-new"),
         custom_id=custom_ids.make(custom_ids.LOBBY, "new", game),
@@ -320,10 +323,10 @@ def new_game(words: Words, game: str) -> Button:
 
 
 def after(words: Words, match_id: str, act: str) -> Button:
-    """A button about a match that is over: `result`, `rematch` or `bg-stats`."""
+    """Return a button about a match that is over: `result`, `rematch` or `bg-stats`."""
     return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))
 
 
 def listed(words: Words, seats: Iterable[Seat]) -> str:
-    """Name several seats in one line, each once."""
+    """Return the names of several seats as one list, each once."""
     return lists.listed(words, [discord.utils.escape_markdown(words.seat(seat)) for seat in dict.fromkeys(seats)])

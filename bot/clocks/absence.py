@@ -56,7 +56,7 @@ class Instants(Struct, frozen=True):
 
 
 Holder = Literal["owner", "excused", "computer", "substitute", "conceded", "invited"]
-"""Who plays a seat now.
+"""The present player of a seat.
 
 `owner` and `substitute` play themselves. `excused`: a computer player answers this turn only. `computer`: one plays
 until the person returns or a substitute takes over. `conceded`: one plays to the end. `invited`: one has played from
@@ -64,7 +64,7 @@ the start.
 """
 
 Person = Literal["owner", "substitute"]
-"""Whose seat it is: the substitute's from the moment of taking over."""
+"""The person that a seat belongs to: the substitute from the moment of taking over."""
 
 Change = Literal["excuse", "play", "pass_on", "take_back", "substitute", "concede"]
 
@@ -81,7 +81,7 @@ CHANGES: Final[dict[Change, tuple[frozenset[Holder], Holder | None]]] = {
 """By change, the holders that it is possible from, and the new holder; None is the seat's person."""
 
 Worth = Literal["counts", "if_better", "none", "last"]
-"""What the result is worth to a seat's person. Being away never costs anything."""
+"""The worth of a result to a seat's person. Being away never costs anything."""
 
 
 def possible(holder: Holder, change: Change) -> bool:

@@ -250,7 +250,7 @@ class BankAdded(Line, frozen=True, tag="bank_added"):
     seconds: int
 
     def change(self, clock: Clock) -> Clock:
-        """Add the time. A bank that is not running is low by its new size; a first turn, without a bank, is extended."""
+        """Add the time. A bank that is not running is low by its new size; a first turn has none, and is extended."""
         for number in self.seats:
             seat, turn = clock.seats[number], clock.seats[number].turn
             if turn is not None and turn.first:

@@ -24,7 +24,7 @@ LEAST_STAYED: Final = 2
 """People of the first move who must be in a match at its end for it to count as completed."""
 
 Ending = Literal["own_end", "agreed", "conceded", "arbiter", "cancelled", "expired"]
-"""How a match ended: by its rules, by agreement, by conceding, or by an arbiter; or a lobby by its owner or its age."""
+"""The end of a match: by its rules, by agreement, by conceding, or by an arbiter; of a lobby, by its owner or age."""
 
 
 class MatchRow(Struct, frozen=True):

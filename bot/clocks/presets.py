@@ -9,7 +9,7 @@ DAY: Final = 24 * HOUR
 
 
 class Pace(Struct, frozen=True):
-    """How much time a match gives; every number is in seconds.
+    """The time that a match gives; every number is in seconds.
 
     A turn has `free` seconds, counted in the player's waking hours if `waking`, else day and night; None is no clock.
     Then the bank runs down day and night, except its last `awake` seconds, which are counted like free time. It starts

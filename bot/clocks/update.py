@@ -32,7 +32,7 @@ DORMANT: Final = 30 * DAY
 
 
 LOOK_AGAIN: Final = HOUR
-"""Least seconds until the bot asks again whether players can press: as long as the absence has lasted, at most a day."""
+"""Least seconds until the bot asks again whether players can press; it waits as long as they could not, up to a day."""
 
 
 def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...]:
@@ -103,7 +103,7 @@ def _miss(seat: SeatClock, turn: Turn, number: int, at: int) -> Line:
 
 
 class Seen(Struct, frozen=True):
-    """Whether players can press where their match is played: why not, or empty, and until when they could."""
+    """An observation whether players can press in their match: why not, or empty, and until when they could."""
 
     out_of_reach: str
     until: int
@@ -146,7 +146,7 @@ class Update:
                 self._add(lines.Withdrawn(self._now, number))
 
     def reopen_turn(self, seat: int) -> None:
-        """Reopen a seat's last turn after an undo, and withdraw one that it owes now. Call `ask` and `catch_up` next."""
+        """Reopen a seat's last turn after an undo, withdrawing one that it owes now. Call `ask` and `catch_up` next."""
         if self.clock.seats[seat].turn is not None:
             self._end_vacation(seat)
             self._add(lines.Withdrawn(self._now, seat))

@@ -1,4 +1,4 @@
-"""Answering a question by a button or a menu: most presses do."""
+"""Answering a question by a button or a menu, as most presses do."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def menu(press: Press) -> None:
 
 
 async def pick(press: Press) -> None:
-    """Pick in one of several menus that take an answer together, or give the answer."""
+    """Pick in one of several menus that together take an answer, or give the answer."""
     interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     if len(rest) != 3:
         raise Refused("refuse-unknown-button")
@@ -54,9 +54,9 @@ async def pick(press: Press) -> None:
 async def answer(
     interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> None:
-    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees.
+    """Acknowledge, then play, and show the result to the player in private.
 
-    Of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes.
+    Several choices in a row on a private card are published together, at the end of the turn or when no more come.
     """
     await acknowledge(interaction)
     match = await context.require_playable(interaction, words, match_id)
@@ -80,7 +80,7 @@ async def answer(
 
 
 async def no_tips(press: Press) -> None:
-    """Give whoever presses no more tips."""
+    """Switch off tips for the user."""
     interaction, words = press.interaction, press.words
     await tips.switch_off(interaction)
     await change(interaction, said(words("tips-off")))

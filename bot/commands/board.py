@@ -1,4 +1,4 @@
-"""Following a match: `/game board hand log since undo why resign export verify language theme reactions routine`, and the card's own buttons."""
+"""`/game` commands of a running match, and the buttons of its card about the match."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """A button of the turn card that is about the table, not the question."""
+    """Dispatch a button of the turn card that is about the match, not a question."""
     interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case ("reason", match_id, _):
@@ -111,9 +111,9 @@ async def pressed(press: Press) -> None:
 
 
 async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
-    """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew.
+    """Show the user the board and, to a player, the choices. A deleted card is posted again.
 
-    Without `whole` a player sees only what the choices are made by.
+    Without `whole`, a player sees only the pictures to choose by.
     """
     if not is_answered(interaction):
         await defer(interaction)
@@ -129,7 +129,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show a player the choices that are for that player alone."""
+    """Show a player the choices that only that player may see."""
     match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
@@ -141,13 +141,13 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show players their own hand."""
+    """Show a player the own hand."""
     await defer(interaction)
     await show_hand(interaction, words, match_id)
 
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell whoever asks the whole table in words, in as many messages as that takes; long lists are behind a button."""
+    """Describe the whole position to the user, in several messages if need be; long lists are behind a button."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     view, words = match.view(seat), words.at(match.names)
@@ -158,7 +158,7 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
 
 
 async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell whoever asks the long lists of a game in words, such as all that can be built."""
+    """Show the user the long lists of a game as text, such as everything that can be built."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     for part in layouts.pages(discord.utils.escape_markdown(reference(match.view(seat), words.at(match.names)))):
@@ -166,7 +166,7 @@ async def referred(interaction: Interaction, words: Words, match_id: str) -> Non
 
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Ask once more before a seat is given up."""
+    """Ask for confirmation before a seat is given up."""
     match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
@@ -186,7 +186,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Concede: the match ends, or a computer player has the seat."""
+    """Concede: the match ends, or a computer player takes over the seat."""
     client = interaction.client
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
@@ -219,7 +219,7 @@ async def set_language(interaction: Interaction, words: Words, language: str, sc
 
 
 async def set_theme(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
-    """Choose the look of the boards that the user alone sees, or of those of this channel's match."""
+    """Choose the theme of the boards that only the user sees, or of this channel's match."""
     if theme not in THEMES:
         raise Refused("refuse-unknown-theme", theme=theme)
     if scope == "match":
@@ -231,12 +231,12 @@ async def set_theme(interaction: Interaction, words: Words, theme: str, scope: s
 
 
 async def never_react(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Let the player not be asked for reactions any more."""
+    """Switch off the player's questions for reactions."""
     await _order_on_card(interaction, words, match_id, NEVER_REACT)
 
 
 async def always_routine(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Let the player not be asked any more where there is no choice."""
+    """Switch off the player's questions without a choice."""
     await _order_on_card(interaction, words, match_id, ROUTINE)
 
 
@@ -248,11 +248,11 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
 
 
 SAID: Final = {NEVER_REACT: NEVER, ROUTINE: ALWAYS}
-"""By standing order: what a player chooses to give it."""
+"""The value that switches a standing order on, by order."""
 
 
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
-    """Give a standing order in this channel's match, or take it back."""
+    """Turn a standing order in this channel's match on or off."""
     if order not in (ASK, SAID[setting]):
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
@@ -278,7 +278,7 @@ ACTS: Final = {
     "export": export,
     "verify": verify,
 }
-"""What each command and button does: (interaction, words, match) -> None."""
+"""Handlers of commands and buttons: (interaction, words, match) -> None."""
 
 BUTTONS: Final = (
     "board",

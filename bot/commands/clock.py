@@ -1,4 +1,4 @@
-"""`/clock`: the clock of a match, and what a player sets for all of their matches."""
+"""`/clock`: the clock of a match, and a player's settings for all matches."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def install_pause(group: app_commands.Group) -> None:
 
 
 async def request(interaction: Interaction, words: Words, days: int) -> None:
-    """Pause the channel's match, or end its pause with 0 days, for a player who has nobody to ask; else ask the others."""
+    """Pause the channel's match, or end its pause with 0 days; ask the others if they have to agree."""
     require_permissions(interaction, words)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match_id = (await here(interaction)).id
@@ -76,11 +76,11 @@ async def answer(interaction: Interaction, words: Words, match_id: str, name: st
 
 
 RECENT: Final = 12
-"""So many running matches and so many that are over are looked at, the newest."""
+"""Newest running matches that are looked at, and newest matches that are over."""
 
 
 async def presses(store: Store, user_id: int) -> list[int]:
-    """When a user made the latest choices, in seconds since 1970."""
+    """Return when a user made the latest choices, in seconds since 1970."""
     running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
     found: list[int] = []
     for row in (*running[:RECENT], *over[:RECENT]):
@@ -89,7 +89,7 @@ async def presses(store: Store, user_id: int) -> list[int]:
 
 
 def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
-    """The whole clock of a match, and who of its players is announced as `away`."""
+    """Return the whole clock of a match as text, with the players announced as `away`."""
     kept = match.clock
     pace = match.row.settings.get("pace", "none")
     lines = [f"**{words(f'pace-{pace}')}**"]
@@ -117,14 +117,14 @@ def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
 
 
 def _holder(seat: SeatClock) -> str:
-    """Who plays the seat, as the sentence tells them apart."""
+    """Return who plays the seat, as the sentence distinguishes it."""
     return "computer" if seat.for_computer else seat.holder
 
 
 log = logging.getLogger(__name__)
 
 MAX_VACATION: Final = 60
-"""Days ahead for which somebody may announce to be away."""
+"""Days ahead for which a user may announce an absence."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -177,14 +177,14 @@ async def show(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def back(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Take the seat back that a computer player has."""
+    """Return to a seat that a computer player has."""
     await seated(interaction, match_id)
     await interaction.client.services.matches.seat_changes.come_back(match_id, interaction.user.id)
     await reply(interaction, words("clock-back-done"))
 
 
 async def announce(interaction: Interaction, words: Words, days: int) -> None:
-    """Announce to be away from now on for some days; 0 is back again."""
+    """Announce an absence of some days from now on; 0 ends it."""
     services, user = interaction.client.services, interaction.user.id
     clocks = services.matches.cache.clocks
     now = await clocks.now()
@@ -204,7 +204,7 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """Use waking hours that were proposed, or answer who would like to pause."""
+    """Use waking hours that were proposed, or answer a request to pause."""
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
@@ -216,7 +216,7 @@ async def pressed(press: Press) -> None:
 
 
 async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the time zones that a text may be the beginning of, with the time there."""
+    """Return the time zones that match a text, with the time there."""
     words = await interaction.client.services.languages.private(interaction)
     now = interaction.client.services.matches.cache.now()
     found = await asyncio.to_thread(offered_zones, current, now, CHOICES)
@@ -225,9 +225,9 @@ async def complete_zone(interaction: Interaction, current: str) -> list[app_comm
 
 
 async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
-    """Set the waking hours that are given; without, propose some by when the user has pressed so far.
+    """Set the given waking hours; without any, propose some from the times of the user's presses.
 
-    Without a zone either, the zone that the user has chosen before is meant.
+    Without a zone, the zone that the user has chosen before is used.
     """
     services, user = interaction.client.services, interaction.user.id
     chosen = waking_of(await services.preferences.get("user", user, WAKING))
@@ -254,7 +254,7 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
 
 
 async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint: str = "") -> None:
-    """Set the hours in which free time counts, from the next turn on, in all matches of the user."""
+    """Set the hours in which free time counts, in all matches of the user from the next turn on."""
     begins, ends = time_of(waking.begins), time_of(waking.ends)
     why = hindrance(waking.zone, waking.begins, waking.ends)
     if why is not None:
@@ -267,14 +267,14 @@ async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint
 
 
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:
-    """Choose where notices are read."""
+    """Choose where notices are sent."""
     value = None if where == THREAD else where
     await interaction.client.services.preferences.choose("user", interaction.user.id, NOTICES, value)
     await reply(interaction, words("clock-notices-done"))
 
 
 def _read_time(typed: str) -> int:
-    """Read a time of day as minutes after midnight; raises `Refused`."""
+    """Parse a time of day as minutes after midnight; raises `Refused`."""
     if not typed.strip():
         raise Refused("waking-one-time")
     found = minutes_of(typed)
@@ -284,4 +284,4 @@ def _read_time(typed: str) -> int:
 
 
 ACTS: Final = {"show": show, "back": back}
-"""What each command does in the channel's match."""
+"""Handlers of commands about the channel's match."""

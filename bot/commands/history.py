@@ -1,4 +1,4 @@
-"""The log of a match: read in words, exported, verified."""
+"""The log of a match: reading, exporting and verifying it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PAGE_LINES: Final = 15
 
 
 async def history(interaction: Interaction, words: Words, count: int) -> None:
-    """The last lines of what has happened, as the reader may know it, undone ones struck through."""
+    """Show the last page of the log as far as the reader may see it, with undone entries struck through."""
     match = await here(interaction)
     await reply(interaction, "", await _page(interaction, words, match.id, 0, count))
 
@@ -46,7 +46,7 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
 
 
 async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
-    """A page of the log, 0 the newest, with buttons to those beside it."""
+    """Return a page of the log, 0 is the newest, with buttons to turn pages."""
     match, entries, seat = await _read_history(interaction, match_id)
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     words = words.at(match.names)
@@ -69,7 +69,7 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
 
 
 def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
-    """A menu of the choices on a page to which the match may go back."""
+    """Return a menu of the choices on a page that an undo may go back to."""
     found = undo_choices(words, match, entries, numbers)[-MENU_OPTIONS:] if match.row.status == "live" else []
     if not found:
         return []
@@ -82,7 +82,7 @@ def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], n
 
 
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell a player, alone, what has happened since the own last choice, and when."""
+    """Show a player, in private, what has happened since the player's last choice, and when that was."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, entries, seat = await _read_history(interaction, match_id)
     if seat is None:
@@ -98,14 +98,14 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
-    """A match, what has happened there as the reader may know it, and the reader's seat."""
+    """Return a match, its history as far as the reader may see it, and the reader's seat."""
     match, seat = await seated(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
     return match, await asyncio.to_thread(match_history, match, lines, seat), seat
 
 
 async def export(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Give the record as a text file; the secret and what is hidden are in it only when the match is over."""
+    """Send the record as a text file; it has the secret and hidden information only once the match is over."""
     await seated(interaction, match_id)
     record = await interaction.client.services.matches.record(match_id)
     file = discord.File(io.BytesIO(write_record(record).encode()), f"provost-{match_id}.txt")
@@ -133,13 +133,13 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 def _closing(match: SeatedMatch, closed: str) -> str:
-    """A link to the message that said that the seats of a match are closed, where its lobby was."""
+    """Return the URL of the message that closed the seats of a match, in the channel of its lobby."""
     place = match.row.settings.get(PARENT, str(match.row.channel_id))
     return f"https://discord.com/channels/{match.row.guild_id or '@me'}/{place}/{closed}"
 
 
 def proven(words: Words, proof: Proof, commitment: str, secret: str) -> str:
-    """The result of a proof in words."""
+    """Return the result of a proof as text."""
     if not proof.commitment_matches:
         return words("verify-seal-broken", commitment=commitment)
     if proof.first_mismatch is not None:

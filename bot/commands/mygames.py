@@ -1,4 +1,4 @@
-"""`/mygames`: all matches of whoever asks, wherever they are, the most urgent first; and the way from one to the next."""
+"""`/mygames`: all matches of the user, most urgent first, and the button to the next one."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from storage.matches import MatchRow
 from storage.messages import MessageRow
 
 SHOWN: Final = 20
-"""So many matches stand in one message."""
+"""Matches in one list."""
 
 NEVER: Final = 1 << 62
 
 
 class ListedGame(Struct, frozen=True):
-    """One match in the list: whether it waits for the user, until when, its line, and what a menu calls it."""
+    """One match in the list: whether it waits for the user, its deadline, its line, and its name in the menu."""
 
     id: str
     is_mine: bool
@@ -51,7 +51,7 @@ class ListedGame(Struct, frozen=True):
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command, also in direct messages and for those who have installed the bot for themselves."""
+    """Add the command, which also works in direct messages and as a user's own installation."""
 
     @tree.command(name="mygames", description=said("command-mygames"))
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -61,7 +61,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """List the matches, with buttons by which the most urgent one is played here, and gone to, and a menu of the others."""
+    """List the matches, with buttons for the most urgent one and a menu of the others."""
     await defer(interaction)
     found = await _games(interaction, words)
     if not found:
@@ -71,7 +71,7 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 
 async def next_game(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show whoever asks, alone, the choices in the most urgent match but one that waits for that player."""
+    """Show the user, in private, the choices in the most urgent other match that waits for that user."""
     await defer(interaction)
     waiting = [game for game in await _games(interaction, words, match_id) if game.is_mine]
     if not waiting:
@@ -88,7 +88,7 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
 
 
 async def _games(interaction: Interaction, words: Words, without: str = "") -> list[ListedGame]:
-    """The matches and lobbies of whoever asks but one, the most urgent first."""
+    """Return the matches and lobbies of the user, except one, most urgent first."""
     matches, user = interaction.client.services.matches, interaction.user.id
     live, lobbies = await matches.of_user(user, "live"), await matches.of_user(user, "lobby")
     titles, found = titled_apart(words, (*live, *lobbies)), []
@@ -109,7 +109,7 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
 
 
 async def _game(interaction: Interaction, words: Words, match: SeatedMatch, title: str) -> ListedGame:
-    """One match, called by its `title`: who is asked, since when, and both countdowns."""
+    """Return one match, named `title`: who is asked, since when, and both countdowns."""
     matches, row = interaction.client.services.matches, match.row
     reading_of = matches.cache.clocks.reading_of
     mine = match.seat_of(interaction.user.id)
@@ -162,7 +162,7 @@ def _buttons(words: Words, game: ListedGame) -> Row:
 
 
 def _menu(words: Words, games: list[ListedGame]) -> Row:
-    """The menu by which a match that is less urgent is played here."""
+    """Return the menu to play a less urgent match here."""
     options = [discord.SelectOption(label=cut(game.name, MENU_LABEL), value=game.id) for game in games[:MENU_OPTIONS]]
     custom_id = custom_ids.make(custom_ids.TABLE, "other-game")
     menu: Select = Select(custom_id=custom_id, placeholder=words("menu-other-game"), options=options)
@@ -170,13 +170,13 @@ def _menu(words: Words, games: list[ListedGame]) -> Row:
 
 
 def _request_link(match: SeatedMatch) -> str:
-    """The link to a request for consent, where its message is known."""
+    """Return the URL of a request for consent, or of its channel if the message is not known."""
     mine = (message_of(match, setting) for setting in open_requests(match))
     base = f"https://discord.com/channels/{match.row.guild_id or '@me'}/{match.row.channel_id}"
     return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base
 
 
 def _link(row: MatchRow, card: MessageRow | None) -> str:
-    """Where the match is on Discord: its card, or else its channel."""
+    """Return the URL of a match's card, or of its channel."""
     base = f"https://discord.com/channels/{row.guild_id or '@me'}"
     return f"{base}/{row.channel_id}" if card is None else f"{base}/{card.channel_id}/{card.message_id}"

@@ -1,4 +1,4 @@
-"""A game's verbs as slash commands with autocomplete: `/caylus place where:` and the like, for every game."""
+"""A game's verbs as slash commands with autocomplete, such as `/caylus place where:`, for every game."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
 SEPARATOR = ","
-"""Between several picks of one answer."""
+"""Separates several picks of one answer."""
 
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """The command group of a game, with a subcommand for every verb."""
+    """Return the command group of a game, with a subcommand for every verb."""
     group = app_commands.Group(
         name=game.command,
         description=said(f"game-{game.name}-about"),
@@ -44,7 +44,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
 
 
 def verbs(game: Game[Any, Any]) -> tuple[Verb, ...]:
-    """The verbs that are subcommands: where decks have a group of commands, handing one in is among those."""
+    """Return the verbs that are subcommands, except handing in a deck if decks have their own commands."""
     return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != DECK_VERB)
 
 
@@ -92,7 +92,7 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
-    """Offer what the asked player may pick with a verb; nothing to anybody else."""
+    """Return what the asked player may pick with a verb; nothing for other users."""
     client = interaction.client
     row = await here(interaction)
     match = await client.services.matches.get_match(row.id)

@@ -1,4 +1,4 @@
-"""Letting a match go on that has lost its channel."""
+"""Moving a match that has lost its channel."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from storage.errors import Unreadable
 log = logging.getLogger(__name__)
 
 SEARCHED: Final = 10
-"""So many matches of a player are looked at for one that has lost its channel."""
+"""Matches of a player that are checked for a lost channel."""
 
 
 async def rescue(interaction: Interaction, words: Words) -> None:
-    """Where nothing is played, let a match of the user's that has lost its channel go on.
+    """In a channel without a match, continue a match of the user's that has lost its channel.
 
-    Its card is posted here, for all its players. Raises `Refused` when the bot may not play here: the match waits for
-    a better place.
+    Its card is posted here for all its players. Raises `Refused` if the bot may not play here.
     """
     client, here = interaction.client, interaction.channel_id or 0
     match = await client.services.matches.in_channel(here)
@@ -50,7 +49,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
 
 
 async def is_lost(interaction: Interaction, channel_id: int) -> bool:
-    """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
+    """Return True if a channel was deleted or, being a thread, locked."""
     try:
         channel = await interaction.client.fetch_channel(channel_id)
     except UNSENT as failed:

@@ -1,4 +1,4 @@
-"""`/server`: what those who run a server choose for all of it."""
+"""`/server`: choices that a server's managers make for all of it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 def demand_moderator(interaction: Interaction) -> int:
-    """The server of an interaction; raises `Refused` for whoever may not manage it."""
+    """Return the server of an interaction; raises `Refused` if the user may not manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refused("refuse-not-server-manager")
     return interaction.guild_id
@@ -56,7 +56,7 @@ async def set_public(interaction: Interaction, words: Words, default: str) -> No
 
 
 async def set_arbiters(interaction: Interaction, words: Words, role: discord.Role | None) -> None:
-    """Choose whose role makes an arbiter; without one they are those who manage the server."""
+    """Choose the role of arbiters; without one, they are the server's managers."""
     guild_id = demand_moderator(interaction)
     value = None if role is None else str(role.id)
     await interaction.client.services.preferences.choose("guild", guild_id, ROLE, value)

@@ -1,4 +1,4 @@
-"""`Why can't I…?`: what a player may want and cannot have, and what stands in the way."""
+"""`Why can't I…?`: what a player cannot do now, and the reason."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from render.prose.phrases import option_label, reason_line
 
 MOST_MENUS: Final = 5
 LATER: Final = "later."
-"""What the values of an entry begin with that is about what comes later in the turn."""
+"""The prefix of values of entries about what comes later in the turn."""
 
 
 async def why(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Offer everything that is not on offer now, and what comes later in the turn, to be asked about."""
+    """Offer a menu of everything that is not on offer now, and of what comes later in the turn."""
     match, seat = await _asked(interaction, match_id)
     wishes = wished(match, seat)
     if wishes:
@@ -36,7 +36,7 @@ async def why(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
-    """Say what stands in the way of a wish."""
+    """Explain why an option is not on offer."""
     match, seat = await _asked(interaction, match_id)
     words = words.at(match.names)
     for wish in wished(match, seat):
@@ -58,7 +58,7 @@ async def _asked(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, 
 
 
 class Wish(Struct, frozen=True):
-    """An entry of the menus: what is wanted in a question of that kind, what stands in the way, and the entry's value."""
+    """An entry of the menus: an option in a question of that kind, why it is not on offer, and the entry's value."""
 
     kind: str
     option: Option
@@ -68,7 +68,7 @@ class Wish(Struct, frozen=True):
 
 
 def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
-    """What a seat may want and cannot have now, then what it may want later in the turn."""
+    """Return what a seat cannot do now, then what it may do later in the turn."""
     position = match.core.position
     kind = next((decision.kind for decision in match.core.decisions if decision.ask.seat == seat), "")
     now = [Wish(kind, option, reason, token(option.key)) for option, reason in match.game.unavailable(position, seat)]
@@ -80,7 +80,7 @@ def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
 
 
 def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
-    """Menus of all that is wanted: first what is denied now, then what comes later."""
+    """Return menus of all wishes: first those denied now, then those for later."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
@@ -98,7 +98,7 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.L
 
 
 def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:
-    """The menus: what each is called, what it is a part of, which part it is and of how many."""
+    """Return for each menu its sentence, the wishes that it is a part of, which part it is and of how many."""
     later_parts = -(-len(later) // MENU_OPTIONS)
     now_parts = min(-(-len(now) // MENU_OPTIONS), MOST_MENUS - min(1, later_parts))
     later_parts = min(later_parts, MOST_MENUS - now_parts)

@@ -26,7 +26,7 @@ REASON: Final = 200
 
 
 NOWHERE: Final = -1
-"""Stored in place of a number of actions to keep: no player has made a choice yet."""
+"""A number of actions that no undo can keep, for matches in which no player has made a choice yet."""
 
 
 class Ruling(Struct, frozen=True):

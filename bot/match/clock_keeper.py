@@ -1,4 +1,4 @@
-"""What the clocks of all matches share: the present instant, outages, reachability, waking hours and vacation.
+"""The keeper of what all clocks share: the present instant, outages, reachability, waking hours and vacation.
 
 `ClockKeeper` begins every change of a match's clock (`ClockUpdate`) with these.
 """
@@ -104,7 +104,7 @@ class ClockKeeper:
         self._stands = True
 
     async def run_on(self) -> None:
-        """Let time pass again; the time since `stop` is an outage."""
+        """Unfreeze time; the time since `stop` is an outage."""
         if self._stands and self._instants is not None:
             async with self._noting:
                 instants, gap = self._instants.resumed(self._reading())

@@ -13,7 +13,7 @@ from bot.match.settings import CANCEL, CONSENT_STOP, CONSENTS_AT, PAUSE, UNDO
 from engine.core.types import Seat
 
 LAPSE: Final = DAY
-"""How long a request stays open before it lapses. Until then it stops the clock for the player who asks."""
+"""Seconds until a request lapses. Until then it stops the clock for the player who asks."""
 
 
 def open_requests(match: SeatedMatch) -> Mapping[str, ConsentRequest]:

@@ -1,4 +1,4 @@
-"""What a move or act led to: the result while it is being played, and the announcements stored in the outbox."""
+"""Results of moves and acts: while one is being played, and as announcements stored in the outbox."""
 
 from __future__ import annotations
 

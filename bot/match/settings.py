@@ -85,7 +85,7 @@ OUT_OF_REACH: Final = "out_of_reach"
 """Why players cannot press in a running match, or since when they cannot in a lobby; empty if they can."""
 
 PUBLIC: Final = "public"
-"""Who may follow a match from elsewhere: `no` one, everyone (`yes`), or everyone and the `spotlight` as well."""
+"""Setting: a match may be followed from elsewhere by `no` one, by everyone (`yes`), or by the `spotlight` as well."""
 
 PUBLIC_VALUES: Final = ("no", "yes", "spotlight")
 

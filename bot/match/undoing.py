@@ -26,7 +26,7 @@ MAX_UNDOS_EACH: Final = 200
 
 
 class UndoWish(Struct, frozen=True):
-    """How far to undo: the `last` choice, the whole `turn`, or until that many actions are left.
+    """The extent of an undo: the `last` choice, the whole `turn`, or everything after a number of actions.
 
     `undos` is how many undos and redos the match had, and `log_length` how long its log was, when the undo was offered:
     of several presses on one offer only the first counts.
