@@ -24,7 +24,7 @@ class Draft(Struct, frozen=True):
     picked: tuple[str, ...] = ()
 
 
-EMPTY: Final = Draft()
+NO_DRAFT: Final = Draft()
 
 
 def read_selection(message: discord.Message | None, decision_name: str, pressed: str, values: tuple[str, ...]) -> Draft:
@@ -53,31 +53,31 @@ def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:
                     yield control
 
 
-BUTTONS_IN_ROW: Final = 5
-MENU_OPTIONS: Final = 25
-MOST_BUTTONS: Final = 2 * BUTTONS_IN_ROW
+MAX_BUTTONS_IN_ROW: Final = 5
+MAX_MENU_OPTIONS: Final = 25
+MAX_BUTTONS: Final = 2 * MAX_BUTTONS_IN_ROW
 """Ungrouped options that still become buttons and no menu; groups become menus from the second row on."""
 
-MOST_PLACES: Final = 3 * BUTTONS_IN_ROW
+MAX_PLACE_BUTTONS: Final = 3 * MAX_BUTTONS_IN_ROW
 """The same limit if all options are places on the board, whose numbers make buttons quick to find."""
 
-SHORT: Final = 20
+MAX_SHORT_LABEL: Final = 20
 """Longest label in a group that becomes buttons, which save a tap. Groups with notes always become menus."""
 
-BUTTON_LABEL: Final = 80
-MENU_LABEL: Final = 100
+MAX_BUTTON_LABEL: Final = 80
+MAX_MENU_LABEL: Final = 100
 """Length of an entry's label, and of the note below it."""
 
-PLACEHOLDER: Final = 150
+MAX_PLACEHOLDER: Final = 150
 
-DONE: Final = "done"
+DONE_PART: Final = "done"
 """The part in the custom id of the button that gives an answer gathered from several menus."""
 
-CHOICES: Final = 25
-CHOICE_NAME: Final = 100
+MAX_CHOICES: Final = 25
+MAX_CHOICE_NAME: Final = 100
 """Choices that autocomplete may offer, and the length of each."""
 
-PASSING: Final = ("none", "decline")
+DECLINING_KEYS: Final = ("none", "decline")
 """Keys of options that decline, whatever data they have."""
 
 Row = ui.ActionRow[Any]
@@ -117,8 +117,8 @@ class Question(Struct, frozen=True):
         """Return rows of buttons and menus. A question with several picks gets one menu, or several and a button."""
         options = self.decision.ask.options
         if self.decision.ask.most > 1:
-            return self._menus("", options, 0) if len(options) <= MENU_OPTIONS else self._draft(options)
-        if len(options) <= BUTTONS_IN_ROW:
+            return self._menus("", options, 0) if len(options) <= MAX_MENU_OPTIONS else self._draft(options)
+        if len(options) <= MAX_BUTTONS_IN_ROW:
             return self._buttons(options)
         rows: list[Row] = []
         lone: list[str] = []
@@ -129,21 +129,21 @@ class Question(Struct, frozen=True):
             else:
                 rows += self._buttons(members) if self._are_short(members) else self._menus(group, members, len(rows))
         single = [option for option in options if option.group in lone]
-        most = MOST_PLACES if all(option.spot for option in options) else MOST_BUTTONS
+        most = MAX_PLACE_BUTTONS if all(option.spot for option in options) else MAX_BUTTONS
         return rows + (self._buttons(single) if len(single) <= most else self._menus("", single, len(rows)))
 
     def _are_short(self, options: Sequence[Option]) -> bool:
         """Return True if a group of options is as easy to read on buttons as in a menu."""
-        short = all(len(self.label(option, BUTTON_LABEL)) <= SHORT for option in options)
-        return short and len(options) <= MOST_BUTTONS and not any(self._notes(options))
+        short = all(len(self.label(option, MAX_BUTTON_LABEL)) <= MAX_SHORT_LABEL for option in options)
+        return short and len(options) <= MAX_BUTTONS and not any(self._notes(options))
 
     def _draft(self, options: Sequence[Option]) -> list[Row]:
         """Return menus with the picked options marked, and the button that gives the answer once it is complete."""
         ask, count = self.decision.ask, len(self.picked)
         rows: list[Row] = []
-        starts = range(0, len(options), MENU_OPTIONS)
+        starts = range(0, len(options), MAX_MENU_OPTIONS)
         for part, start in enumerate(starts, start=1):
-            offered = options[start : start + MENU_OPTIONS]
+            offered = options[start : start + MAX_MENU_OPTIONS]
             entries = [
                 self._entry(option, note, chosen=token(option.key) in self.picked)
                 for option, note in zip(offered, self._notes(offered), strict=True)
@@ -158,7 +158,7 @@ class Question(Struct, frozen=True):
             rows.append(Row(menu))
         done: Button = Button(
             label=self.words("button-done", count=count, most=ask.most),
-            custom_id=self._id(custom_ids.PICK, DONE),
+            custom_id=self._id(custom_ids.PICK, DONE_PART),
             style=discord.ButtonStyle.success,
             disabled=not ask.least <= count <= ask.most,
         )
@@ -173,12 +173,12 @@ class Question(Struct, frozen=True):
         return self.words("menu-letters", first=first, last=last)
 
     def _entry(self, option: Option, note: str | None, *, chosen: bool = False) -> discord.SelectOption:
-        label = self.label(option, MENU_LABEL)
+        label = self.label(option, MAX_MENU_LABEL)
         return discord.SelectOption(label=label, value=token(option.key), description=note, default=chosen)
 
     def _menus(self, group: str, options: Sequence[Option], first: int) -> list[Row]:
         """Return as many menus as the options need; `first` is the number of menus before these."""
-        parts = [options[at : at + MENU_OPTIONS] for at in range(0, len(options), MENU_OPTIONS)]
+        parts = [options[at : at + MAX_MENU_OPTIONS] for at in range(0, len(options), MAX_MENU_OPTIONS)]
         return [
             self._menu(part, first + at, self._placeholder(group, at + 1, len(parts))) for at, part in enumerate(parts)
         ]
@@ -192,7 +192,7 @@ class Question(Struct, frozen=True):
         ask = self.decision.ask
         menu: Select = Select(
             custom_id=self._id(custom_ids.MENU, str(number)),
-            placeholder=cut(placeholder, PLACEHOLDER),
+            placeholder=cut(placeholder, MAX_PLACEHOLDER),
             min_values=min(ask.least, len(options)),
             max_values=min(ask.most, len(options)),
             options=[self._entry(option, note) for option, note in zip(options, self._notes(options), strict=True)],
@@ -203,21 +203,21 @@ class Question(Struct, frozen=True):
         """Return the notes of the entries of a menu, if they differ."""
         notes = [option_note(self.words, self.game, option) for option in options]
         apart = len(set(filter(None, notes))) > 1
-        return [cut(note, MENU_LABEL) if note and apart else None for note in notes]
+        return [cut(note, MAX_MENU_LABEL) if note and apart else None for note in notes]
 
     def _buttons(self, options: Sequence[Option]) -> list[Row]:
         """Return rows of buttons. Those without an effect, or that decline, are grey unless there is only one."""
         buttons: list[Button] = [
             Button(
-                label=self.label(option, BUTTON_LABEL),
+                label=self.label(option, MAX_BUTTON_LABEL),
                 custom_id=self._id(custom_ids.CHOICE, token(option.key)),
                 style=discord.ButtonStyle.primary
-                if (option.data and option.key not in PASSING) or len(self.decision.ask.options) == 1
+                if (option.data and option.key not in DECLINING_KEYS) or len(self.decision.ask.options) == 1
                 else discord.ButtonStyle.secondary,
             )
             for option in options
         ]
-        return [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+        return [Row(*buttons[at : at + MAX_BUTTONS_IN_ROW]) for at in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
 
 
 def menu_name(words: Words, group: str, part: int, parts: int) -> str:

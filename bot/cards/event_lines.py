@@ -11,7 +11,7 @@ import discord
 from msgspec import Struct, structs
 
 from bot.match.arbiter import event_of
-from bot.match.history import TURN, HistoryEntry, in_force, turn_of
+from bot.match.history import TURN_EVENT, HistoryEntry, in_force, turn_of
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.undoing import undo_points
@@ -22,13 +22,13 @@ from engine.core.types import ARBITER, Event
 from render.prose.phrases import event_line
 from storage.clocks import ArbiterRow
 
-MOST_TEXT: Final = 1_500
+MAX_CARD_TEXT: Final = 1_500
 """Characters of the lines on a card; with title, question and ranks it stays below Discord's 4,000."""
 
-NAMES_SEAT: Final = ("resigned", "substituted", "cancelled")
+EVENTS_WITH_NAME: Final = ("resigned", "substituted", "cancelled")
 """Kinds of events with the name of a player who has the seat, or had it before."""
 
-UNSAID: Final = ("income", "phase", "turn")
+SILENT_EVENTS: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
 
@@ -56,7 +56,7 @@ def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
     kept = (
         one
         for one in news
-        if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
+        if one.event.kind not in SILENT_EVENTS and one.event.data.get("source") not in again.get(one.event.kind, ())
     )
     return _summed(GAMES[game].summed, kept)
 
@@ -94,16 +94,16 @@ def _line_of(words: Words, game: str, one: ShownEvent) -> str:
 
 def _told_apart(words: Words, event: Event) -> Event:
     """Return an event with its name made distinct from those of the other players."""
-    if event.seat is None or event.kind not in (*NAMES_SEAT, "conceded"):
+    if event.seat is None or event.kind not in (*EVENTS_WITH_NAME, "conceded"):
         return event
     seat = 1 - event.seat if event.kind == "conceded" else event.seat
     return structs.replace(event, data={**event.data, "name": words.former(str(event.data["name"]), seat)})
 
 
-LOG_TEXT: Final = 3_500
+MAX_LOG_TEXT: Final = 3_500
 """Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
-PAUSE: Final = 3_600
+TIME_GAP: Final = 3_600
 """Seconds between two lines after which the time is shown again."""
 
 
@@ -130,7 +130,7 @@ def log_lines(
             continue
         turn, pending = entry.turn, list(entry.events)
         while pending:
-            end = next((at for at, one in enumerate(pending) if one.event.kind == TURN), len(pending))
+            end = next((at for at, one in enumerate(pending) if one.event.kind == TURN_EVENT), len(pending))
             for said in lines(words, game, pending[:end]):
                 text = f"~~{said}~~" if entry.undone else said
                 line = words("log-line", number=entry.number, line=text)
@@ -162,14 +162,14 @@ def undo_choices(
 def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
     """Return the first sentence of an entry, without Markdown; if it has none, the name of its player."""
     for one in worth_saying(match.row.game, entry.events):
-        if one.event.kind != TURN:
+        if one.event.kind != TURN_EVENT:
             return event_line(words, match.row.game, one.event)
     return words.seat(entry.line.seat)
 
 
 def log_pages(words: Words, log: Sequence[LogLine], most: int) -> list[str]:
     """Return the log in pages of at most `most` lines, newest page first; empty without lines."""
-    return [log_text(words, lines)[:LOG_TEXT] for lines in pages_of(words, log, most)]
+    return [log_text(words, lines)[:MAX_LOG_TEXT] for lines in pages_of(words, log, most)]
 
 
 def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLine]]:
@@ -178,7 +178,7 @@ def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLi
     rest = [*log]
     while rest:
         count = min(most, len(rest))
-        while count > 1 and len(log_text(words, rest[-count:])) > LOG_TEXT:
+        while count > 1 and len(log_text(words, rest[-count:])) > MAX_LOG_TEXT:
             count -= 1
         pages.append(rest[-count:])
         del rest[-count:]
@@ -192,7 +192,7 @@ def log_text(words: Words, log: Sequence[LogLine]) -> str:
     for line in log:
         if line.turn != turn:
             said.append(f"**{words('board-moment', turn=line.turn)}**")
-        if line.turn != turn or line.at - at >= PAUSE:
+        if line.turn != turn or line.at - at >= TIME_GAP:
             said.append(f"-# {time(line.at)}")
             at = line.at
         turn = line.turn

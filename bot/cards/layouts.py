@@ -14,10 +14,9 @@ from engine.core.view import View
 from render import Picture, alt
 from render.event_values import EventPicture
 
-MOST_PART: Final = 3_800
-"""Characters of each message of a text that takes several."""
+MAX_PAGE_TEXT: Final = 3_800
 
-MOST_COMPONENTS: Final = 39
+MAX_COMPONENTS: Final = 39
 """Components in a message, besides the container around them."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
@@ -90,7 +89,7 @@ def said(content: str) -> Layout:
     return plain(text(content))
 
 
-def pages(content: str, most: int = MOST_PART) -> list[str]:
+def pages(content: str, most: int = MAX_PAGE_TEXT) -> list[str]:
     """Split a long text between lines, so that each part fits into a message."""
     found = [""]
     for line in content.splitlines(keepends=True):

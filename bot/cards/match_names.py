@@ -13,8 +13,7 @@ from bot.match.names import shown
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 
-PLACE_NAME: Final = 100
-"""Length of the name of a thread or post, which Discord limits."""
+MAX_PLACE_NAME: Final = 100
 
 
 def seat_names(words: Words, seats: Iterable[SeatRow]) -> tuple[str, ...]:
@@ -51,7 +50,7 @@ def titled_apart(words: Words, rows: Iterable[MatchRow]) -> dict[str, str]:
 
 def place_name(words: Words, row: MatchRow, players: Sequence[str], sentence: str = "lobby-thread") -> str:
     """Return the name of a match's thread or post."""
-    return words(sentence, game=titled(words, row), players=", ".join(players))[:PLACE_NAME]
+    return words(sentence, game=titled(words, row), players=", ".join(players))[:MAX_PLACE_NAME]
 
 
 def titled_with_players(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.cards.match_names import titled
 from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
-from bot.clocks.waking import ALWAYS
+from bot.clocks.waking import ALL_DAY
 from bot.match.notices import Notice
 from bot.words import Words
 from engine.core.types import Seat
@@ -24,7 +24,7 @@ def notice_text(
     passes_on, hours, excuses = "", "set", 0
     if clock is not None and notice.seat is not None:
         seat = clock.seats[notice.seat]
-        hours, excuses = "all" if seat.waking == ALWAYS else "set", seat.excuses
+        hours, excuses = "all" if seat.waking == ALL_DAY else "set", seat.excuses
         left = deadlines(clock, notice.seat)
         passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
     given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}

@@ -14,20 +14,28 @@ from discord import ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
+from bot.cards.controls import (
+    MAX_BUTTON_LABEL,
+    MAX_MENU_LABEL,
+    MAX_MENU_OPTIONS,
+    MAX_PLACEHOLDER,
+    Button,
+    Row,
+    Select,
+    cut,
+)
 from bot.cards.layouts import Layout, plain, text
 from bot.clocks.standing import PREMOVE, Order
 from bot.match.match import SeatedMatch
 from bot.match.names import digest, token
 from bot.match.notices import Notice
-from bot.match.ordering import MATCH, MOST, PHASE, SCOPES, compose, foreseen_options
+from bot.match.ordering import MATCH, MAX_ORDERS, PHASE, SCOPES, compose, foreseen_options
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Option, Seat
 from render.prose.phrases import name, option_label
 
-MOST_NAMED: Final = 300
-"""Length of the options that an order names."""
+MAX_OPTIONS_TEXT: Final = 300
 
 
 def order_name(words: Words, game: str, id: str) -> str:
@@ -38,7 +46,7 @@ def order_name(words: Words, game: str, id: str) -> str:
 def order_text(words: Words, game: str, order: Order) -> str:
     """Return exactly what an order does."""
     named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
-    shown = named if len(named) <= MOST_NAMED else named[: MOST_NAMED - 1] + "…"
+    shown = named if len(named) <= MAX_OPTIONS_TEXT else named[: MAX_OPTIONS_TEXT - 1] + "…"
     return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
 
 
@@ -65,16 +73,15 @@ def _id(words: Words, game: str, id: str) -> str:
     return own if words.has(own) else f"standing-{id}"
 
 
-MOST_TEXT: Final = 3_900
+MAX_LIST_TEXT: Final = 3_900
 """Characters of the list; Discord allows 4,000 in a message."""
 
-MENUS: Final = 3
-"""Menus of options in a message."""
+MAX_OPTION_MENUS: Final = 3
 
-KEYS, AMOUNT, SCOPE = "k", "n", "s"
+KEYS_MENU, AMOUNT_MENU, SCOPE_MENU = "k", "n", "s"
 """Names of the menus of a draft; those for keys are followed by a number."""
 
-SEPARATOR: Final = "."
+KIND_SEPARATOR: Final = "."
 """Separates `PREMOVE` from the kind of its question."""
 
 
@@ -89,12 +96,12 @@ class OrderDraft(Struct, frozen=True):
     @property
     def id(self) -> str:
         """The id of the order."""
-        return self.what.partition(SEPARATOR)[0]
+        return self.what.partition(KIND_SEPARATOR)[0]
 
     @property
     def kind(self) -> str:
         """The kind of question of a premove."""
-        return self.what.partition(SEPARATOR)[2]
+        return self.what.partition(KIND_SEPARATOR)[2]
 
 
 def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
@@ -109,25 +116,25 @@ def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Noti
     none = [] if orders else [words("standing-none")]
     over = [
         f"- {words('standing-ended', order=order_text(words, game, one.order), why=one.why)}"
-        for one in ended[-MOST:]
+        for one in ended[-MAX_ORDERS:]
         if one.order is not None
     ]
-    room = MOST_TEXT - sum(len(line) + 1 for line in (*title, *none, *given))
+    room = MAX_LIST_TEXT - sum(len(line) + 1 for line in (*title, *none, *given))
     parts: list[ui.Item[Any]] = [text("\n".join([*title, *_latest(over, room), *none]))]
     for number, (order, line) in enumerate(zip(orders, given, strict=True), start=1):
-        label = cut(words("button-cancel-order", number=number), BUTTON_LABEL)
+        label = cut(words("button-cancel-order", number=number), MAX_BUTTON_LABEL)
         cancel: Button = Button(
             label=label, custom_id=custom_ids.make(custom_ids.ORDER, "cancel", match_id, order.name)
         )
         parts += [text(line), Row(cancel)]
-    if len(orders) < MOST and match.row.status == "live":
+    if len(orders) < MAX_ORDERS and match.row.status == "live":
         options = [
-            discord.SelectOption(label=cut(label, MENU_LABEL), value=what)
+            discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=what)
             for what, label in giveable(words, match, seat)
         ]
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.ORDER, "new", match_id),
-            placeholder=cut(words("standing-give"), PLACEHOLDER),
+            placeholder=cut(words("standing-give"), MAX_PLACEHOLDER),
             options=options,
         )
         parts += [Row(menu)] if options else []
@@ -188,10 +195,12 @@ def read_draft(message: discord.Message | None, what: str, pressed: str, values:
     A premove names one option, so choosing in one menu clears the others.
     """
     chosen = dict(_marked(message)) | ({pressed: values} if pressed else {})
-    is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS)
-    named = values if is_choice else [one for part in sorted(chosen) if part.startswith(KEYS) for one in chosen[part]]
-    amount = next(iter(chosen.get(AMOUNT, ())), "1")
-    scope = next(iter(chosen.get(SCOPE, ())), "")
+    is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS_MENU)
+    named = (
+        values if is_choice else [one for part in sorted(chosen) if part.startswith(KEYS_MENU) for one in chosen[part]]
+    )
+    amount = next(iter(chosen.get(AMOUNT_MENU, ())), "1")
+    scope = next(iter(chosen.get(SCOPE_MENU, ())), "")
     return OrderDraft(what, tuple(named), int(amount) if amount.isdecimal() else 1, scope)
 
 
@@ -211,11 +220,11 @@ def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str
     foreseen = match.game.foreseen(match.core.position, seat)
     for kind, options in foreseen.items():
         if options:
-            yield f"{PREMOVE}{SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
+            yield f"{PREMOVE}{KIND_SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
     for decision in match.core.decisions:
         ask = decision.ask
         if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
-            yield f"{PREMOVE}{SEPARATOR}{decision.kind}", words("standing-asked-now")
+            yield f"{PREMOVE}{KIND_SEPARATOR}{decision.kind}", words("standing-asked-now")
     for order in match.game.orders:
         yield order.id, order_name(words, match.row.game, order.id)
 
@@ -233,7 +242,7 @@ def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str,
         return []
     answer = "" if orderable is None else orderable.answer
     options = [option for option in foreseen_options(match, seat, kind) if option.key != answer]
-    return [(option.key, option) for option in options[: MENUS * MENU_OPTIONS]]
+    return [(option.key, option) for option in options[: MAX_OPTION_MENUS * MAX_MENU_OPTIONS]]
 
 
 def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Iterator[Select]:
@@ -242,13 +251,13 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
     kind = draft.kind if orderable is None else orderable.kinds[0]
     named = _named(match, seat, draft)
     is_premove = draft.id == PREMOVE
-    for part, start in enumerate(range(0, len(named), MENU_OPTIONS)):
+    for part, start in enumerate(range(0, len(named), MAX_MENU_OPTIONS)):
         entries = [
             (token(key), name(words, key) if option is None else option_label(words, game, kind, option))
-            for key, option in named[start : start + MENU_OPTIONS]
+            for key, option in named[start : start + MAX_MENU_OPTIONS]
         ]
         yield _menu(
-            _menu_id(match, f"{KEYS}{part}", draft),
+            _menu_id(match, f"{KEYS_MENU}{part}", draft),
             words("standing-choice" if is_premove else "standing-exceptions"),
             entries,
             draft.tokens,
@@ -257,10 +266,10 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
         )
     if orderable is not None and orderable.most:
         amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]
-        yield _menu(_menu_id(match, AMOUNT, draft), words("standing-how-much"), amounts, (str(order.amount),))
+        yield _menu(_menu_id(match, AMOUNT_MENU, draft), words("standing-how-much"), amounts, (str(order.amount),))
     scopes = [(scope, words("standing-scope", scope=scope)) for scope in SCOPES]
     chosen = draft.scope or _usual_scope(match, draft)
-    yield _menu(_menu_id(match, SCOPE, draft), words("standing-how-long"), scopes, (chosen,))
+    yield _menu(_menu_id(match, SCOPE_MENU, draft), words("standing-how-long"), scopes, (chosen,))
 
 
 def _menu_id(match: SeatedMatch, part: str, draft: OrderDraft) -> str:
@@ -278,11 +287,11 @@ def _menu(
 ) -> Select:
     return Select(
         custom_id=custom_id,
-        placeholder=cut(placeholder, PLACEHOLDER),
+        placeholder=cut(placeholder, MAX_PLACEHOLDER),
         min_values=least,
         max_values=most,
         options=[
-            discord.SelectOption(label=cut(label, MENU_LABEL), value=value, default=value in chosen)
+            discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=value, default=value in chosen)
             for value, label in entries
         ],
     )

@@ -20,16 +20,15 @@ from bot.words import Words
 from engine.core.view import View
 from render import DAY, POSTER
 
-MOST_PHASES: Final = 10
+MAX_PHASES: Final = 10
 """Phases in one message, limited by its pictures."""
 
-MOST_TEXT: Final = 2_900
-"""Characters of the lines of a phase."""
+MAX_PHASE_TEXT: Final = 2_900
 
-MOST_MESSAGE: Final = 3_100
+MAX_MESSAGE_TEXT: Final = 3_100
 """Characters of one message. Discord allows 4,000, and alternative texts may have to replace its pictures."""
 
-HEADING: Final = "### "
+HEADING_MARK: Final = "### "
 
 
 class PhaseCard(Struct, frozen=True):
@@ -56,7 +55,7 @@ def phase_cards(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -
     """
     pages: list[list[_Shown]] = []
     for shown in _worth_showing(match, words, ended):
-        if not pages or len(pages[-1]) == MOST_PHASES or _length(pages[-1]) + len(shown.text) > MOST_MESSAGE:
+        if not pages or len(pages[-1]) == MAX_PHASES or _length(pages[-1]) + len(shown.text) > MAX_MESSAGE_TEXT:
             pages.append([])
         pages[-1].append(shown)
     return [_page(page) for page in pages]
@@ -67,7 +66,7 @@ def corrected(words: Words, game: str, said: Lines, kept: Remains) -> Layout:
     texts = iter(said)
     parts: list[ui.Item[Any]] = []
     for part in kept:
-        if isinstance(part, ui.TextDisplay) and part.content.startswith(HEADING):
+        if isinstance(part, ui.TextDisplay) and part.content.startswith(HEADING_MARK):
             heading, *_ = part.content.partition("\n")
             parts.append(text(_text(words, game, heading, next(texts, ()))))
         else:
@@ -91,7 +90,7 @@ def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]
         before = _view(match, phase.before)
         changed = before is None or not _alike(before, view)
         if changed or phase_lines(words, game, phase.lines):
-            said = _text(words, game, f"{HEADING}{moment(words, view)}", phase.lines)
+            said = _text(words, game, f"{HEADING_MARK}{moment(words, view)}", phase.lines)
             board = board_of(words, view, theme, f"phase-{number}.png", POSTER, before) if changed else None
             yield _Shown(number, said, phase.lines, board)
 
@@ -115,7 +114,7 @@ def _alike(before: View, after: View) -> bool:
 
 
 def _text(words: Words, game: str, heading: str, said: Sequence[PhaseLine]) -> str:
-    happened = last_lines(words, phase_lines(words, game, said), MOST_TEXT)
+    happened = last_lines(words, phase_lines(words, game, said), MAX_PHASE_TEXT)
     return f"{heading}\n{happened}" if happened else heading
 
 

@@ -10,7 +10,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import EMPTY, Button, Draft, Row
+from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.turn_card import after, board_of, calling_out, further, listed, question, table_button, title
@@ -25,13 +25,13 @@ from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_
 
 HAND_FILE: Final = "hand.png"
 
-ON_HAND: Final = ("hand.", OFFERED)
+HAND_SPOTS: Final = ("hand.", OFFERED)
 """Prefixes of spots whose letters are on the picture of the hand: own cards, and cards laid out to choose from."""
 
-MOST_NEWS: Final = 800
+MAX_CONFIRMATION_TEXT: Final = 800
 """Characters about the result of a choice; the public card has them in full."""
 
-MOST_HAND: Final = 500
+MAX_HAND_TEXT: Final = 500
 """Longest description of a hand that is shown below its picture; a longer one is only its alternative text."""
 
 
@@ -43,7 +43,7 @@ class CardNotes(Struct, frozen=True):
 
     first: str = ""
     news: str = ""
-    draft: Draft = EMPTY
+    draft: Draft = NO_DRAFT
     whole: bool = False
 
 
@@ -114,7 +114,7 @@ def _is_on_board(game: str, decision: Decision) -> bool:
     if is_posed(game, decision.kind):
         return True
     options = decision.ask.options
-    placed = any(option.spot and not option.spot.startswith((*ON_HAND, NAMED)) for option in options)
+    placed = any(option.spot and not option.spot.startswith((*HAND_SPOTS, NAMED)) for option in options)
     return placed and len({option.verb for option in options}) == 1
 
 
@@ -140,18 +140,18 @@ def hand_card(
     hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
-    parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []
+    parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MAX_HAND_TEXT else []
     return OutgoingMessage(plain(*parts), (), hand=hand)
 
 
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
     """Return the confirmation of an answer, with what its player may see of the result."""
-    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MOST_NEWS)}".strip()
+    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MAX_CONFIRMATION_TEXT)}".strip()
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:
     """Return the viewer's hand with its marks; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
-    numbers = tuple(mark for mark in marked if mark[0].startswith(ON_HAND))
+    numbers = tuple(mark for mark in marked if mark[0].startswith(HAND_SPOTS))
     return picture_file(HAND_FILE, Picture(view, words, theme, numbers, HAND))

@@ -14,11 +14,11 @@ from discord import ui
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import BUTTON_LABEL, EMPTY, Button, Draft, Question, Row, cut
-from bot.cards.event_lines import MOST_TEXT, last_lines
+from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, cut
+from bot.cards.event_lines import MAX_CARD_TEXT, last_lines
 from bot.cards.layouts import (
     BOARD_FILE,
-    MOST_COMPONENTS,
+    MAX_COMPONENTS,
     OutgoingMessage,
     PictureFile,
     Recap,
@@ -43,7 +43,7 @@ from render import DAY, POSTER, Mark, Picture, has_hand, marks
 from render.prose import lists
 from render.prose.phrases import ask_line, ask_note
 
-NAMED: Final = frozenset({"undo", "turn", "redo"})
+ACTS_WITH_UNDOS: Final = frozenset({"undo", "turn", "redo"})
 """Acts whose buttons carry the number of undos and redos, so that of several presses only the first counts."""
 
 
@@ -73,12 +73,12 @@ def _has_more(match: SeatedMatch, seat: Seat) -> bool:
     return start < match.core.undo_point(seat) and match.core.undo_is_free(seat, start)
 
 
-NOBODY: Final[Mapping[Seat, Away]] = MappingProxyType({})
+NO_ONE_AWAY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 
-MOST_NEWS: Final = 2
+MAX_NEWS_LINES: Final = 2
 """Lines about what has just happened; the messages before the card have the rest."""
 
-ABOUT_TABLE: Final = (
+MATCH_BUTTON_ROWS: Final = (
     (("why", "undo", "board"), ("describe", "since", "next-game")),
     (("why", "undo", "board", "describe", "since"),),
 )
@@ -94,7 +94,7 @@ def turn_card(
     *,
     greeting: str = "",
     reading_of: ReadingOf = int,
-    away: Mapping[Seat, Away] = NOBODY,
+    away: Mapping[Seat, Away] = NO_ONE_AWAY,
 ) -> OutgoingMessage:
     """Return the card: the last of what `happened`, the board with changes since `before`, and the questions.
 
@@ -112,7 +112,7 @@ def turn_card(
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]
     if happened:
-        parts.append(text(last_lines(words, happened, MOST_TEXT, MOST_NEWS)))
+        parts.append(text(last_lines(words, happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
     parts.append(gallery(now))
     below: list[ui.Item[Any]] = []
     if left := [*_time_left(words, match, reading_of), *away_lines(words, away, reading_of)]:
@@ -120,7 +120,7 @@ def turn_card(
     below += _free_seats(words, match)
     if recap is not None:
         below += [text(f"-# {recap.alt}"), gallery(recap)]
-    room = MOST_COMPONENTS - components([*parts, *below])
+    room = MAX_COMPONENTS - components([*parts, *below])
     parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, called, room)
     return OutgoingMessage(plain(*parts, *below), (now,), (called - answered) | players, recap)
 
@@ -215,7 +215,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[i
         players = lists.listed(words, [*map(calling.seat, closed)])
         parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
     own = (*(["move"] if closed else []), *_hand_act(match), *(["hint"] if match.gives_hints() else []))
-    for acts in ABOUT_TABLE:
+    for acts in MATCH_BUTTON_ROWS:
         rows = [Row(*(table_button(words, match, act, closed) for act in some)) for some in (own, *acts) if some]
         if components([*parts, *rows]) <= room:
             break
@@ -225,7 +225,7 @@ def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[i
 def move_label(words: Words, seats: Sequence[Seat]) -> str:
     """Return the label of the button that shows these seats their choices; it names the player if there is one."""
     return (
-        cut(words("button-move-of", player=words.seat(seats[0])), BUTTON_LABEL)
+        cut(words("button-move-of", player=words.seat(seats[0])), MAX_BUTTON_LABEL)
         if len(seats) == 1
         else words("button-move")
     )
@@ -240,12 +240,17 @@ def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Sea
     """Return a button about the match, not about a question. The one to the choices names the seats that are asked."""
     label = move_label(words, asked) if act == "move" else words(f"button-{act}")
     style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
-    custom_id = undo_id(match, act) if act in NAMED else custom_ids.make(custom_ids.TABLE, act, match.row.id)
+    custom_id = undo_id(match, act) if act in ACTS_WITH_UNDOS else custom_ids.make(custom_ids.TABLE, act, match.row.id)
     return Button(label=label, custom_id=custom_id, style=style)
 
 
 def question(
-    words: Words, calling: Words, match: SeatedMatch, decision: Decision, numbers: Iterable[Mark], draft: Draft = EMPTY
+    words: Words,
+    calling: Words,
+    match: SeatedMatch,
+    decision: Decision,
+    numbers: Iterable[Mark],
+    draft: Draft = NO_DRAFT,
 ) -> list[ui.Item[Any]]:
     """Return an open question with its controls, addressed to its player by the names in `calling`.
 

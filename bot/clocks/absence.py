@@ -1,6 +1,6 @@
 """Time that counts for no one, and people who are away: outages and instants, seat holders, and vacation.
 
-`Instants` turns readings of the machine's clock into instants without outages. `Holder` and `CHANGES` say who plays a
+`Instants` turns readings of the machine's clock into instants without outages. `Holder` and `HOLDER_CHANGES` say who plays a
 seat while its person is away. `usable` and `available` count hours of vacation.
 """
 
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.clocks.presets import HOUR
 
-LONGEST_STEP: Final = 300
+MAX_READING_STEP: Final = 300
 """Seconds between two readings up to which the time counts; the bot reads its clock every minute."""
 
 
@@ -35,12 +35,12 @@ class Instants(Struct, frozen=True):
     def read(self, reading: int) -> tuple["Instants", Gap | None]:
         """Return the instants after a reading, and the gap that it reveals, if any.
 
-        A step of at most `LONGEST_STEP` is time that passed. Anything else (the clock was set, the machine slept) moves
+        A step of at most `MAX_READING_STEP` is time that passed. Anything else (the clock was set, the machine slept) moves
         the instant up to the reading, with a gap in between. If the clock was set back, the instant stays and goes on
         from there.
         """
         step = reading - self.reading
-        if 0 <= step <= LONGEST_STEP:
+        if 0 <= step <= MAX_READING_STEP:
             return Instants(reading, self.instant + step), None
         return self.resumed(reading)
 
@@ -70,7 +70,7 @@ Change = Literal["excuse", "play", "pass_on", "take_back", "substitute", "conced
 
 PLAYED_BY_COMPUTER: Final[frozenset[Holder]] = frozenset({"excused", "computer", "conceded", "invited"})
 
-CHANGES: Final[dict[Change, tuple[frozenset[Holder], Holder | None]]] = {
+HOLDER_CHANGES: Final[dict[Change, tuple[frozenset[Holder], Holder | None]]] = {
     "excuse": (frozenset({"owner", "substitute"}), "excused"),
     "play": (frozenset({"excused"}), None),
     "pass_on": (frozenset({"owner", "substitute", "excused"}), "computer"),
@@ -86,12 +86,12 @@ Worth = Literal["counts", "if_better", "none", "last"]
 
 def possible(holder: Holder, change: Change) -> bool:
     """Return True if a seat with this holder can change in this way."""
-    return holder in CHANGES[change][0]
+    return holder in HOLDER_CHANGES[change][0]
 
 
 def changed(holder: Holder, person: Person, change: Change) -> Holder:
     """Return the holder after a change. An impossible change has no effect."""
-    froms, to = CHANGES[change]
+    froms, to = HOLDER_CHANGES[change]
     if holder not in froms:
         return holder
     return person if to is None else to
@@ -111,7 +111,7 @@ def conceding_ends(seats: int) -> bool:
     return seats == 2
 
 
-A_YEAR: Final = 14 * 24
+VACATION_HOURS_PER_YEAR: Final = 14 * 24
 """Hours of vacation in a calendar year (UTC)."""
 
 
@@ -148,7 +148,7 @@ def _left(used: list[Gap], down: list[Gap], first: int, end: int) -> int:
         since, until = max(span.since, first), min(span.until, end)
         away = sum(max(0, min(gap.until, until) - max(gap.since, since)) for gap in down)
         taken += hours(until - since - away)
-    return max(0, A_YEAR - taken)
+    return max(0, VACATION_HOURS_PER_YEAR - taken)
 
 
 def _joined(spans: Iterable[Gap]) -> list[Gap]:

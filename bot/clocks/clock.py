@@ -8,18 +8,18 @@ from msgspec import Struct, structs
 
 from bot.clocks.absence import PLAYED_BY_COMPUTER, Holder, Person
 from bot.clocks.presets import HOUR, Pace
-from bot.clocks.waking import ALWAYS, Waking
+from bot.clocks.waking import ALL_DAY, Waking
 
 Status = Literal["live", "paused", "asleep", "ended"]
-"""A clock runs only in a live match. A match is asleep if no person has touched it for `DORMANT` seconds."""
+"""A clock runs only in a live match. A match is asleep if no person has touched it for `DORMANT_SECONDS`."""
 
-FIRST_MOVE: Final = 40 * HOUR
+FIRST_MOVE_SECONDS: Final = 40 * HOUR
 """Time for a seat's first move, counted day and night. After that the seat passes on without an excuse."""
 
-FIRST_REMINDER: Final = 16 * HOUR
+FIRST_MOVE_REMINDER: Final = 16 * HOUR
 
-LOW: Final = 5
-"""The bank is low when one part in `LOW` is left of what it was at the start of the turn."""
+LOW_BANK_PARTS: Final = 5
+"""The bank is low when one part in `LOW_BANK_PARTS` is left of what it was at the start of the turn."""
 
 
 class Turn(Struct, frozen=True):
@@ -68,7 +68,7 @@ class SeatClock(Struct, frozen=True):
 
     bank: int
     excuses: int
-    waking: Waking = ALWAYS
+    waking: Waking = ALL_DAY
     turn: Turn | None = None
     holder: Holder = "owner"
     person: Person = "owner"
@@ -85,15 +85,22 @@ class SeatClock(Struct, frozen=True):
         """Return the seat with a new turn, unless it has one or a computer player plays it."""
         if self.turn is not None or self.for_computer:
             return self
-        counts = self.waking if pace.waking else ALWAYS
+        counts = self.waking if pace.waking else ALL_DAY
         if pace.free is None:
             turn = Turn(at, None, self.waking, counts)
         elif self.fresh:
-            turn = Turn(at, FIRST_MOVE, self.waking, ALWAYS, first=True, remind=FIRST_MOVE - FIRST_REMINDER)
+            turn = Turn(
+                at,
+                FIRST_MOVE_SECONDS,
+                self.waking,
+                ALL_DAY,
+                first=True,
+                remind=FIRST_MOVE_SECONDS - FIRST_MOVE_REMINDER,
+            )
         elif self.bank:
-            turn = Turn(at, pace.free, self.waking, counts, low=self.bank // LOW, last=pace.awake)
+            turn = Turn(at, pace.free, self.waking, counts, low=self.bank // LOW_BANK_PARTS, last=pace.awake)
         else:
-            turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW, last=pace.awake)
+            turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW_BANK_PARTS, last=pace.awake)
         return structs.replace(self, turn=turn)
 
     def charged(self, since: int, until: int) -> SeatClock:

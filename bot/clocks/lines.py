@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.clocks.absence import Change, Gap, changed
-from bot.clocks.clock import LOW, Clock, SeatClock
+from bot.clocks.clock import LOW_BANK_PARTS, Clock, SeatClock
 from bot.clocks.presets import HOUR, Pace
 from bot.clocks.waking import Waking
 
@@ -104,8 +104,7 @@ class Withdrawn(SeatLine, frozen=True, tag="withdrawn"):
         return structs.replace(seat, turn=None, holder=changed(seat.holder, seat.person, "play"))
 
 
-AGAIN: Final = HOUR
-"""Seconds that a reopened turn has at least."""
+MIN_REOPENED_SECONDS: Final = HOUR
 
 
 class Reopened(SeatLine, frozen=True, tag="reopened"):
@@ -120,7 +119,7 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
             return before.asked(clock.now, clock.pace)
         nothing_left = turn.free == 0 and (turn.first or not before.bank)
         if nothing_left:  # as after a move in vacation: an undo must cost no miss at once
-            before = structs.replace(before, turn=structs.replace(turn, free=AGAIN, bank_since=None))
+            before = structs.replace(before, turn=structs.replace(turn, free=MIN_REOPENED_SECONDS, bank_since=None))
         return before
 
 
@@ -260,7 +259,7 @@ class BankAdded(Line, frozen=True, tag="bank_added"):
             bank = seat.bank + self.seconds
             before = seat.before and structs.replace(seat.before, bank=seat.before.bank + self.seconds)
             if turn is not None and turn.free is not None and turn.bank_since is None:
-                turn = structs.replace(turn, remind=None, low=bank // LOW)
+                turn = structs.replace(turn, remind=None, low=bank // LOW_BANK_PARTS)
             clock = clock.with_seat(number, structs.replace(seat, bank=bank, turn=turn, before=before))
         return clock
 

@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY
 
-CLOSED: Final = 90 * DAY
+COMPLETION_WINDOW: Final = 90 * DAY
 """Seconds after its first move within which a match has to end to count as completed."""
 
-SECOND: Final = 30 * DAY
+SECOND_MATCH_WINDOW: Final = 30 * DAY
 """Seconds after the end of a person's first match within which a second one counts."""
 
-LEAST_STAYED: Final = 2
+MIN_PEOPLE_STAYED: Final = 2
 """People of the first move who must be in a match at its end for it to count as completed."""
 
 Ending = Literal["own_end", "agreed", "conceded", "arbiter", "cancelled", "expired"]
@@ -115,8 +115,8 @@ def completed(row: MatchRow) -> bool:
         row.ending == "own_end"
         and row.first_move_at is not None
         and row.ended_at is not None
-        and row.ended_at - row.first_move_at <= CLOSED
-        and len(row.stayed) >= LEAST_STAYED
+        and row.ended_at - row.first_move_at <= COMPLETION_WINDOW
+        and len(row.stayed) >= MIN_PEOPLE_STAYED
     )
 
 
@@ -127,7 +127,7 @@ def completion(matches: Iterable[MatchRow], now: int) -> dict[str, Completion]:
         if row.first_move_at is not None:
             started.setdefault(month(row.first_move_at), []).append(row)
     return {
-        name: Completion(Share(sum(map(completed, rows)), len(rows)), month(now - CLOSED) > name)
+        name: Completion(Share(sum(map(completed, rows)), len(rows)), month(now - COMPLETION_WINDOW) > name)
         for name, rows in sorted(started.items())
     }
 
@@ -189,7 +189,7 @@ def second_match(matches: Iterable[MatchRow], now: int) -> Share:
     due = {
         person: rows
         for person, rows in begun.items()
-        if (ended := rows[0].ended_at) is not None and ended + SECOND <= now
+        if (ended := rows[0].ended_at) is not None and ended + SECOND_MATCH_WINDOW <= now
     }
     return Share(sum(map(_has_second, due.values())), len(due))
 
@@ -199,4 +199,4 @@ def _has_second(rows: Sequence[MatchRow]) -> bool:
     if len(rows) < 2:
         return False
     ended, second = rows[0].ended_at, rows[1].first_move_at
-    return ended is not None and second is not None and second <= ended + SECOND
+    return ended is not None and second is not None and second <= ended + SECOND_MATCH_WINDOW

@@ -41,4 +41,4 @@ PRESETS: Final[dict[str, Pace]] = {
 }
 """Paces by name. A match keeps the numbers that it started with, so the presets may change."""
 
-DEFAULT: Final = "steady"
+DEFAULT_PACE: Final = "steady"

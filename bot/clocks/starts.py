@@ -8,22 +8,22 @@ from msgspec import Struct
 from bot.clocks.absence import Gap
 from bot.clocks.presets import DAY
 
-MUSTER: Final = DAY
+MUSTER_SECONDS: Final = DAY
 """Time in which players confirm that they are there, once all seats are taken."""
 
-STALE: Final = 7 * DAY
+STALE_LOBBY_AGE: Final = 7 * DAY
 """Age at which a lobby that has not filled asks its owner what should become of it, once."""
 
-KEPT: Final = 7 * DAY
+KEPT_LOBBY_SECONDS: Final = 7 * DAY
 """Time for which a lobby stays if its owner keeps it."""
 
-UNANSWERED: Final = 2 * DAY
+OWNER_ANSWER_SECONDS: Final = 2 * DAY
 """Time after which a lobby closes if its owner does not answer."""
 
-RECENT: Final = DAY
+RECENT_LOBBY_AGE: Final = DAY
 """Age below which a lobby is not suggested first, since it fills by itself."""
 
-NEWCOMER: Final = 2
+NEWCOMER_MATCHES: Final = 2
 """Matches that a newcomer may play at once; each finished match allows one more."""
 
 LobbyStep = Literal["ask_owner", "close"]
@@ -86,10 +86,10 @@ def later_by_absence(at: int, since: int, now: int, outages: Iterable[Gap]) -> i
 def lobby_step(lobby: Lobby, outages: Sequence[Gap] = ()) -> NextStep:
     """Return the next step of a lobby that does not fill: its owner is asked once, and may keep it for a week."""
     if lobby.kept_at is not None:
-        return NextStep(later(lobby.kept_at, KEPT, outages), "close")
+        return NextStep(later(lobby.kept_at, KEPT_LOBBY_SECONDS, outages), "close")
     if lobby.asked_at is not None:
-        return NextStep(later(lobby.asked_at, UNANSWERED, outages), "close")
-    return NextStep(later(lobby.opened_at, STALE, outages), "ask_owner")
+        return NextStep(later(lobby.asked_at, OWNER_ANSWER_SECONDS, outages), "close")
+    return NextStep(later(lobby.opened_at, STALE_LOBBY_AGE, outages), "ask_owner")
 
 
 def reaches_minimum(lobby: Lobby, before: int) -> bool:
@@ -104,7 +104,7 @@ def muster_step(muster: Muster, now: int, outages: Sequence[Gap] = ()) -> NextSt
     """
     if muster.present.issuperset(muster.people):
         return NextStep(now, "start")
-    return NextStep(later(muster.full_at, MUSTER, outages), "replace")
+    return NextStep(later(muster.full_at, MUSTER_SECONDS, outages), "replace")
 
 
 def replacements(muster: Muster) -> tuple[Replacement, ...]:
@@ -122,12 +122,12 @@ def in_order(lobbies: Iterable[Lobby], now: int) -> list[Lobby]:
     """
 
     def rank(one: Lobby) -> tuple[bool, int, int, int]:
-        passed_over = not RECENT <= now - one.opened_at < STALE
+        passed_over = not RECENT_LOBBY_AGE <= now - one.opened_at < STALE_LOBBY_AGE
         return passed_over, max(0, one.least - one.taken), one.seats - one.taken, one.opened_at
 
     return sorted((one for one in lobbies if one.taken < one.seats), key=rank)
 
 
-def most_matches(finished: int, newcomer: int = NEWCOMER) -> int:
+def most_matches(finished: int, newcomer: int = NEWCOMER_MATCHES) -> int:
     """Return how many matches a user may play at once who has finished that many."""
     return newcomer + finished

@@ -25,13 +25,13 @@ from bot.clocks.lines import (
     applied,
 )
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ALWAYS, Waking
+from bot.clocks.waking import ALL_DAY, Waking
 
-DORMANT: Final = 30 * DAY
+DORMANT_SECONDS: Final = 30 * DAY
 """Seconds without an act of a person after which a match falls asleep."""
 
 
-LOOK_AGAIN: Final = HOUR
+MIN_REACH_RETRY: Final = HOUR
 """Least seconds until the bot asks again whether players can press; it waits as long as they could not, up to a day."""
 
 
@@ -54,7 +54,7 @@ def next_instant(clock: Clock) -> int | None:
     """Return the next instant when something is due, for the sweep to find; None if nothing ever is."""
     if clock.out_of_reach:
         away = clock.now - (clock.now if clock.away_since is None else clock.away_since)
-        return clock.now + min(DAY, max(LOOK_AGAIN, away)) if clock.status in ("live", "paused") else None
+        return clock.now + min(DAY, max(MIN_REACH_RETRY, away)) if clock.status in ("live", "paused") else None
     line = _upcoming(clock, {})
     return None if line is None else line.at
 
@@ -73,7 +73,7 @@ def _upcoming(clock: Clock, vacations: Mapping[int, int]) -> Line | None:
     if clock.until is not None:
         lines.append(PauseOver(max(clock.now, clock.until)))
     if clock.status in ("live", "paused"):
-        lines.append(Asleep(clock.now + max(0, DORMANT - clock.idle)))
+        lines.append(Asleep(clock.now + max(0, DORMANT_SECONDS - clock.idle)))
     return min(lines, key=lambda line: line.at, default=None)
 
 
@@ -168,7 +168,7 @@ class Update:
             seat, possible(self.clock.seats[seat].holder, "take_back"), lines.TakenBack(self._now, seat)
         )
 
-    def substitute(self, seat: int, waking: Waking = ALWAYS) -> bool:
+    def substitute(self, seat: int, waking: Waking = ALL_DAY) -> bool:
         """Give a seat to a substitute with these waking hours; return False if that is not possible."""
         before = self.clock.seats[seat]
         changes = self._change(seat, possible(before.holder, "substitute"), lines.Substituted(self._now, seat))

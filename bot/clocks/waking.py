@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY, HOUR
 
-TIME: Final = re.compile(r"(\d{1,2})(?:[:.,h](\d{2})|h)? ?(?:([ap])\.? ?m\.?)?")
+TIME_PATTERN: Final = re.compile(r"(\d{1,2})(?:[:.,h](\d{2})|h)? ?(?:([ap])\.? ?m\.?)?")
 MIDNIGHT: Final = 24
 NOON: Final = 12
 
 
 def minutes_of(text: str) -> int | None:
     """Parse a time of day as minutes after midnight; None if it is malformed."""
-    found = TIME.fullmatch(text.strip().lower())
+    found = TIME_PATTERN.fullmatch(text.strip().lower())
     if found is None:
         return None
     hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
@@ -41,15 +41,14 @@ def time_of(minutes: int) -> str:
 MINUTE: Final = 60
 DAY_MINUTES: Final = DAY // MINUTE
 
-LEAST_AWAKE: Final = 8 * HOUR
+MIN_WAKING_SECONDS: Final = 8 * HOUR
 """The shortest waking hours allowed; shorter ones would stretch a turn over weeks."""
 
-NIGHT: Final = 8
-"""Hours of sleep in proposed waking hours."""
+NIGHT_HOURS: Final = 8
 
 USUAL_BEDTIME: Final = 23
-ENOUGH_PRESSES: Final = 20
-ENOUGH_DAYS: Final = 5
+MIN_PRESSES: Final = 20
+MIN_DAYS: Final = 5
 
 Window = tuple[int, int]
 """A stretch of time: its first instant, and the first one after it."""
@@ -91,7 +90,7 @@ class Waking(Struct, frozen=True):
             day += 1
 
 
-ALWAYS: Final = Waking()
+ALL_DAY: Final = Waking()
 """The waking hours of users who have set none: all day."""
 
 
@@ -111,7 +110,7 @@ def hindrance(zone: str, begins: int, ends: int) -> str | None:
         return "waking-unknown-zone"
     if not (0 <= begins < DAY_MINUTES and 0 <= ends < DAY_MINUTES):
         return "waking-no-time-of-day"
-    if begins != ends and (ends - begins) % DAY_MINUTES * MINUTE < LEAST_AWAKE:
+    if begins != ends and (ends - begins) % DAY_MINUTES * MINUTE < MIN_WAKING_SECONDS:
         return "waking-too-short"
     return None
 
@@ -122,19 +121,19 @@ def proposed(presses: Sequence[int], zone: str) -> Waking | None:
     Of equally quiet nights, the one that begins nearest to the usual bedtime is chosen.
     """
     times = [datetime.fromtimestamp(press, _zone(zone)) for press in presses]
-    if len(times) < ENOUGH_PRESSES or len({time.date() for time in times}) < ENOUGH_DAYS:
+    if len(times) < MIN_PRESSES or len({time.date() for time in times}) < MIN_DAYS:
         return None
     by_hour = [0] * 24
     for time in times:
         by_hour[time.hour] += 1
 
     def rank(bedtime: int) -> tuple[int, int]:
-        pressed = sum(by_hour[(bedtime + hour) % 24] for hour in range(NIGHT))
+        pressed = sum(by_hour[(bedtime + hour) % 24] for hour in range(NIGHT_HOURS))
         away = (bedtime - USUAL_BEDTIME) % 24
         return pressed, min(away, 24 - away)
 
     bedtime = min(range(24), key=rank)
-    return Waking(zone, (bedtime + NIGHT) % 24 * 60, bedtime * 60)
+    return Waking(zone, (bedtime + NIGHT_HOURS) % 24 * 60, bedtime * 60)
 
 
 @lru_cache(maxsize=1024)

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from typing import Final
 
 from bot.cards import custom_ids
-from bot.cards.controls import DONE, read_selection
+from bot.cards.controls import DONE_PART, read_selection
 from bot.cards.layouts import said
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
@@ -17,7 +17,7 @@ from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.words import Words
 
-OUTDATED: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
+STALE_REFUSALS: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
 """Refusals that also show the current position."""
 
 
@@ -45,7 +45,7 @@ async def pick(press: Press) -> None:
         raise Refused("refuse-unknown-button")
     match_id, decision_name, part = rest
     draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *rest), values)
-    if part == DONE:
+    if part == DONE_PART:
         await answer(interaction, words, match_id, decision_name, draft.picked)
     else:
         await context.mark(interaction, words, match_id, draft)
@@ -69,7 +69,7 @@ async def answer(
             if is_private and answered.goes_on:
                 publisher.publish_when_idle(match_id)
     except Refused as refused:
-        if refused.sentence not in OUTDATED:
+        if refused.sentence not in STALE_REFUSALS:
             raise
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return

@@ -9,14 +9,14 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.event_lines import undo_choices
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
-from bot.match.arbiter import REASON, Ruling
+from bot.match.arbiter import MAX_REASON_LENGTH, Ruling
 from bot.match.errors import Refused
 from bot.match.history import match_history
 from bot.match.match import SeatedMatch
@@ -24,15 +24,15 @@ from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import Seat
 
-ROLE: Final = "arbiter"
+ARBITER_ROLE: Final = "arbiter"
 """The server's preference for the role of its arbiters."""
 
-MOST_HOURS: Final = 24 * 7
+MAX_HOURS: Final = 24 * 7
 
-LISTED: Final = re.compile(r"(\d{1,9})\.(\d{1,9})")
+LISTED_CHOICE: Final = re.compile(r"(\d{1,9})\.(\d{1,9})")
 """An entry of the autocomplete list: the number of undos so far, and of the actions to keep."""
 
-Reason = app_commands.Range[str, 1, REASON]
+Reason = app_commands.Range[str, 1, MAX_REASON_LENGTH]
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -68,7 +68,7 @@ def _add_seat_commands(group: app_commands.Group) -> None:
         hours=said("param-arbiter-hours"), reason=said("param-arbiter-reason"), player=said("param-arbiter-player")
     )
     async def extend(
-        interaction: Interaction, hours: app_commands.Range[int, 1, MOST_HOURS], reason: Reason, player: str = ""
+        interaction: Interaction, hours: app_commands.Range[int, 1, MAX_HOURS], reason: Reason, player: str = ""
     ) -> None:
         await run_safely(interaction, lambda words: give_time(interaction, words, hours, reason, player))
 
@@ -103,7 +103,7 @@ async def take_back(interaction: Interaction, words: Words, reason: str, to: str
     match, ruling = await _ruling(interaction, words, reason)
     wish = UndoWish()
     if to:
-        listed = LISTED.fullmatch(to)
+        listed = LISTED_CHOICE.fullmatch(to)
         if listed is None:
             raise Refused("refuse-choose-listed")
         wish = UndoWish(int(listed[2]), undos=int(listed[1]))
@@ -138,7 +138,7 @@ async def is_arbiter(interaction: Interaction) -> bool:
     """Return True if the user is an arbiter of the server."""
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False
-    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ROLE)
+    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ARBITER_ROLE)
     if role is None:
         return interaction.permissions.manage_guild
     return any(str(one.id) == role for one in interaction.user.roles)
@@ -153,9 +153,9 @@ async def offered(interaction: Interaction, current: str) -> list[app_commands.C
     lines = await interaction.client.services.matches.lines(row.id)
     entries = await asyncio.to_thread(match_history, match, lines)
     words = (await interaction.client.services.languages.private(interaction)).at(match.names)
-    found = [(keep, cut(text, CHOICE_NAME)) for keep, text in undo_choices(words, match, entries)]
+    found = [(keep, cut(text, MAX_CHOICE_NAME)) for keep, text in undo_choices(words, match, entries)]
     fitting = [(keep, text) for keep, text in reversed(found) if current.lower() in text.lower()]
-    return [app_commands.Choice(name=text, value=f"{match.core.undos}.{keep}") for keep, text in fitting[:CHOICES]]
+    return [app_commands.Choice(name=text, value=f"{match.core.undos}.{keep}") for keep, text in fitting[:MAX_CHOICES]]
 
 
 async def seats_of(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ from bot.cards.controls import Button, Row
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
 from bot.commands.hint import hint
-from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
+from bot.commands.history import DEFAULT_LOG_LINES, MAX_LOG_LINES, export, history, since, turn_page, verify
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
@@ -24,7 +24,7 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.conceding import ends
 from bot.match.errors import Refused
-from bot.match.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
+from bot.match.reactions import ALWAYS_ROUTINE, ASK_PLAYER, REACT_NEVER, REACTION_ORDERS, ROUTINE_ORDERS
 from bot.match.settings import NEVER_REACT, ROUTINE, THEME
 from bot.words import LOCALES, Words
 from render import describe, reference
@@ -40,7 +40,9 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="log", description=said("command-game-log"))
     @app_commands.describe(lines=said("param-lines"))
-    async def log(interaction: Interaction, lines: app_commands.Range[int, 1, LOG_LINES] = PAGE_LINES) -> None:
+    async def log(
+        interaction: Interaction, lines: app_commands.Range[int, 1, MAX_LOG_LINES] = DEFAULT_LOG_LINES
+    ) -> None:
         await run_safely(interaction, lambda words: history(interaction, words, lines))
 
     @group.command(name="language", description=said("command-game-language"))
@@ -63,7 +65,7 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="reactions", description=said("command-game-reactions"))
     @app_commands.describe(order=said("param-order"))
-    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ORDERS])
+    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in REACTION_ORDERS])
     async def reactions(interaction: Interaction, order: str) -> None:
         await run_safely(interaction, lambda words: give_order(interaction, words, NEVER_REACT, order))
 
@@ -81,7 +83,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
             if verb == "board":
                 await defer(interaction)
                 await rescue(interaction, words)
-            await ACTS[verb](interaction, words, (await here(interaction)).id)
+            await MATCH_HANDLERS[verb](interaction, words, (await here(interaction)).id)
 
         await run_safely(interaction, work)
 
@@ -94,7 +96,7 @@ async def pressed(press: Press) -> None:
             await explain(interaction, words, match_id, values)
         case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():
             await turn_page(interaction, words, match_id, int(page), int(count))
-        case (act, match_id, undos) if act in undo.WHAT and undos.isdecimal():
+        case (act, match_id, undos) if act in undo.UNDO_ACTS and undos.isdecimal():
             await undo.pressed(interaction, words, act, match_id, int(undos))
         case ("undo", match_id):  # of a card of an older program
             await undo.pressed(interaction, words, "undo", match_id)
@@ -104,8 +106,8 @@ async def pressed(press: Press) -> None:
             await undo.confirmed(interaction, words, match_id, keep, log_length)
         case ("other-game",) if len(values) == 1:
             await move(interaction, words, values[0])
-        case (what, match_id) if what in BUTTONS:
-            await ACTS[what](interaction, words, match_id)
+        case (what, match_id) if what in BUTTON_ACTS:
+            await MATCH_HANDLERS[what](interaction, words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -244,23 +246,28 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
     await acknowledge(interaction)
     await seated(interaction, match_id)
     await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
-    await present(interaction, words, match_id, CardNotes(news=f"**{words(f'order-set-{SAID[setting]}')}**"))
+    await present(interaction, words, match_id, CardNotes(news=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
 
 
-SAID: Final = {NEVER_REACT: NEVER, ROUTINE: ALWAYS}
+ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
 """The value that switches a standing order on, by order."""
 
 
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
     """Turn a standing order in this channel's match on or off."""
-    if order not in (ASK, SAID[setting]):
+    if order not in (ASK_PLAYER, ORDER_VALUES[setting]):
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
-    await interaction.client.services.matches.ordering.switch(match.id, interaction.user.id, setting, on=order != ASK)
-    await reply(interaction, words(f"order-set-{order}" if order != ASK else f"order-set-{ASK}-{SAID[setting]}"))
+    await interaction.client.services.matches.ordering.switch(
+        match.id, interaction.user.id, setting, on=order != ASK_PLAYER
+    )
+    await reply(
+        interaction,
+        words(f"order-set-{order}" if order != ASK_PLAYER else f"order-set-{ASK_PLAYER}-{ORDER_VALUES[setting]}"),
+    )
 
 
-ACTS: Final = {
+MATCH_HANDLERS: Final = {
     "board": board,
     "hand": hand,
     "hint": hint,
@@ -280,7 +287,7 @@ ACTS: Final = {
 }
 """Handlers of commands and buttons: (interaction, words, match) -> None."""
 
-BUTTONS: Final = (
+BUTTON_ACTS: Final = (
     "board",
     "export",
     "hand",

@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.controls import CHOICE_NAME, CHOICES, Button, Row, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
 from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
-from bot.cards.turn_card import NOBODY, away_lines
+from bot.cards.turn_card import NO_ONE_AWAY, away_lines
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
+from bot.clocks.waking import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
 from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.interaction.answering import QUOTED, reply, require_permissions, run_safely, safely
@@ -26,21 +26,21 @@ from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
-from bot.match.agreement import MOST_DAYS
+from bot.match.agreement import MAX_PAUSE_DAYS
 from bot.match.clock_keeper import AWAY, WAKING, Away, waking_of
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import NOTICES, THREAD, WHERE
+from bot.match.notices import NOTICE_PLACES, NOTICES, THREAD
 from bot.words import Words
 from engine.core.types import Seat
 from storage.errors import Elsewhere
 from storage.store import Store
 
-PAUSE: Final = "pause"
+PAUSE_COMMAND: Final = "pause"
 
-PAUSE_REQUEST: Final = requests.RequestKind(
+PAUSE_REQUEST_KIND: Final = requests.RequestKind(
     lambda match: match.pause_request,
-    custom_ids.make(custom_ids.CLOCK, PAUSE),
+    custom_ids.make(custom_ids.CLOCK, PAUSE_COMMAND),
     lambda request: "pause-asked" if request.amount else "pause-end-asked",
 )
 
@@ -48,9 +48,9 @@ PAUSE_REQUEST: Final = requests.RequestKind(
 def install_pause(group: app_commands.Group) -> None:
     """Add the command to `/clock`."""
 
-    @group.command(name=PAUSE, description=said("command-clock-pause"))
+    @group.command(name=PAUSE_COMMAND, description=said("command-clock-pause"))
     @app_commands.describe(days=said("param-pause"))
-    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MOST_DAYS]) -> None:
+    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
         await run_safely(interaction, lambda words: request(interaction, words, days))
 
 
@@ -64,7 +64,7 @@ async def request(interaction: Interaction, words: Words, days: int) -> None:
     outcome = await pausing.request(match_id, interaction.user.id, days)
     if outcome != "done":
         withdraw = partial(pausing.withdraw, match_id)
-        await requests.publish(interaction, match_id, PAUSE_REQUEST, withdraw, pausing.agreement)
+        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, withdraw, pausing.agreement)
     await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 
@@ -75,7 +75,7 @@ async def answer(interaction: Interaction, words: Words, match_id: str, name: st
     await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
 
 
-RECENT: Final = 12
+MAX_RECENT_MATCHES: Final = 12
 """Newest running matches that are looked at, and newest matches that are over."""
 
 
@@ -83,12 +83,12 @@ async def presses(store: Store, user_id: int) -> list[int]:
     """Return when a user made the latest choices, in seconds since 1970."""
     running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
     found: list[int] = []
-    for row in (*running[:RECENT], *over[:RECENT]):
+    for row in (*running[:MAX_RECENT_MATCHES], *over[:MAX_RECENT_MATCHES]):
         found += [line.at for line in await store.log(row.id) if line.by_user == user_id and not line.auto]
     return found
 
 
-def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
+def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NO_ONE_AWAY) -> str:
     """Return the whole clock of a match as text, with the players announced as `away`."""
     kept = match.clock
     pace = match.row.settings.get("pace", "none")
@@ -123,8 +123,7 @@ def _holder(seat: SeatClock) -> str:
 
 log = logging.getLogger(__name__)
 
-MAX_VACATION: Final = 60
-"""Days ahead for which a user may announce an absence."""
+MAX_VACATION_DAYS: Final = 60
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -136,7 +135,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @group.command(name="vacation", description=said("command-clock-vacation"))
     @app_commands.describe(days=said("param-days"))
-    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MAX_VACATION]) -> None:
+    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MAX_VACATION_DAYS]) -> None:
         await run_safely(interaction, lambda words: announce(interaction, words, days))
 
     @group.command(name="hours", description=said("command-clock-hours"))
@@ -151,7 +150,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
     @group.command(name="notices", description=said("command-clock-notices"))
     @app_commands.describe(where=said("param-notices"))
-    @app_commands.choices(where=[app_commands.Choice(name=said(f"notices-{one}"), value=one) for one in WHERE])
+    @app_commands.choices(where=[app_commands.Choice(name=said(f"notices-{one}"), value=one) for one in NOTICE_PLACES])
     async def notices(interaction: Interaction, where: str) -> None:
         await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
 
@@ -163,7 +162,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
     @group.command(name=verb, description=said(f"command-clock-{verb}"))
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
-            await ACTS[verb](interaction, words, (await here(interaction)).id)
+            await CLOCK_HANDLERS[verb](interaction, words, (await here(interaction)).id)
 
         await run_safely(interaction, work)
 
@@ -219,9 +218,9 @@ async def complete_zone(interaction: Interaction, current: str) -> list[app_comm
     """Return the time zones that match a text, with the time there."""
     words = await interaction.client.services.languages.private(interaction)
     now = interaction.client.services.matches.cache.now()
-    found = await asyncio.to_thread(offered_zones, current, now, CHOICES)
+    found = await asyncio.to_thread(offered_zones, current, now, MAX_CHOICES)
     named = [(words("zone-choice", place=one.place, zone=one.key, time=one.now), one.key) for one in found]
-    return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=key) for name, key in named]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=key) for name, key in named]
 
 
 async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
@@ -242,7 +241,7 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
         return
     waking_hours = proposed(await presses(services.matches.store, user), found.key)
     if waking_hours is None:
-        raise Refused("waking-too-few-presses", presses=ENOUGH_PRESSES, days=ENOUGH_DAYS)
+        raise Refused("waking-too-few-presses", presses=MIN_PRESSES, days=MIN_DAYS)
     begin, end = waking_hours.begins, waking_hours.ends
     use: Button = Button(
         label=words("button-use-hours"),
@@ -283,5 +282,5 @@ def _read_time(typed: str) -> int:
     return found
 
 
-ACTS: Final = {"show": show, "back": back}
+CLOCK_HANDLERS: Final = {"show": show, "back": back}
 """Handlers of commands about the channel's match."""

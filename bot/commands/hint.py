@@ -23,8 +23,7 @@ from bot.words import Words
 from engine.core.types import Decision
 from render import marks
 
-LONGEST: Final = 700
-"""Length of the options of an answer that are named; a deck has many."""
+MAX_ANSWER_TEXT: Final = 700
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -72,4 +71,6 @@ def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence
     numbered = frozenset(spot for spot, _ in marks(match.view(decision.ask.seat)))
     shown = Question(words, match.row.game, match.row.id, match.decision_name(decision), decision, numbered)
     options = {option.key: option for option in decision.ask.options}
-    return discord.utils.escape_markdown(cut(", ".join(shown.label(options[key], LONGEST) for key in picks), LONGEST))
+    return discord.utils.escape_markdown(
+        cut(", ".join(shown.label(options[key], MAX_ANSWER_TEXT) for key in picks), MAX_ANSWER_TEXT)
+    )

@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
-from bot.cards.event_lines import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.event_lines import MAX_LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, seated
@@ -26,8 +26,8 @@ from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
 from engine.core.types import Seat
 
-LOG_LINES: Final = 40
-PAGE_LINES: Final = 15
+MAX_LOG_LINES: Final = 40
+DEFAULT_LOG_LINES: Final = 15
 
 
 async def history(interaction: Interaction, words: Words, count: int) -> None:
@@ -50,7 +50,7 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
     match, entries, seat = await _read_history(interaction, match_id)
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     words = words.at(match.names)
-    pages = pages_of(words, log_lines(words, match.row.game, entries, acts), min(max(count, 1), LOG_LINES))
+    pages = pages_of(words, log_lines(words, match.row.game, entries, acts), min(max(count, 1), MAX_LOG_LINES))
     page = min(page, max(len(pages) - 1, 0))
     turning: list[Button] = [
         Button(
@@ -61,7 +61,7 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
         for name, to in (("earlier", page + 1), ("later", page - 1))
     ]
     title = words("log-title", page=page + 1, pages=max(len(pages), 1))
-    body = log_text(words, pages[page])[:LOG_TEXT] if pages else words("log-empty")
+    body = log_text(words, pages[page])[:MAX_LOG_TEXT] if pages else words("log-empty")
     back = (
         _going_back(words, match, entries, {line.number for line in pages[page]}) if pages and seat is not None else []
     )
@@ -70,13 +70,13 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
 
 def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
     """Return a menu of the choices on a page that an undo may go back to."""
-    found = undo_choices(words, match, entries, numbers)[-MENU_OPTIONS:] if match.row.status == "live" else []
+    found = undo_choices(words, match, entries, numbers)[-MAX_MENU_OPTIONS:] if match.row.status == "live" else []
     if not found:
         return []
     menu: Select = Select(
         custom_id=custom_ids.make(custom_ids.TABLE, "to", match.row.id, str(match.core.undos)),
         placeholder=words("menu-undo-to"),
-        options=[discord.SelectOption(label=cut(said, MENU_LABEL), value=str(keep)) for keep, said in found],
+        options=[discord.SelectOption(label=cut(said, MAX_MENU_LABEL), value=str(keep)) for keep, said in found],
     )
     return [Row(menu)]
 
@@ -92,7 +92,7 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     since_then = [act for act in acts if last is None or act.seq > last.seq]
-    pages = log_pages(words, log_lines(words, match.row.game, after, since_then), LOG_LINES)
+    pages = log_pages(words, log_lines(words, match.row.game, after, since_then), MAX_LOG_LINES)
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
     await reply(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
 

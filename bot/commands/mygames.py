@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import titled_apart
 from bot.cards.notice import countdowns, standing, timestamp
@@ -31,10 +31,9 @@ from storage.errors import StoreError
 from storage.matches import MatchRow
 from storage.messages import MessageRow
 
-SHOWN: Final = 20
-"""Matches in one list."""
+MAX_LISTED_GAMES: Final = 20
 
-NEVER: Final = 1 << 62
+NO_DEADLINE: Final = 1 << 62
 
 
 class ListedGame(Struct, frozen=True):
@@ -98,13 +97,13 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
                 found.append(await _game(interaction, words, await matches.get_match(row.id), titles[row.id]))
         except (Refused, StoreError):
             line = words("mygames-damaged", where=f"<#{row.channel_id}>")
-            found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))
+            found.append(ListedGame(row.id, False, NO_DEADLINE, row.created_at, line, ""))
     for row in lobbies:
         if row.game in GAMES:
             is_full = len(await matches.players(row.id)) == row.seats
             sentence = "mygames-full" if is_full else "mygames-lobby"
             line = words(sentence, game=titles[row.id], where=f"<#{row.channel_id}>")
-            found.append(ListedGame(row.id, False, NEVER, row.created_at, line, _link(row, None)))
+            found.append(ListedGame(row.id, False, NO_DEADLINE, row.created_at, line, _link(row, None)))
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
@@ -132,7 +131,7 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
         since = words("mygames-since", when=timestamp(reading_of(turn.since)))
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
-    passes_on = NEVER if left is None else left.passes_on_at
+    passes_on = NO_DEADLINE if left is None else left.passes_on_at
     others = listed_names(words, [name for seat, name in enumerate(words.at(match.names).seats) if seat != mine])
     name = words("mygames-option", game=title, players=others)
     since_when = turn.since if turn else row.created_at
@@ -140,9 +139,9 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
 
 
 def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
-    lines = [game.line for game in games[:SHOWN]]
-    if len(games) > SHOWN:
-        lines.append(words("mygames-more", count=len(games) - SHOWN))
+    lines = [game.line for game in games[:MAX_LISTED_GAMES]]
+    if len(games) > MAX_LISTED_GAMES:
+        lines.append(words("mygames-more", count=len(games) - MAX_LISTED_GAMES))
     first, *others = pages("\n".join(lines))
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
     waiting = [game for game in games if game.is_mine]
@@ -163,7 +162,9 @@ def _buttons(words: Words, game: ListedGame) -> Row:
 
 def _menu(words: Words, games: list[ListedGame]) -> Row:
     """Return the menu to play a less urgent match here."""
-    options = [discord.SelectOption(label=cut(game.name, MENU_LABEL), value=game.id) for game in games[:MENU_OPTIONS]]
+    options = [
+        discord.SelectOption(label=cut(game.name, MAX_MENU_LABEL), value=game.id) for game in games[:MAX_MENU_OPTIONS]
+    ]
     custom_id = custom_ids.make(custom_ids.TABLE, "other-game")
     menu: Select = Select(custom_id=custom_id, placeholder=words("menu-other-game"), options=options)
     return Row(menu)

@@ -14,7 +14,7 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import ORDER, Notice, target, unpack
+from bot.match.notices import ORDER_ENDED_NOTICE, Notice, target, unpack
 from bot.match.ordering import foreseen_options
 from bot.words import Words
 from engine.core.types import Seat
@@ -61,7 +61,7 @@ async def _list(interaction: Interaction, words: Words, match_id: str, *, news: 
     ended: list[Notice] = []
     for row in waiting:
         notice = unpack(row.body)
-        if notice.kind == ORDER:
+        if notice.kind == ORDER_ENDED_NOTICE:
             ended.append(notice)
             await store.sent([row.id])
     await _answer(interaction, list_card(words.at(match.names), match, seat, ended, news=news))

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.interaction import tips
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
@@ -27,7 +27,7 @@ from render.prose.phrases import option_label
 Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
-SEPARATOR = ","
+PICK_SEPARATOR = ","
 """Separates several picks of one answer."""
 
 
@@ -57,7 +57,7 @@ def _without_pick(game: str, verb: Verb) -> Command:
 
 def _with_pick(game: str, verb: Verb) -> Command:
     async def command(interaction: Interaction, pick: str) -> None:
-        picks = tuple(part.strip() for part in pick.split(SEPARATOR))
+        picks = tuple(part.strip() for part in pick.split(PICK_SEPARATOR))
         await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, picks))
 
     @safely
@@ -104,8 +104,8 @@ async def complete(interaction: Interaction, game: str, verb: str, current: str)
     for kind, option in _options(match, seat, verb):
         label = option_label(words, game, kind, option)
         if current.lower() in f"{label} {option.key}".lower():
-            found.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=token(option.key)))
-    return found[:CHOICES]
+            found.append(app_commands.Choice(name=cut(label, MAX_CHOICE_NAME), value=token(option.key)))
+    return found[:MAX_CHOICES]
 
 
 def _options(match: SeatedMatch, seat: int, verb: str) -> list[tuple[str, Option]]:

@@ -19,8 +19,7 @@ from storage.errors import Unreadable
 
 log = logging.getLogger(__name__)
 
-SEARCHED: Final = 10
-"""Matches of a player that are checked for a lost channel."""
+MAX_SEARCHED_MATCHES: Final = 10
 
 
 async def rescue(interaction: Interaction, words: Words) -> None:
@@ -33,7 +32,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
     if match is not None and match.status in ("lobby", "live"):
         return
     own = await client.services.matches.of_user(interaction.user.id, "live")
-    near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
+    near = [match for match in own if match.guild_id == interaction.guild_id][:MAX_SEARCHED_MATCHES]
     lost = await asyncio.gather(*(is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
         require_permissions(interaction, words)

@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.commands.arbiter import ROLE
+from bot.commands.arbiter import ARBITER_ROLE
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -59,6 +59,6 @@ async def set_arbiters(interaction: Interaction, words: Words, role: discord.Rol
     """Choose the role of arbiters; without one, they are the server's managers."""
     guild_id = demand_moderator(interaction)
     value = None if role is None else str(role.id)
-    await interaction.client.services.preferences.choose("guild", guild_id, ROLE, value)
+    await interaction.client.services.preferences.choose("guild", guild_id, ARBITER_ROLE, value)
     done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
     await reply(interaction, done)

@@ -28,10 +28,9 @@ from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import CHANCE, Seat
 
-MOST_TAKEN: Final = 1_500
-"""Characters about what an undo undoes."""
+MAX_UNDONE_TEXT: Final = 1_500
 
-WHAT: Final = ("undo", "turn", "redo")
+UNDO_ACTS: Final = ("undo", "turn", "redo")
 """Acts of `/game undo`: undo the last choice or the turn, or redo."""
 
 
@@ -40,7 +39,7 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="undo", description=said("command-game-undo"))
     @app_commands.describe(what=said("param-undo"))
-    @app_commands.choices(what=[app_commands.Choice(name=said(f"undo-what-{one}"), value=one) for one in WHAT])
+    @app_commands.choices(what=[app_commands.Choice(name=said(f"undo-what-{one}"), value=one) for one in UNDO_ACTS])
     async def command(interaction: Interaction, what: str = "undo") -> None:
         async def work(words: Words) -> None:
             await pressed(interaction, words, what, (await here(interaction)).id)
@@ -122,7 +121,7 @@ def _named(words: Words, match: SeatedMatch, taken: Sequence[HistoryEntry]) -> s
     """Return a line for each event that is undone; the earliest are left out if there are too many."""
     events = [one for entry in taken for one in entry.events]
     bound = words.at(match.names)
-    return event_lines.last_lines(bound, event_lines.lines(bound, match.row.game, events), MOST_TAKEN)
+    return event_lines.last_lines(bound, event_lines.lines(bound, match.row.game, events), MAX_UNDONE_TEXT)
 
 
 async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish, named: str = "") -> None:

@@ -9,7 +9,7 @@ import discord
 from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
 from bot.interaction.answering import reply
 from bot.interaction.context import seated
 from bot.interaction.services import Interaction
@@ -20,8 +20,8 @@ from bot.words import Words
 from engine.core.types import Option, Reason, Seat
 from render.prose.phrases import option_label, reason_line
 
-MOST_MENUS: Final = 5
-LATER: Final = "later."
+MAX_WHY_MENUS: Final = 5
+LATER_PREFIX: Final = "later."
 """The prefix of values of entries about what comes later in the turn."""
 
 
@@ -73,7 +73,7 @@ def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
     kind = next((decision.kind for decision in match.core.decisions if decision.ask.seat == seat), "")
     now = [Wish(kind, option, reason, token(option.key)) for option, reason in match.game.unavailable(position, seat)]
     later = [
-        Wish(one.kind, one.option, one.reason, f"{LATER}{token(one.option.key)}", later=True)
+        Wish(one.kind, one.option, one.reason, f"{LATER_PREFIX}{token(one.option.key)}", later=True)
         for one in match.game.later(position, seat)
     ]
     return now + later
@@ -84,13 +84,13 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.L
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
-        start = (part - 1) * MENU_OPTIONS
+        start = (part - 1) * MAX_MENU_OPTIONS
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.TABLE, "reason", match.row.id, str(number)),
             placeholder=words(key, part=part, parts=parts),
             options=[
-                discord.SelectOption(label=cut(_label(words, match, wish), MENU_LABEL), value=wish.value)
-                for wish in listed[start : start + MENU_OPTIONS]
+                discord.SelectOption(label=cut(_label(words, match, wish), MAX_MENU_LABEL), value=wish.value)
+                for wish in listed[start : start + MAX_MENU_OPTIONS]
             ],
         )
         rows.append(Row(menu))
@@ -99,9 +99,9 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.L
 
 def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:
     """Return for each menu its sentence, the wishes that it is a part of, which part it is and of how many."""
-    later_parts = -(-len(later) // MENU_OPTIONS)
-    now_parts = min(-(-len(now) // MENU_OPTIONS), MOST_MENUS - min(1, later_parts))
-    later_parts = min(later_parts, MOST_MENUS - now_parts)
+    later_parts = -(-len(later) // MAX_MENU_OPTIONS)
+    now_parts = min(-(-len(now) // MAX_MENU_OPTIONS), MAX_WHY_MENUS - min(1, later_parts))
+    later_parts = min(later_parts, MAX_WHY_MENUS - now_parts)
     first = [("menu-why", now, part, now_parts) for part in range(1, now_parts + 1)]
     return first + [("menu-why-later", later, part, later_parts) for part in range(1, later_parts + 1)]
 

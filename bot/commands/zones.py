@@ -19,17 +19,15 @@ from bot.clocks.presets import DAY
 from bot.clocks.waking import time_of
 from bot.match.errors import Refused
 
-QUOTED: Final = 60
-"""Characters of an unknown zone that are quoted back."""
+MAX_QUOTED_ZONE_LENGTH: Final = 60
 
-LISTED: Final = 6
-"""Zones of a country that a refusal lists."""
+MAX_LISTED_ZONES: Final = 6
 
-OFFSET: Final = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
-REVERSED: Final = re.compile(r"etc/gmt([+-])(\d{1,2})")
-SEPARATORS: Final = re.compile(r"[\s_'’.,-]")
+OFFSET_PATTERN: Final = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
+REVERSED_PATTERN: Final = re.compile(r"etc/gmt([+-])(\d{1,2})")
+SEPARATOR_PATTERN: Final = re.compile(r"[\s_'’.,-]")
 
-WINTER_ONLY: Final = {
+WINTER_NAMES: Final = {
     "Europe/London": ("bst",),
     "America/New_York": ("est", "edt", "et", "est5edt"),
     "America/Chicago": ("cst", "cdt", "ct", "cst6cdt"),
@@ -38,11 +36,10 @@ WINTER_ONLY: Final = {
 }
 """Names for the time of half a year, by the zone that they mean."""
 
-UNIVERSAL: Final = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "etc/utc", "etc/gmt"})
-SHORT: Final = {"usa": "unitedstates", "us": "unitedstates"}
-"""Short names of countries."""
+UTC_NAMES: Final = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "etc/utc", "etc/gmt"})
+SHORT_COUNTRIES: Final = {"usa": "unitedstates", "us": "unitedstates"}
 
-NO_PLACES: Final = frozenset({"localtime", "Factory", "posixrules", "Etc/Unknown"})
+IGNORED_KEYS: Final = frozenset({"localtime", "Factory", "posixrules", "Etc/Unknown"})
 """Keys that some machines list and that are not zones."""
 
 HALF_YEAR: Final = DAY * 182
@@ -85,18 +82,18 @@ def prepare() -> None:
 
 def find_zone(text: str, now: int) -> FoundZone:
     """Return the zone that a text means; raises `Refused` with a hint."""
-    typed = " ".join(text.split())[:QUOTED]
+    typed = " ".join(text.split())[:MAX_QUOTED_ZONE_LENGTH]
     if not typed:
         raise Refused("waking-no-zone")
     folded = _folded(typed)
-    if reversed_sign := REVERSED.fullmatch(typed.lower()):
+    if reversed_sign := REVERSED_PATTERN.fullmatch(typed.lower()):
         other = "+" if reversed_sign[1] == "-" else "−"
         raise Refused("waking-reversed-zone", zone=typed, meant=f"UTC{other}{reversed_sign[2]}")
-    if folded in UNIVERSAL:
+    if folded in UTC_NAMES:
         return FoundZone("UTC", "UTC", "clock-hours-one-time")
-    if offset := OFFSET.fullmatch(_compact(typed)):
+    if offset := OFFSET_PATTERN.fullmatch(_compact(typed)):
         return _fixed(typed, offset, now)
-    for key, names in WINTER_ONLY.items():
+    for key, names in WINTER_NAMES.items():
         if folded in names:
             return FoundZone(key, key, "clock-hours-summer-time")
     matches = _tables()
@@ -111,7 +108,7 @@ def find_zone(text: str, now: int) -> FoundZone:
 def offered_zones(text: str, now: int, most: int) -> list[OfferedZone]:
     """Return the zones that a text may be the beginning of, likeliest first."""
     matches, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
-    if offset := OFFSET.fullmatch(_compact(text)):
+    if offset := OFFSET_PATTERN.fullmatch(_compact(text)):
         shift = _shift(offset)
         found = {key: (0, place) for key, place in matches.places.items() if shift_at(key, now) == shift}
     elif typed:
@@ -137,7 +134,7 @@ def shift_at(key: str, now: int) -> timedelta:
 
 def zone_name(key: str) -> str:
     """Return the usual name of a zone. The sign of a fixed offset is reversed in its key."""
-    found = REVERSED.fullmatch(key.lower())
+    found = REVERSED_PATTERN.fullmatch(key.lower())
     return key if found is None else f"UTC{'+' if found[1] == '-' else '−'}{found[2]}"
 
 
@@ -158,7 +155,7 @@ def _of_country(typed: str, zones: Sequence[str], now: int) -> FoundZone:
     """Return the zone of a country; raises `Refused` if its clocks differ."""
     differing = {_shifts(zone, now): zone for zone in reversed(zones)}
     if len(differing) > 1:
-        listed = sorted(differing.values(), key=zones.index)[:LISTED]
+        listed = sorted(differing.values(), key=zones.index)[:MAX_LISTED_ZONES]
         raise Refused("waking-several-zones", country=typed, zones=", ".join(listed))
     return FoundZone(zones[0], zones[0])
 
@@ -188,14 +185,14 @@ def _fitting(tables: Tables, typed: str) -> Iterator[tuple[int, str, str]]:
 
 @cache
 def _tables() -> Tables:
-    known = available_timezones() - NO_PLACES
+    known = available_timezones() - IGNORED_KEYS
     names = [(_folded(place), place, key) for key, places in _cities() if key in known for place in places]
     codes = {row[0]: row[1] for row in _rows("iso3166.tab")}
     countries: dict[str, list[str]] = {}
     for code, _, key, *_ in _rows("zone.tab"):
         if key in known:
             countries.setdefault(_folded(codes.get(code, code)), []).append(key)
-    countries |= {name: countries[country] for name, country in SHORT.items() if country in countries}
+    countries |= {name: countries[country] for name, country in SHORT_COUNTRIES.items() if country in countries}
     listed = [key for zones in countries.values() for key in zones]
     named = [(_folded(place), place, key) for key in listed or sorted(known) if (place := _last(key))]
     others = [(_folded(place), key) for key in sorted(known) if (place := _last(key))]
@@ -241,4 +238,4 @@ def _compact(text: str) -> str:
 def _folded(text: str) -> str:
     """Return a name without case, accents, spaces and punctuation."""
     plain = "".join(char for char in normalize("NFKD", text.casefold()) if not "\u0300" <= char <= "\u036f")
-    return SEPARATORS.sub("", plain)
+    return SEPARATOR_PATTERN.sub("", plain)

@@ -17,15 +17,23 @@ from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
-from bot.match.open_requests import LAPSE, asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
+from bot.match.open_requests import (
+    REQUEST_LIFETIME,
+    asked_at,
+    has_stopped,
+    is_stopped,
+    lapses_at,
+    message_of,
+    open_requests,
+)
 from bot.match.outbox import Announcement, ShownEvent, calling
 from bot.match.saving import MatchCache
-from bot.match.settings import CANCEL, CONSENT_STOP, CONSENTS_AT, PAUSE, event_of
+from bot.match.settings import CANCEL_REQUEST, CONSENT_MESSAGES, CONSENT_STOP, PAUSE_REQUEST, event_of
 from engine.core.types import Event, Seat
 
-MOST_DAYS: Final = 14
+MAX_PAUSE_DAYS: Final = 14
 
-PAUSED, ENDED = "paused", "pause_ended"
+PAUSE_BEGUN, PAUSE_ENDED = "paused", "pause_ended"
 """Kinds of the events that announce the beginning of a pause, and its end by the players."""
 
 
@@ -34,7 +42,7 @@ class Pausing:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self.agreement = Agreement(cache, PAUSE, lambda match: match.pause_request, "cancel-outdated")
+        self.agreement = Agreement(cache, PAUSE_REQUEST, lambda match: match.pause_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int, days: int) -> Asking:
         """Pause a match for `days` (0 ends a pause), or store a request if other people have to agree first."""
@@ -91,13 +99,13 @@ class Pausing:
         else:
             update.update.resume()
         update.update.ask(match.asked())
-        event = Event(PAUSED if days else ENDED, request.seat, {"days": days})
+        event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
         news = Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
         await self._cache.save_clock(match, by, news=[self._cache.outbox_entry(news)])
 
 
-BY_PLAYERS: Final = "cancelled"
-BY_MODERATOR: Final = "cancelled_by_moderator"
+CANCELLED_BY_PLAYERS: Final = "cancelled"
+CANCELLED_BY_MODERATOR: Final = "cancelled_by_moderator"
 """Kinds of the events that announce who cancelled a match."""
 
 
@@ -106,7 +114,7 @@ class Cancellation:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self.agreement = Agreement(cache, CANCEL, lambda match: match.cancel_request, "cancel-outdated")
+        self.agreement = Agreement(cache, CANCEL_REQUEST, lambda match: match.cancel_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Cancel a match for one of its players, or store a request if other people have to agree first."""
@@ -137,14 +145,14 @@ class Cancellation:
         """Cancel a match for a moderator of that name, without asking the players."""
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
-            await self._end(match, BY_MODERATOR, None, name)
+            await self._end(match, CANCELLED_BY_MODERATOR, None, name)
 
     async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
-        await self._end(match, BY_PLAYERS, request.seat, match.names[request.seat])
+        await self._end(match, CANCELLED_BY_PLAYERS, request.seat, match.names[request.seat])
 
     async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
         news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
-        ending: Ending = "agreed" if kind == BY_PLAYERS else "cancelled"
+        ending: Ending = "agreed" if kind == CANCELLED_BY_PLAYERS else "cancelled"
         await self._cache.save_end(match, "cancelled", ending, news)
 
 
@@ -189,7 +197,7 @@ class Agreement:
         if request is waiting:
             return "waiting"
         await self._cache.save_setting(match, self._setting, request.stored())
-        await self._cache.save_setting(match, CONSENTS_AT[self._setting], str(await self._cache.clocks.now()))
+        await self._cache.save_setting(match, CONSENT_MESSAGES[self._setting], str(await self._cache.clocks.now()))
         await _stop_clock(self._cache, match, request)
         return "asked"
 
@@ -248,7 +256,7 @@ class Agreement:
         async with self._cache.lock_match(match_id) as match:
             request, made = self._waiting(match), asked_at(match, self._setting)
             if request is not None and request.name == name and made is not None:
-                await self._cache.save_setting(match, CONSENTS_AT[self._setting], f"{made} {message_id}")
+                await self._cache.save_setting(match, CONSENT_MESSAGES[self._setting], f"{made} {message_id}")
 
     def message_of(self, match: SeatedMatch) -> int | None:
         """Return the id of the message that shows the pending request, if it is known."""
@@ -267,8 +275,8 @@ async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentReq
         due = [one for one in (kept, lapses_at(match)) if one is not None]
         await cache.store.set_due(match.row.id, min(due, default=None))
         return
-    await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + LAPSE}")
-    update.update.pause(LAPSE)
+    await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + REQUEST_LIFETIME}")
+    update.update.pause(REQUEST_LIFETIME)
     update.update.ask(match.asked())
     await cache.save_clock(match, match.seats[request.seat].user_id)
 
@@ -278,7 +286,7 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
     over = []
     for setting, request in open_requests(match).items():
         made = asked_at(match, setting)
-        if made is not None and made + LAPSE <= now:
+        if made is not None and made + REQUEST_LIFETIME <= now:
             await cache.save_setting(match, setting, "")
             over.append(Event(f"{setting}_lapsed", request.seat, {}))
     if not over:

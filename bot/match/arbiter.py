@@ -22,10 +22,10 @@ from storage.clocks import ArbiterRow
 from storage.matches import SeatRow
 from storage.messages import OutboxEntry
 
-REASON: Final = 200
+MAX_REASON_LENGTH: Final = 200
 
 
-NOWHERE: Final = -1
+NO_CHOICE_YET: Final = -1
 """A number of actions that no undo can keep, for matches in which no player has made a choice yet."""
 
 
@@ -38,7 +38,7 @@ class Ruling(Struct, frozen=True):
 
     def act(self, match: SeatedMatch, kind: str, at: int, seat: Seat | None = None, hours: int = 0) -> ArbiterRow:
         """Return the row that stores an act, made at the instant `at`."""
-        name, reason = shown(self.name), harmless(self.reason, REASON)
+        name, reason = shown(self.name), harmless(self.reason, MAX_REASON_LENGTH)
         return ArbiterRow(kind, match.log_length, self.by, name, reason, at, seat, hours)
 
 
@@ -59,7 +59,7 @@ class Arbiter:
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if not isinstance(wish.to, int):
-                wish = structs.replace(wish, to=max(undo_points(match), default=NOWHERE))
+                wish = structs.replace(wish, to=max(undo_points(match), default=NO_CHOICE_YET))
             keep = wish.target(match, ARBITER)
             act = ruling.act(match, "undo", self._cache.now())
             await self._cache.clocks.begin(match)

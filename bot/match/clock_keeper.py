@@ -16,7 +16,7 @@ from bot.clocks.absence import Gap, Instants
 from bot.clocks.clock import Clock
 from bot.clocks.lines import VacationBegun, VacationEnded
 from bot.clocks.update import Seen, next_instant
-from bot.clocks.waking import ALWAYS, Waking, hindrance
+from bot.clocks.waking import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.preferences import Preferences
@@ -28,9 +28,9 @@ from storage.store import Store
 SERVER, LOCKED, GONE, FORBIDDEN = "server", "locked", "gone", "forbidden"
 """Reasons why players cannot press: server away, thread locked, channel deleted, or channel closed to the bot."""
 
-WHY: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
+UNREACHABLE_REASONS: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
 
-FOR_GOOD: Final = (LOCKED, GONE)
+PERMANENT_REASONS: Final = (LOCKED, GONE)
 """Reasons that rarely go away: the match moves to another channel, if it has one."""
 
 
@@ -185,7 +185,7 @@ class ClockKeeper:
 
     async def waking(self, user_id: int) -> Waking:
         """Return a user's waking hours; all day if none are set."""
-        return await self._waking(user_id) or ALWAYS
+        return await self._waking(user_id) or ALL_DAY
 
     async def is_awake(self, user_id: int, reading: int) -> bool:
         """Return True if the machine's clock shows a time in a user's waking hours, or the user has set none."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
-from bot.match.settings import CONSENTS
+from bot.match.settings import CONSENT_REQUESTS
 from engine.core.types import Seat
 
 
@@ -54,7 +54,7 @@ class ConsentRequest(Struct, frozen=True):
 def after_handing_over(settings: Mapping[str, str], seat: Seat) -> dict[str, str]:
     """Return the settings of a match's requests that change when a seat changes hands."""
     changed = {}
-    for setting in CONSENTS:
+    for setting in CONSENT_REQUESTS:
         stored = settings.get(setting, "")
         request = ConsentRequest.read(stored)
         left = None if request is None else request.without(seat)

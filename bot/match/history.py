@@ -8,7 +8,7 @@ from engine.core.log import Redo, Undo, replay_log
 from engine.core.types import Action, Event, Seat
 from storage.matches import LogRow
 
-TURN = "turn"
+TURN_EVENT = "turn"
 """The kind of the event by which every game announces a new turn."""
 
 
@@ -56,12 +56,12 @@ def match_history(match: SeatedMatch, lines: Sequence[LogRow], seat: Seat | None
 def _turn_after(entry: HistoryEntry, events: Sequence[Event] | None = None) -> int:
     """Return the turn after an entry. Pass `events` if they include more than the entry shows."""
     found = [one.event for one in entry.events] if events is None else events
-    return next((turn_of(event) for event in reversed(found) if event.kind == TURN), entry.turn)
+    return next((turn_of(event) for event in reversed(found) if event.kind == TURN_EVENT), entry.turn)
 
 
 def turn_of(event: Event) -> int:
     """Return the number of the turn that an event begins."""
-    number = event.data.get(TURN)
+    number = event.data.get(TURN_EVENT)
     return number if isinstance(number, int) else 0
 
 

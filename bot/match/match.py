@@ -18,7 +18,17 @@ from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.names import shown, token
 from bot.match.outbox import Announcement, MoveResult
 from bot.match.policies import answer, searches
-from bot.match.settings import AUTO, CANCEL, PAUSE, SETTING_ORDERS, UNDO, allows_hints, seats_with, stand_in_of, valid
+from bot.match.settings import (
+    AUTO,
+    CANCEL_REQUEST,
+    PAUSE_REQUEST,
+    SETTING_ORDERS,
+    UNDO_REQUEST,
+    allows_hints,
+    seats_with,
+    stand_in_of,
+    valid,
+)
 from bot.match.stored import dealer_of, game_of, rebuilt
 from engine.core.dealer import Dealer
 from engine.core.match import Step, only_answer
@@ -139,18 +149,18 @@ class SeatedMatch:
     @property
     def undo_request(self) -> ConsentRequest | None:
         """The undo that waits for consent, unless play has gone on since."""
-        request = ConsentRequest.read(self.row.settings.get(UNDO, ""))
+        request = ConsentRequest.read(self.row.settings.get(UNDO_REQUEST, ""))
         return request if request is not None and request.log_length == self.log_length else None
 
     @property
     def cancel_request(self) -> ConsentRequest | None:
         """The request to cancel the match that waits for consent; play may go on meanwhile."""
-        return self._request(CANCEL)
+        return self._request(CANCEL_REQUEST)
 
     @property
     def pause_request(self) -> ConsentRequest | None:
         """The request to pause the match, or to end its pause, that waits for consent; play may go on meanwhile."""
-        return self._request(PAUSE)
+        return self._request(PAUSE_REQUEST)
 
     def _request(self, setting: str) -> ConsentRequest | None:
         request = ConsentRequest.read(self.row.settings.get(setting, ""))

@@ -23,50 +23,52 @@ def digest(text: str, size: int = 8) -> str:
     return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
 
 
-LENGTH: Final = 32
+MAX_NAME_LENGTH: Final = 32
 
-NEUTRAL: Final = str.maketrans("<>/@", "‹›⁄＠")
+LOOKALIKES: Final = str.maketrans("<>/@", "‹›⁄＠")
 """Lookalikes of the characters that Discord makes mentions, times, links and invitations from."""
 
-BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+INVISIBLE_CHARACTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Characters that count as letters or signs and show nothing."""
 
-MARKS: Final = 3
+MAX_MARKS_PER_LETTER: Final = 3
 """Combining marks that any script needs on one letter; more of them would cover the lines around."""
 
-VISIBLE: Final = "LNPS"
+VISIBLE_CATEGORIES: Final = "LNPS"
 """Unicode categories of characters that are visible on their own: letters, numbers, punctuation, signs."""
 
-JOINER: Final = "\u200d"
+EMOJI_JOINER: Final = "\u200d"
 """The character that joins several emoji into one, such as a family."""
 
-NAMELESS: Final = "?"
+PLACEHOLDER_NAME: Final = "?"
 
 
 @lru_cache(maxsize=4096)
-def harmless(name: str, length: int = LENGTH) -> str:
+def harmless(name: str, length: int = MAX_NAME_LENGTH) -> str:
     """Return at most `length` visible characters of a name or another line, with no mention or link in them.
 
     Returns an empty text if nothing is visible. Markdown is kept: code that puts a name into a message escapes it
     there.
     """
     shown = "".join(_printable(" ".join(name.split())))
-    kept = " ".join("".join(_few_marks(normalize("NFC", shown))).translate(NEUTRAL)[:length].rstrip(JOINER).split())
-    return kept if any(category(char)[0] in VISIBLE for char in kept) else ""
+    kept = " ".join(
+        "".join(_few_marks(normalize("NFC", shown))).translate(LOOKALIKES)[:length].rstrip(EMOJI_JOINER).split()
+    )
+    return kept if any(category(char)[0] in VISIBLE_CATEGORIES for char in kept) else ""
 
 
 def shown(name: str) -> str:
     """Return a stored name as it may be shown; an older release may have stored more than `harmless` allows."""
-    return harmless(name) or NAMELESS
+    return harmless(name) or PLACEHOLDER_NAME
 
 
 def _printable(text: str) -> Iterator[str]:
     """Yield the visible characters, and joiners between two emoji."""
     for before, char, after in zip(f" {text}", text, f"{text} "[1:], strict=False):
-        if char == JOINER:
+        if char == EMOJI_JOINER:
             if _is_emoji(before) and category(after) == "So":
                 yield char
-        elif char.isprintable() and char not in BLANK:
+        elif char.isprintable() and char not in INVISIBLE_CHARACTERS:
             yield char
 
 
@@ -77,10 +79,10 @@ def _is_emoji(char: str) -> bool:
 
 def _few_marks(text: str) -> Iterator[str]:
     """Yield the characters, except marks without a letter and excess marks on one letter."""
-    marks = MARKS
+    marks = MAX_MARKS_PER_LETTER
     for char in text:
         marks = marks + 1 if category(char).startswith("M") else 0
-        if marks <= MARKS:
+        if marks <= MAX_MARKS_PER_LETTER:
             yield char
         if char == " ":
-            marks = MARKS
+            marks = MAX_MARKS_PER_LETTER

@@ -14,19 +14,19 @@ from engine.core.types import Illegal
 from storage.matches import MatchRow
 from storage.store import Store
 
-ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
 
 FIRST_SETTINGS: Final[Mapping[str, str]] = {AUTO: "on"}
 
-QUOTED: Final = 60
+MAX_QUOTED_GAME_LENGTH: Final = 60
 
-NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
+NO_OPERATOR_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {}
 
 
 def is_id(text: str) -> bool:
     """Return True if a text has the form of an id of a match or tournament."""
-    return len(text) == ID_LENGTH and set(text) <= set(ALPHABET)
+    return len(text) == ID_LENGTH and set(text) <= set(ID_ALPHABET)
 
 
 class NewMatches:
@@ -47,12 +47,12 @@ class NewMatches:
 
     def id(self) -> str:
         """Return a new id for a match or tournament."""
-        return "".join(self._choose(ALPHABET) for _ in range(ID_LENGTH))
+        return "".join(self._choose(ID_ALPHABET) for _ in range(ID_LENGTH))
 
     def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
         """Return the set-up of a new match; raises `Refused` if the game, an option or the seat count is unknown."""
         if game not in GAMES:
-            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
+            raise Refused("refuse-unknown-game", game=game[:MAX_QUOTED_GAME_LENGTH], games=", ".join(GAMES))
         rules = GAMES[game]
         try:
             return rules.setup(

@@ -34,30 +34,32 @@ NOTICES: Final = "notices"
 """The preference for where a user wants notices."""
 
 THREAD, DIRECT, TURNS, DIGEST = "thread", "direct", "turns", "digest"
-WHERE: Final = (THREAD, DIRECT, TURNS, DIGEST)
+NOTICE_PLACES: Final = (THREAD, DIRECT, TURNS, DIGEST)
 """The channel of the match; direct messages; those and one at the start of each turn; or one message a day."""
 
-TURN: Final = "turn"
+TURN_BEGUN_NOTICE: Final = "turn"
 """The notice that a turn has begun, for users who want one in a direct message besides the ping on the card."""
 
-PASSED_ON: Final = "passed_on"
+PASSED_ON_NOTICE: Final = "passed_on"
 """The notice that a computer player has the reader's seat until the reader takes it back."""
 
-KINDS: Final[dict[type[Line], str]] = {
+NOTICE_KINDS: Final[dict[type[Line], str]] = {
     Reminded: "reminded",
     BankStarted: "bank_started",
     BankLow: "bank_low",
     VacationBegun: "vacation",
     Excused: "excused",
-    PassedOn: PASSED_ON,
+    PassedOn: PASSED_ON_NOTICE,
     Asleep: "asleep",
 }
 """Kinds of notices, by the line of a clock that causes them."""
 
-AT_TURN: Final = frozenset({TURN, *(KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))})
+OPEN_TURN_NOTICES: Final = frozenset(
+    {TURN_BEGUN_NOTICE, *(NOTICE_KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))}
+)
 """Notices that are true only while the reader still owes the turn."""
 
-ABOUT_TURN: Final = AT_TURN | {KINDS[Excused]}
+TURN_NOTICES: Final = OPEN_TURN_NOTICES | {NOTICE_KINDS[Excused]}
 """Notices about a turn, including one that was missed; the turn's own player does not need them after acting."""
 
 LOBBY_MINIMUM: Final = "lobby_minimum"
@@ -69,22 +71,22 @@ LOBBY_OPENED: Final = "lobby_opened"
 LOBBY_OLD: Final = "lobby_old"
 """The notice that asks a lobby's owner about a lobby that does not fill. It ignores the preference."""
 
-LOBBY: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
+LOBBY_NOTICES: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
 """Notices that are true only while the lobby gathers its players."""
 
-FOLLOWED: Final = "followed"
+UPDATE_NOTICE: Final = "followed"
 """The notice of an update to a user who follows a match."""
 
-SEATED: Final = "seated"
+SEATED_NOTICE: Final = "seated"
 """The notice that a user on the waiting list has a seat."""
 
-TAKEN_OVER: Final = "taken_over"
+TAKEN_OVER_NOTICE: Final = "taken_over"
 """The notice that another user has taken over the reader's seat."""
 
-REMOVED: Final = "removed"
+REMOVED_NOTICE: Final = "removed"
 """The notice that an arbiter has given the reader's seat to a computer player."""
 
-ORDER: Final = "order"
+ORDER_ENDED_NOTICE: Final = "order"
 """The notice that a standing order has ended. Only its player reads it, since only that player knows of the order."""
 
 
@@ -131,7 +133,7 @@ def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | No
 
     The user who made the change, `by`, gets none.
     """
-    kinds = {before: REMOVED if after is None else TAKEN_OVER, after: SEATED}
+    kinds = {before: REMOVED_NOTICE if after is None else TAKEN_OVER_NOTICE, after: SEATED_NOTICE}
     return [
         OutboxEntry(target(user), pack(Notice(kind, seat)), at)
         for user, kind in kinds.items()
@@ -157,7 +159,7 @@ def notices(
         OutboxEntry(target(users[seat]), pack(notice), at)
         for line in lines
         for seat, notice in _of_line(line, users, turns)
-        if seat in users and not (users[seat] == by and notice.kind in ABOUT_TURN)
+        if seat in users and not (users[seat] == by and notice.kind in TURN_NOTICES)
     ]
 
 
@@ -171,12 +173,14 @@ def turn_notices(
     for row in seats:
         turn = clock.seats[row.seat].turn
         if turn is not None and (goes_on or asked.get(row.seat) == turn.since) and row.user_id not in (None, by):
-            found[row.user_id] = OutboxEntry(target(row.user_id), pack(Notice(TURN, row.seat, turn.since)), at)
+            found[row.user_id] = OutboxEntry(
+                target(row.user_id), pack(Notice(TURN_BEGUN_NOTICE, row.seat, turn.since)), at
+            )
     return found
 
 
 def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
-    kind = KINDS.get(type(line))
+    kind = NOTICE_KINDS.get(type(line))
     if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # who takes a seat says so
         return
     if isinstance(line, SeatLine):
@@ -187,16 +191,16 @@ def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Itera
 
 def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], clock: Clock | None) -> bool:
     """Return True if a notice is still true for a user, as when the turn is still owed or the seat still away."""
-    if notice.kind in LOBBY:
+    if notice.kind in LOBBY_NOTICES:
         full = bool(row.settings.get(FULL_AT))
         return row.status == "lobby" and not (full and notice.kind != LOBBY_OLD)
-    if notice.kind == ORDER:
+    if notice.kind == ORDER_ENDED_NOTICE:
         return row.status == "live"
     if row.status != "live" or clock is None:
         return False
     if notice.kind == "asleep":
         return clock.status == "asleep"
-    if notice.kind in AT_TURN and not clock.runs:
+    if notice.kind in OPEN_TURN_NOTICES and not clock.runs:
         return False  # its deadline moves on as long as the clock stands
     if notice.seat is None or notice.seat >= len(clock.seats):
         return False
@@ -205,15 +209,15 @@ def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], 
 
 def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatClock) -> bool:
     """Return True if a notice about a seat is still true. `person` is the seat's user, None for a computer player."""
-    if notice.kind == TAKEN_OVER:
+    if notice.kind == TAKEN_OVER_NOTICE:
         return person is not None and person != user
-    if notice.kind == REMOVED:
+    if notice.kind == REMOVED_NOTICE:
         return person != user
-    if notice.kind == PASSED_ON:
+    if notice.kind == PASSED_ON_NOTICE:
         return seat.holder == "computer" and person in (user, None)
     if person != user:
         return False
-    if notice.kind in (SEATED, "excused"):
+    if notice.kind in (SEATED_NOTICE, "excused"):
         return True
     return seat.turn is not None and seat.turn.since == notice.since and _is_latest(notice.kind, seat.turn)
 

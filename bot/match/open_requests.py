@@ -9,16 +9,16 @@ from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY
 from bot.match.consent import ConsentRequest
 from bot.match.match import SeatedMatch
-from bot.match.settings import CANCEL, CONSENT_STOP, CONSENTS_AT, PAUSE, UNDO
+from bot.match.settings import CANCEL_REQUEST, CONSENT_MESSAGES, CONSENT_STOP, PAUSE_REQUEST, UNDO_REQUEST
 from engine.core.types import Seat
 
-LAPSE: Final = DAY
+REQUEST_LIFETIME: Final = DAY
 """Seconds until a request lapses. Until then it stops the clock for the player who asks."""
 
 
 def open_requests(match: SeatedMatch) -> Mapping[str, ConsentRequest]:
     """Return the open requests, by the setting that stores them."""
-    found = {UNDO: match.undo_request, CANCEL: match.cancel_request, PAUSE: match.pause_request}
+    found = {UNDO_REQUEST: match.undo_request, CANCEL_REQUEST: match.cancel_request, PAUSE_REQUEST: match.pause_request}
     return {setting: request for setting, request in found.items() if request is not None}
 
 
@@ -29,20 +29,20 @@ def consenting(match: SeatedMatch) -> list[Seat]:
 
 def asked_at(match: SeatedMatch, setting: str) -> int | None:
     """Return the instant when a request was made; None if an older program stored it."""
-    kept, *_ = match.row.settings.get(CONSENTS_AT[setting], "").split() or [""]
+    kept, *_ = match.row.settings.get(CONSENT_MESSAGES[setting], "").split() or [""]
     return int(kept) if kept else None
 
 
 def message_of(match: SeatedMatch, setting: str) -> int | None:
     """Return the id of the message that shows a request to the others, if it is known."""
-    _, *kept = match.row.settings.get(CONSENTS_AT[setting], "").split() or [""]
+    _, *kept = match.row.settings.get(CONSENT_MESSAGES[setting], "").split() or [""]
     return int(kept[0]) if kept else None
 
 
 def lapses_at(match: SeatedMatch) -> int | None:
     """Return the instant when the next request lapses, if there is one."""
     made = (asked_at(match, setting) for setting in open_requests(match))
-    return min((at + LAPSE for at in made if at is not None), default=None)
+    return min((at + REQUEST_LIFETIME for at in made if at is not None), default=None)
 
 
 def has_stopped(match: SeatedMatch) -> bool:

@@ -12,7 +12,7 @@ from bot.clocks.presets import DAY
 from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, Order, answer, at_question, naming, taken_back
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import ORDER, Notice, pack, target
+from bot.match.notices import ORDER_ENDED_NOTICE, Notice, pack, target
 from bot.match.saving import MatchCache
 from engine.core.log import Undo
 from engine.core.types import Action, Decision, Illegal, Option, Seat
@@ -21,15 +21,15 @@ from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 8
+MAX_ORDERS: Final = 8
 """Orders of a player in a match. A message lists them with a button each."""
 
-KEPT: Final = 20
+MAX_PLAYED_PREMOVES: Final = 20
 
-REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-routine"}
+UNKNOWN_ORDER_REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-routine"}
 """Refusals of an order in a game that does not know it, where a specific sentence exists."""
 
-NAME_BITS: Final = 32
+ORDER_NAME_BITS: Final = 32
 
 PHASE, MATCH = "phase", "match"
 SCOPES: Final[dict[str, int | None]] = {PHASE: None, "day": DAY, "week": 7 * DAY, MATCH: None}
@@ -55,9 +55,9 @@ class Ordering:
             match.require_running()
             _check(match, seat, order)
             others = [one for one in match.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
-            if sum(not one.is_used_up for one in others) >= MOST:
-                raise Refused("refuse-too-many-orders", most=MOST)
-            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}", given=match.log_length)
+            if sum(not one.is_used_up for one in others) >= MAX_ORDERS:
+                raise Refused("refuse-too-many-orders", most=MAX_ORDERS)
+            named = structs.replace(order, name=f"{secrets.randbits(ORDER_NAME_BITS):x}", given=match.log_length)
             if _is_asked(match, seat, order):
                 left = [one for one in others if one.broken is None]
                 await self._save(match, seat, (named, *left))
@@ -174,7 +174,7 @@ class Ordering:
 
     async def _save(self, match: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
         done = [one for one in orders if one.is_used_up]
-        forgotten = {one.name for one in done[:-KEPT]}
+        forgotten = {one.name for one in done[:-MAX_PLAYED_PREMOVES]}
         # A premove that an undo made good again stays known as used: a redo uses it up again.
         used = {one.name: one.used for one in match.orders.get(seat, ()) if one.once}
         kept = (structs.replace(one, used=used.get(one.name)) if one.used is None else one for one in orders)
@@ -184,7 +184,7 @@ class Ordering:
         """Notify a player in private which orders have ended, and why."""
         user = match.seats[seat].user_id
         if user is not None and ended:
-            notices = [Notice(ORDER, seat, order=order, why=why) for order, why in ended]
+            notices = [Notice(ORDER_ENDED_NOTICE, seat, order=order, why=why) for order, why in ended]
             entries = [OutboxEntry(target(user), pack(one), self._cache.now()) for one in notices]
             await self._cache.store.notify(match.row.id, entries)
 
@@ -196,7 +196,7 @@ def _check(match: SeatedMatch, seat: Seat, order: Order) -> None:
         if not order.keys or not foreseen.issuperset(order.keys):
             raise Refused("refuse-no-such-order")
     elif match.game.orderable(order.id) is None:
-        raise Refused(REFUSALS.get(order.id, "refuse-no-such-order"))
+        raise Refused(UNKNOWN_ORDER_REFUSALS.get(order.id, "refuse-no-such-order"))
 
 
 def _is_asked(match: SeatedMatch, seat: Seat, order: Order) -> bool:

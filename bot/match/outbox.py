@@ -14,7 +14,7 @@ from engine.core.match import Step
 from engine.core.types import Event, Seat
 from storage.matches import LogRow
 
-TABLE: Final = "table"
+EVERYONE: Final = "table"
 """The outbox target of announcements to everyone at the match."""
 
 

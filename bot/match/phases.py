@@ -12,7 +12,7 @@ from storage.messages import OutboxRow
 
 log = logging.getLogger(__name__)
 
-ENDS: Final = ("phase", "over")
+PHASE_ENDS: Final = ("phase", "over")
 """Kinds of events by which a game ends a phase; each comes with a position worth a picture."""
 
 
@@ -150,7 +150,7 @@ def _parts(news: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes |
     scenes = iter(news.scenes)
     for shown in news.events:
         part.append(shown)
-        if shown.event.kind in ENDS and (after := next(scenes, None)) is not None:
+        if shown.event.kind in PHASE_ENDS and (after := next(scenes, None)) is not None:
             yield tuple(part), after
             part = []
     yield tuple(part), None

@@ -15,13 +15,13 @@ from engine.minds.weights import mind_for
 LEVELS: Final = ("apprentice", "journeyman", "master")
 """Levels that players can choose, weakest first."""
 
-USUAL: Final = "journeyman"
+DEFAULT_LEVEL: Final = "journeyman"
 
-STRONGEST: Final = LEVELS[-1]
+STRONGEST_LEVEL: Final = LEVELS[-1]
 
-PLAINEST: Final = "random"
+FALLBACK_LEVEL: Final = "random"
 
-KINDS: Final = 256
+MAX_CACHED_SETUPS: Final = 256
 
 _PLAYERS: Final = levels()
 _SEARCHING: Final = frozenset({"master"})
@@ -29,7 +29,7 @@ _SEARCHING: Final = frozenset({"master"})
 
 def known_level(name: str) -> str:
     """Return a stored level, or the fallback level for one that only a newer program knows."""
-    return name if name in _PLAYERS else PLAINEST
+    return name if name in _PLAYERS else FALLBACK_LEVEL
 
 
 def searches(name: str) -> bool:
@@ -63,6 +63,6 @@ def _mind_of(game: AnyGame, setup: Setup) -> Mind | None:
     return _mind(game, setup.seats, tuple(sorted(setup.options.items())))
 
 
-@lru_cache(KINDS)
+@lru_cache(MAX_CACHED_SETUPS)
 def _mind(game: AnyGame, seats: int, options: tuple[tuple[str, str], ...]) -> Mind | None:
     return mind_for(game, Setup(game.name, seats, game.rules, dict(options)))

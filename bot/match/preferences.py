@@ -10,9 +10,9 @@ from storage.errors import StoreError
 from storage.preferences import Scope
 from storage.store import Store
 
-KEPT: Final = 4096
+MAX_CACHED_PREFERENCES: Final = 4096
 
-LIFETIME: Final = 60.0
+CACHE_SECONDS: Final = 60.0
 """Seconds for which a preference is cached: another process may have changed it."""
 
 LOCALE: Final = "locale"
@@ -26,7 +26,7 @@ class Preferences:
 
     def __init__(self, store: Store, timer: Callable[[], float] = monotonic) -> None:
         self._store = store
-        self._known: TTLCache[Key, str | None] = TTLCache(KEPT, LIFETIME, timer)
+        self._known: TTLCache[Key, str | None] = TTLCache(MAX_CACHED_PREFERENCES, CACHE_SECONDS, timer)
 
     async def get(self, scope: Scope, id: int, name: str) -> str | None:
         """Return a preference; None if it is not set or the store fails. That failure is reported elsewhere."""

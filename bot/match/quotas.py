@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.clocks.starts import NEWCOMER
+from bot.clocks.starts import NEWCOMER_MATCHES
 
 K = TypeVar("K")
 
@@ -20,10 +20,10 @@ class Quotas(Struct, frozen=True):
 
     lobbies: int = 5
     games: int = 50
-    newcomer: int = NEWCOMER
+    newcomer: int = NEWCOMER_MATCHES
 
 
-USUAL: Final = Quotas()
+DEFAULT_QUOTAS: Final = Quotas()
 
 
 class Rate(Struct, frozen=True):
@@ -33,27 +33,27 @@ class Rate(Struct, frozen=True):
     a_second: float
 
 
-USER: Final = Rate(10, 2)
+USER_RATE: Final = Rate(10, 2)
 """Presses and commands of one user; a player who reads between two presses stays far below it."""
 
-SERVER: Final = Rate(60, 20)
+SERVER_RATE: Final = Rate(60, 20)
 """Presses and commands of one server."""
 
-WARNING: Final = Rate(1, 0.2)
+WARNING_RATE: Final = Rate(1, 0.2)
 """Warnings to a user who is too fast."""
 
-KEPT: Final = 4096
+MAX_IDLE_KEYS: Final = 4096
 """Size at which the limiter drops keys whose rate has fully recovered."""
 
 
-class Pace:
+class RateLimiter:
     """A token bucket for each key."""
 
     def __init__(self, rate: Rate) -> None:
         self._interval = 1 / rate.a_second
         self._room = (rate.burst - 1) * self._interval
         self._full_at: dict[int, float] = {}
-        self._most = KEPT
+        self._most = MAX_IDLE_KEYS
 
     def take(self, key: int) -> bool:
         """Take a token of a key; return False if there was none."""
@@ -64,17 +64,17 @@ class Pace:
         self._full_at[key] = full_at + self._interval
         if len(self._full_at) > self._most:
             self._full_at = {key: at for key, at in self._full_at.items() if at > now}
-            self._most = max(KEPT, 2 * len(self._full_at))
+            self._most = max(MAX_IDLE_KEYS, 2 * len(self._full_at))
         return True
 
 
-class Paces:
+class RateLimits:
     """Rate limits of presses and commands."""
 
-    def __init__(self, user: Rate = USER, server: Rate = SERVER) -> None:
-        self._users = Pace(user)
-        self._servers = Pace(server)
-        self._warnings = Pace(WARNING)
+    def __init__(self, user: Rate = USER_RATE, server: Rate = SERVER_RATE) -> None:
+        self._users = RateLimiter(user)
+        self._servers = RateLimiter(server)
+        self._warnings = RateLimiter(WARNING_RATE)
 
     def take(self, user_id: int, guild_id: int | None) -> bool:
         """Count a press or command; return False if it is over a limit. The server pays nothing for a user who is."""

@@ -6,26 +6,28 @@ from engine.core.game import Game
 from engine.core.orders import ROUTINE, Terms
 from engine.core.types import Decision
 
-VERB: Final = "react"
+REACTION_VERB: Final = "react"
 """The verb of questions for a reaction in another player's turn."""
 
-NOTHING: Final = "none"
+NO_REACTION: Final = "none"
 """The option of not reacting."""
 
-ASK, NEVER = "ask", "never"
-ORDERS: Final = (ASK, NEVER)
+ASK_PLAYER, REACT_NEVER = "ask", "never"
+REACTION_ORDERS: Final = (ASK_PLAYER, REACT_NEVER)
 """Values of the order about reactions: be asked, or never react."""
 
 
-ALWAYS: Final = "routine"
-ROUTINE_ORDERS: Final = (ASK, ALWAYS)
+ALWAYS_ROUTINE: Final = "routine"
+ROUTINE_ORDERS: Final = (ASK_PLAYER, ALWAYS_ROUTINE)
 """Values of the order about closed questions with one answer: be asked, or have it given."""
 
 
 def is_reaction(decision: Decision) -> bool:
     """Return True if a question asks for an optional reaction."""
     options = decision.ask.options
-    return all(option.verb == VERB for option in options) and any(option.key == NOTHING for option in options)
+    return all(option.verb == REACTION_VERB for option in options) and any(
+        option.key == NO_REACTION for option in options
+    )
 
 
 def routine_answer(game: Game[Any, Any], decision: Decision) -> str:

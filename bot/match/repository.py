@@ -23,13 +23,13 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-MAX_LINES: Final = 200_000
+MAX_CACHED_LINES: Final = 200_000
 """Lines of logs in memory, 200 bytes each. Beyond that the least recently used matches are dropped, and read again."""
 
-POSITION: Final = 50
+LINES_PER_POSITION: Final = 50
 """Lines that a match counts besides its log, for its position and open questions."""
 
-UNREADABLE: Final = "refuse-damaged-match"
+DAMAGED_MATCH: Final = "refuse-damaged-match"
 """The refusal of a match that is damaged, or that the rules cannot replay."""
 
 
@@ -90,11 +90,11 @@ class MatchRepository(ABC):
         """Add a match to the cache; the caller holds its lock."""
         match_id = match.row.id
         self._kept[match_id] = match, self.lock(match_id)
-        self._lines += match.log_length + POSITION
+        self._lines += match.log_length + LINES_PER_POSITION
         self._make_room()
 
     def _make_room(self) -> None:
-        while self._lines > MAX_LINES and len(self._kept) > 1:
+        while self._lines > MAX_CACHED_LINES and len(self._kept) > 1:
             self.forget(next(iter(self._kept)))
 
     async def get(self, match_id: str) -> SeatedMatch:
@@ -119,7 +119,7 @@ class MatchRepository(ABC):
         """Drop a match from memory, so that it is read again."""
         kept = self._kept.pop(match_id, None)
         if kept is not None:
-            self._lines -= kept[0].log_length + POSITION
+            self._lines -= kept[0].log_length + LINES_PER_POSITION
 
     async def renew(self, match_id: str) -> None:
         """Read a running match again if another process may have changed it, and notify subscribers.
@@ -157,7 +157,7 @@ class MatchRepository(ABC):
             raise
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
             log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
-            raise Refused(UNREADABLE) from None
+            raise Refused(DAMAGED_MATCH) from None
         match.orders = read_orders(match_id, await self.store.orders(match_id))
         if self.store.looks_after(match.row.guild_id):
             await self.catch_up(match)

@@ -28,10 +28,10 @@ from engine.core.types import Seat
 from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import LogRow, MatchRow, SeatRow
 
-ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
+TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
 """Lines that end a turn."""
 
-STAYED: tuple[str, ...] = ("owner", "excused")
+RATED_HOLDERS: tuple[str, ...] = ("owner", "excused")
 """Holders of a seat that still belongs to the person who began in it."""
 
 
@@ -71,7 +71,7 @@ def result(
     first, places = _first_by_seat(lines, seats), []
     for seat in seats:
         person, holder = first.get(seat.seat), clock.seats[seat.seat].holder
-        stayed = holder in STAYED or (holder == "conceded" and played)
+        stayed = holder in RATED_HOLDERS or (holder == "conceded" and played)
         rated = person is not None and person == seat.user_id and stayed
         places.append(PlaceRow(person, ranks[seat.seat], rated))
     return ResultRow(row.guild_id, row.game, clock.now, tuple(places))
@@ -116,7 +116,7 @@ def _turns(
         line = one.line
         if isinstance(line, Substituted):
             persons[line.seat] = one.user
-        if isinstance(line, SeatLine) and isinstance(line, ENDINGS):
+        if isinstance(line, SeatLine) and isinstance(line, TURN_ENDINGS):
             turn = clock.advanced(line.at).seats[line.seat].turn
             if turn is not None and not isinstance(line, Withdrawn):
                 person = one.user if one.user is not None else persons.get(line.seat, users.get(line.seat))

@@ -20,7 +20,7 @@ from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
-from bot.match.outbox import TABLE, Announcement, MoveResult, calling, pack
+from bot.match.outbox import EVERYONE, Announcement, MoveResult, calling, pack
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
@@ -34,13 +34,13 @@ from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
-BACK: Final = "in_reach"
+IN_REACH_EVENT: Final = "in_reach"
 """The kind of the event that players can press again."""
 
-OVER: Final = "pause_over"
+PAUSE_OVER_EVENT: Final = "pause_over"
 """The kind of the event that a pause has reached its end."""
 
-LONG_AWAY: Final = HOUR
+LONG_INTERRUPTION: Final = HOUR
 """Seconds without presses after which players are pinged once they can press again."""
 
 SNAPSHOT_INTERVAL: Final = 16
@@ -219,16 +219,16 @@ class MatchCache(MatchRepository):
         news = []
         if before is not None and any(isinstance(line, InReach) for line in lines):
             since = before.clock.away_since
-            is_long = since is not None and lines[-1].at - since >= LONG_AWAY
+            is_long = since is not None and lines[-1].at - since >= LONG_INTERRUPTION
             news.append(
-                calling(Event(BACK, None, {}))
+                calling(Event(IN_REACH_EVENT, None, {}))
                 if is_long and before.clock.status == "live"
                 else Announcement((), (), None, match.decision_names())
             )
         # The end of a stop by a request says itself that the request lapsed.
         by_request = before is not None and is_stopped(match, before.clock)
         if not by_request and any(isinstance(line, PauseOver) for line in lines):
-            news.append(calling(Event(OVER, None, {})))
+            news.append(calling(Event(PAUSE_OVER_EVENT, None, {})))
         return [*map(self.outbox_entry, news)]
 
     async def _mark_reach(self, match: SeatedMatch) -> None:
@@ -243,7 +243,7 @@ class MatchCache(MatchRepository):
 
     def outbox_entry(self, news: Announcement) -> OutboxEntry:
         """Return an announcement as an outbox entry for everyone at the match."""
-        return OutboxEntry(TABLE, pack(news), self.now())
+        return OutboxEntry(EVERYONE, pack(news), self.now())
 
     async def look_for_reach(self, match: SeatedMatch, *, until_now: bool = False) -> None:
         """Update whether players can press in a match. `until_now` tells that they could until now."""

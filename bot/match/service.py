@@ -14,12 +14,12 @@ from bot.match.arbiter import Arbiter
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.new_match import NOTHING_SET, NewMatches
+from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
 from bot.match.ordering import Ordering
-from bot.match.outbox import TABLE, Announcement, ShownEvent
+from bot.match.outbox import EVERYONE, Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
-from bot.match.settings import CLOSED, PARENT, THEME, stand_in_of
+from bot.match.settings import CLOSING_MESSAGE, PARENT, THEME, stand_in_of
 from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
@@ -55,7 +55,7 @@ class Matches:
         store: Store,
         now: Callable[[], int],
         notify: Callable[[str], None],
-        operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+        operator_options: Mapping[str, Mapping[str, str]] = NO_OPERATOR_OPTIONS,
         chance: Random | None = None,
     ) -> None:
         self.store = store
@@ -116,7 +116,7 @@ class Matches:
         """Return a match together with its unpublished announcements, both as of the same moment."""
         async with self.cache.lock_match(match_id) as match:
             waiting = await self.store.unsent(match_id)
-            return match.for_reading(), tuple(one for one in waiting if one.target == TABLE)
+            return match.for_reading(), tuple(one for one in waiting if one.target == EVERYONE)
 
     async def view_at_length(self, match_id: str, count: int) -> View:
         """Return what a spectator saw when the log had `count` lines. The match stays locked while it is replayed."""
@@ -237,7 +237,7 @@ class Matches:
         if match.row.status == "live":
             hidden = await asyncio.to_thread(played.secrets)
             return Record(played.setup, log, commitment, hidden=hidden)
-        secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSED, "")
+        secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSING_MESSAGE, "")
         record = Record(played.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
         return await asyncio.to_thread(with_offers, match.game, record)
 

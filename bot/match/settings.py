@@ -7,8 +7,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS
-from bot.match.policies import LEVELS, USUAL
+from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
+from bot.match.policies import DEFAULT_LEVEL, LEVELS
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.matches import LogRow, MatchRow
@@ -28,19 +28,19 @@ AUTO: Final = "auto"
 PARENT: Final = "parent"
 """The channel in which a match's thread was made; play moves there if the thread is gone."""
 
-UNDO: Final = "undo"
+UNDO_REQUEST: Final = "undo"
 """A pending undo: `<seat> <lines of the log>:<actions to keep> <seats that agreed> …`."""
 
-CANCEL: Final = "cancel"
-"""A pending request to cancel the match, in the form of `UNDO`."""
+CANCEL_REQUEST: Final = "cancel"
+"""A pending request to cancel the match, in the form of `UNDO_REQUEST`."""
 
-PAUSE: Final = "pause"
-"""A pending request to pause the match or end its pause, in the form of `UNDO` with days in place of actions."""
+PAUSE_REQUEST: Final = "pause"
+"""A pending request to pause the match or end its pause, in the form of `UNDO_REQUEST` with days in place of actions."""
 
-CONSENTS: Final = (UNDO, CANCEL, PAUSE)
+CONSENT_REQUESTS: Final = (UNDO_REQUEST, CANCEL_REQUEST, PAUSE_REQUEST)
 """Requests that need the consent of all players."""
 
-CONSENTS_AT: Final = {setting: f"{setting}_asked" for setting in CONSENTS}
+CONSENT_MESSAGES: Final = {setting: f"{setting}_asked" for setting in CONSENT_REQUESTS}
 """By request, the setting with its instant and its message: `<instant> <message>`."""
 
 CONSENT_STOP: Final = "consent_stop"
@@ -89,7 +89,7 @@ PUBLIC: Final = "public"
 
 PUBLIC_VALUES: Final = ("no", "yes", "spotlight")
 
-DELAY: Final = "delay"
+PUBLIC_DELAY: Final = "delay"
 """The delay after which spectators elsewhere see a move while the match runs: a name of `DELAYS`."""
 
 DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}
@@ -98,12 +98,12 @@ DELAYS: Final = {"none": 0, "hour": HOUR, "day": DAY}
 RATED: Final = "rated"
 """Setting: the result counts on the ladder and in profiles, `on` or `off`."""
 
-CLOSED: Final = "closed"
+CLOSING_MESSAGE: Final = "closed"
 """The id of the message that closed the seats, which is mixed into the match's chance."""
 
 HINT_VALUES: Final = ("alone", "always", "never")
 
-EVENT: Final = "event"
+TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
 
 SEATING: Final = "seating"
@@ -120,28 +120,28 @@ SETTINGS: Final = {
     STAND_IN: LEVELS,
     HINTS: HINT_VALUES,
     PUBLIC: PUBLIC_VALUES,
-    DELAY: tuple(DELAYS),
+    PUBLIC_DELAY: tuple(DELAYS),
     RATED: ("on", "off"),
 }
 """Settings that players choose, with their values, in the order in which they are shown."""
 
-FORMS: Final = {
+SETTING_PATTERNS: Final = {
     **{name: "|".join(values) for name, values in SETTINGS.items()},
-    UNDO: r"(\d+ \d+(:\d+)?( \d+)*)?",
-    CANCEL: rf"(\d+ {_SEATS})?",
-    PAUSE: r"(\d+ \d+:\d+( \d+)*)?",
-    **dict.fromkeys(CONSENTS_AT.values(), r"(\d+( \d+)?)?"),
+    UNDO_REQUEST: r"(\d+ \d+(:\d+)?( \d+)*)?",
+    CANCEL_REQUEST: rf"(\d+ {_SEATS})?",
+    PAUSE_REQUEST: r"(\d+ \d+:\d+( \d+)*)?",
+    **dict.fromkeys(CONSENT_MESSAGES.values(), r"(\d+( \d+)?)?"),
     CONSENT_STOP: r"(\d+ \d+)?",
     NEVER_REACT: rf"({_SEATS})?",
     ROUTINE: rf"({_SEATS})?",
     PARENT: r"\d+",
-    EVENT: r"\w+ \d+\.\d+\.\d+ .+",
+    TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
     PRESENT: rf"({_SEATS})?",
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",
     KEPT_AT: r"\d*",
-    CLOSED: r"\d+",
+    CLOSING_MESSAGE: r"\d+",
     OUT_OF_REACH: r"\w*",
 }
 """Regular expressions of valid values; a setting with another value counts as not set."""
@@ -149,7 +149,11 @@ FORMS: Final = {
 
 def valid(settings: dict[str, str]) -> dict[str, str]:
     """Return the settings without those whose value is malformed."""
-    return {name: value for name, value in settings.items() if re.fullmatch(FORMS.get(name, ".*"), value, re.DOTALL)}
+    return {
+        name: value
+        for name, value in settings.items()
+        if re.fullmatch(SETTING_PATTERNS.get(name, ".*"), value, re.DOTALL)
+    }
 
 
 class EventOf(NamedTuple):
@@ -166,7 +170,7 @@ class EventOf(NamedTuple):
 
 def event_of(row: MatchRow) -> EventOf | None:
     """Return the tournament that a match belongs to; matches of an older program do not store it."""
-    return EventOf(*row.settings[EVENT].split(" ", 2)) if EVENT in row.settings else None
+    return EventOf(*row.settings[TOURNAMENT].split(" ", 2)) if TOURNAMENT in row.settings else None
 
 
 def seats_with(row: MatchRow, order: str) -> tuple[Seat, ...]:
@@ -187,7 +191,7 @@ def seats_kept_for(row: MatchRow, user_id: int | None) -> tuple[Seat, ...]:
 
 def pace_of(row: MatchRow, people: int) -> str:
     """Return the name of a match's pace; a single person has no clock unless one is set."""
-    return row.settings.get(PACE) or (DEFAULT if people > 1 else "none")
+    return row.settings.get(PACE) or (DEFAULT_PACE if people > 1 else "none")
 
 
 def allows_vacation(row: MatchRow) -> bool:
@@ -202,12 +206,12 @@ def is_rated(row: MatchRow) -> bool:
 
 def stand_in_of(row: MatchRow) -> str:
     """Return the level of the computer player that answers for a person who is away or has left."""
-    return row.settings.get(STAND_IN, USUAL)
+    return row.settings.get(STAND_IN, DEFAULT_LEVEL)
 
 
 def computers_of(row: MatchRow) -> str:
     """Return the level of the computer players that are added to a lobby."""
-    return row.settings.get(COMPUTERS, USUAL)
+    return row.settings.get(COMPUTERS, DEFAULT_LEVEL)
 
 
 def hints_of(row: MatchRow) -> str:
@@ -234,5 +238,5 @@ def is_public(row: MatchRow) -> bool:
 
 def delay_of(row: MatchRow) -> str:
     """Return the name of the delay after which spectators elsewhere see a move."""
-    chosen = row.settings.get(DELAY)
+    chosen = row.settings.get(PUBLIC_DELAY)
     return chosen if chosen in DELAYS else "none"

@@ -23,17 +23,17 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-DELAY: Final = (5.0, 25.0)
+ANSWER_DELAY: Final = (5.0, 25.0)
 """Range of the delay in seconds, drawn uniformly."""
 
-RETRY: Final = 30.0
+ORDER_RETRY_SECONDS: Final = 30.0
 
 _chance = SystemRandom()
 
 
 def delay() -> float:
     """Return the seconds until the next answer, drawn at random."""
-    return _chance.uniform(*DELAY)
+    return _chance.uniform(*ANSWER_DELAY)
 
 
 class StandingOrders(Background):
@@ -78,7 +78,7 @@ class StandingOrders(Background):
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
             if may_be_tried_again(failed):
-                asyncio.get_running_loop().call_later(RETRY, self._look_again, match_id)
+                asyncio.get_running_loop().call_later(ORDER_RETRY_SECONDS, self._look_again, match_id)
             return
         for decision_name, delayed in found.items():
             if not delayed:
@@ -100,7 +100,7 @@ class StandingOrders(Background):
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
             if may_be_tried_again(failed):
-                self._answer_after(RETRY, match_id, decision_name)
+                self._answer_after(ORDER_RETRY_SECONDS, match_id, decision_name)
 
     def _answer_after(self, seconds: float, match_id: str, decision_name: str) -> None:
         timer = asyncio.get_running_loop().call_later(seconds, self._answer, match_id, decision_name)

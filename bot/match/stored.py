@@ -8,7 +8,7 @@ from msgspec import MsgspecError, json
 
 from bot.clocks.standing import Order
 from bot.match.errors import Refused
-from bot.match.settings import CLOSED
+from bot.match.settings import CLOSING_MESSAGE
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game
@@ -23,7 +23,7 @@ from storage.matches import LogRow, MatchRow, SavedMatch
 
 log = logging.getLogger(__name__)
 
-NEWER: Final = "refuse-newer-match"
+NEWER_MATCH: Final = "refuse-newer-match"
 """The refusal of a match that only a newer program can read."""
 
 
@@ -31,7 +31,7 @@ def game_of(row: MatchRow) -> Game[Any, Any]:
     """Return the game of a stored match; raises `Refused` if the match follows rules of a newer program."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
-        raise Refused(NEWER)
+        raise Refused(NEWER_MATCH)
     return game
 
 
@@ -42,7 +42,7 @@ def setup_of(row: MatchRow) -> Setup:
 
 def dealer_of(row: MatchRow) -> Dealer:
     """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats."""
-    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSED, "")))
+    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSING_MESSAGE, "")))
 
 
 def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
@@ -57,14 +57,14 @@ def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
         try:
             return Match(game, setup, log_entries, snapshot.body, snapshot.count), snapshot.count
         except Newer:
-            raise Refused(NEWER) from None
+            raise Refused(NEWER_MATCH) from None
         except Exception as failed:  # noqa: BLE001  # whatever a snapshot is that cannot be played on from, the log is whole
             log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
     return Match(game, setup, log_entries), 0
 
 
-UNDO: Final = "undo"
-REDO: Final = "redo"
+UNDO_LINE: Final = "undo"
+REDO_LINE: Final = "redo"
 """Kinds of log lines that are not actions."""
 
 
@@ -74,16 +74,16 @@ def entries(lines: Sequence[LogRow]) -> list[Entry]:
 
 
 def _entry(line: LogRow) -> Entry:
-    if line.kind == UNDO:
+    if line.kind == UNDO_LINE:
         return Undo(line.seat, int(line.picks[0]))
-    return Redo(line.seat) if line.kind == REDO else Action(line.seat, line.kind, line.picks)
+    return Redo(line.seat) if line.kind == REDO_LINE else Action(line.seat, line.kind, line.picks)
 
 
 def kind_of(entry: Entry) -> str:
     """Return the kind of an entry, as stored in its line."""
     if isinstance(entry, Action):
         return entry.kind
-    return UNDO if isinstance(entry, Undo) else REDO
+    return UNDO_LINE if isinstance(entry, Undo) else REDO_LINE
 
 
 def picks_of(entry: Entry) -> tuple[str, ...]:

@@ -22,8 +22,7 @@ from storage.matches import SeatRow
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 500
-"""Matches per sweep; the others follow in the next."""
+MAX_MATCHES_PER_SWEEP: Final = 500
 
 
 class LookAtLobby(Protocol):
@@ -49,7 +48,7 @@ class Sweep:
     async def sweep(self, look_at_lobby: LookAtLobby) -> int:
         """Do what is due; return how many matches and lobbies were looked at."""
         store, now = self._cache.store, await self._cache.clocks.tick()
-        found = await store.due(now, MOST)
+        found = await store.due(now, MAX_MATCHES_PER_SWEEP)
         for match_id in found:
             try:
                 await self._look(match_id, now, look_at_lobby)

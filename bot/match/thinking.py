@@ -18,7 +18,7 @@ from bot.match.background import Background
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.match import SeatedMatch
 from bot.match.outbox import MoveResult
-from bot.match.policies import STRONGEST, answer, prepare
+from bot.match.policies import STRONGEST_LEVEL, answer, prepare
 from bot.match.repository import load_minds
 from bot.match.service import Matches
 from bot.match.settings import COMPUTERS, STAND_IN
@@ -32,7 +32,7 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-RETRY: Final = 30.0
+SEARCH_RETRY_SECONDS: Final = 30.0
 
 
 class ThinkingLimits(Struct, frozen=True):
@@ -45,13 +45,13 @@ class ThinkingLimits(Struct, frozen=True):
     run: float = 2.0
 
 
-LIMITS: Final = ThinkingLimits()
+DEFAULT_LIMITS: Final = ThinkingLimits()
 
 
 class Thinking(Background):
     """Finds and gives the answers of computer players that search, with one task for each match that needs it."""
 
-    def __init__(self, matches: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
+    def __init__(self, matches: Matches, limits: ThinkingLimits = DEFAULT_LIMITS, chance: Random | None = None) -> None:
         self.worker = Worker(searched, SearchRequest, SearchResult)
         self._tables = matches
         self._limits = limits
@@ -127,7 +127,7 @@ class Thinking(Background):
             return found
         played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
-        return SearchResult(answer(STRONGEST, match.game, played.setup, played.position, decision, self._chance))
+        return SearchResult(answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance))
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()
@@ -149,7 +149,7 @@ class Thinking(Background):
             log.info("a search in match %s came to nothing: %s", match_id, failed)
             # Nobody else is asked, so nobody would begin again.
             if may_be_tried_again(failed):
-                asyncio.get_running_loop().call_later(RETRY, self._start, match_id)
+                asyncio.get_running_loop().call_later(SEARCH_RETRY_SECONDS, self._start, match_id)
         finally:
             del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run
 

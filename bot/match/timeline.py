@@ -21,10 +21,10 @@ from engine.core.types import CHANCE, Action, Event, Seat
 from engine.core.view import View
 from storage.matches import LogRow
 
-INTERVAL: Final = 16
+SAVE_INTERVAL: Final = 16
 """Entries between two saved positions, which limits how many are replayed for a step."""
 
-KEPT: Final = 8
+MAX_CACHED_TIMELINES: Final = 8
 
 
 class Stop(Struct, frozen=True):
@@ -71,7 +71,7 @@ class Timeline:
 
     def _save(self, step: int, one: ReplayedEntry) -> None:
         """Save a position at intervals, and after every undo or redo, so that only actions have to be replayed."""
-        if step % INTERVAL == 0 or not isinstance(one.entry, Action):
+        if step % SAVE_INTERVAL == 0 or not isinstance(one.entry, Action):
             self._saved[step] = self._game.save(one.position)
 
     def stop_at(self, step: int) -> int:
@@ -141,7 +141,7 @@ class Timelines:
     """The timelines that were used last; safe to use from several threads."""
 
     def __init__(self) -> None:
-        self._kept: LRUCache[tuple[str, int], Timeline] = LRUCache(KEPT)
+        self._kept: LRUCache[tuple[str, int], Timeline] = LRUCache(MAX_CACHED_TIMELINES)
         self._lock = Lock()
 
     def of(self, match: SeatedMatch, lines: Sequence[LogRow]) -> Timeline:

@@ -14,11 +14,11 @@ from bot.match.ordering import Ordering
 from bot.match.outbox import MoveResult
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
-from bot.match.settings import UNDO
+from bot.match.settings import UNDO_REQUEST
 from engine.core.log import Undo
 from engine.core.types import Illegal, Reason, Seat
 
-NOTHING: Final = Reason("nothing_to_undo")
+NOTHING_TO_UNDO: Final = Reason("nothing_to_undo")
 
 
 MAX_UNDOS_EACH: Final = 200
@@ -52,11 +52,11 @@ class UndoWish(Struct, frozen=True):
         except Illegal as illegal:
             raise match.refused(illegal.reason) from None
         if self.to not in undo_points(match, seat):
-            raise match.refused(NOTHING)
+            raise match.refused(NOTHING_TO_UNDO)
         return self.to
 
 
-LAST: Final = UndoWish()
+LAST_CHOICE: Final = UndoWish()
 
 
 class Undoing:
@@ -66,9 +66,9 @@ class Undoing:
         self._cache = cache
         self._seat_changes = seat_changes
         self._ordering = ordering
-        self.agreement = Agreement(cache, UNDO, lambda match: match.undo_request, "undo-outdated")
+        self.agreement = Agreement(cache, UNDO_REQUEST, lambda match: match.undo_request, "undo-outdated")
 
-    async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST) -> Asking:
+    async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST_CHOICE) -> Asking:
         """Undo as far as the user wishes, or store a request if the others have to agree first."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)

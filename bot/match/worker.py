@@ -30,24 +30,24 @@ from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
 
-IDLE: Final = 60.0
+IDLE_SECONDS: Final = 60.0
 """Seconds without a question after which the process ends."""
 
 NICENESS: Final = 5
 """Niceness of the process, so that it yields to the bot."""
 
-STARTING: Final = 20.0
+START_SECONDS: Final = 20.0
 """Seconds in which the process has to be ready; they do not count against a question's time."""
 
-READY: Final = b"ready"
+READY_RESPONSE: Final = b"ready"
 """The first message of the process, once it has started."""
 
-SEEDS: Final = 2**48
+SEED_RANGE: Final = 2**48
 
-NOTHING: Final = b""
+NOTHING_FOUND: Final = b""
 """The response if nothing was found."""
 
-FAILED: Final = b"\xc1"
+FAILURE_PREFIX: Final = b"\xc1"
 """The first byte of the response after an exception, before its type; msgpack never uses it."""
 
 Q = TypeVar("Q", bound=Struct)
@@ -92,7 +92,7 @@ def request_about(
 ) -> SearchRequest:
     """Return a search request in which everything that the asked seat cannot see is dealt again."""
     redealt = game.redeal(position, decision.ask.seat, chance)
-    seed = int(chance.random() * SEEDS)
+    seed = int(chance.random() * SEED_RANGE)
     return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)
 
 
@@ -123,8 +123,8 @@ def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], n
         os.nice(niceness)
     decoder = msgspec.msgpack.Decoder(asked)
     with suppress(EOFError, OSError):
-        connection.send_bytes(READY)
-        while connection.poll(IDLE):
+        connection.send_bytes(READY_RESPONSE)
+        while connection.poll(IDLE_SECONDS):
             connection.send_bytes(_answer(work, decoder, connection.recv_bytes()))
 
 
@@ -132,9 +132,9 @@ def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], re
     """Do the work. Of an exception only the type is returned: its text and traceback could name a hidden card."""
     try:
         found = work(decoder.decode(request))
-        return NOTHING if found is None else msgspec.msgpack.encode(found)
+        return NOTHING_FOUND if found is None else msgspec.msgpack.encode(found)
     except Exception as failed:  # noqa: BLE001  # the bot logs it
-        return FAILED + type(failed).__name__.encode()
+        return FAILURE_PREFIX + type(failed).__name__.encode()
 
 
 class Worker(Generic[Q, R]):
@@ -167,10 +167,10 @@ class Worker(Generic[Q, R]):
             connection.send_bytes(msgspec.msgpack.encode(request))
             if connection.poll(seconds):
                 found = connection.recv_bytes()
-                if found.startswith(FAILED):
-                    log.error("a process failed: %s", found.removeprefix(FAILED).decode())
+                if found.startswith(FAILURE_PREFIX):
+                    log.error("a process failed: %s", found.removeprefix(FAILURE_PREFIX).decode())
                     return None
-                return None if found == NOTHING else self._decoder.decode(found)
+                return None if found == NOTHING_FOUND else self._decoder.decode(found)
             log.info("a process took too long")
         except (EOFError, OSError, msgspec.MsgspecError) as failed:
             log.warning("a process came to nothing: %s", type(failed).__name__)
@@ -201,7 +201,7 @@ class Worker(Generic[Q, R]):
             process.start()
             theirs.close()
             self._running = process, ours
-            if not ours.poll(STARTING):
+            if not ours.poll(START_SECONDS):
                 raise TimeoutError
             ours.recv_bytes()
         return self._running[1]

@@ -21,7 +21,7 @@ from bot.delivery import publisher
 from bot.match import ordering
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.outbox import TABLE, Announcement, ShownEvent, pack
+from bot.match.outbox import EVERYONE, Announcement, ShownEvent, pack
 from bot.match.phases import EndedPhase, PhaseLine
 from bot.words import Words
 from engine.core.types import Illegal, Seat
@@ -42,7 +42,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
     phase = EndedPhase(lines, None, news.scenes[0])
     (record,) = phase_card.phase_cards(table, words, [phase])
     card = turn_card.turn_card(table, words, news, phase_card.phase_lines(words, table.row.game, lines), before)
-    waiting = (OutboxRow(1, table.row.id, table.log_length, TABLE, NOW, pack(news)),)
+    waiting = (OutboxRow(1, table.row.id, table.log_length, EVERYONE, NOW, pack(news)),)
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
@@ -93,7 +93,7 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
         given = []
         for one in table.game.orders:
             options = ordering.foreseen_options(table, seat, one.kinds[0])
-            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.ON_HAND))
+            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.HAND_SPOTS))
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
             given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
         for kind, options in table.game.foreseen(table.core.position, seat).items():

@@ -89,7 +89,6 @@ SHARED_NAMES: Final = frozenset(
         "Choice",
         "Event",
         "MatchRow",
-        "Pace",
         "Part",
         "Paused",
         "Record",

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
 from bot.match.errors import Refused
-from bot.match.names import NAMELESS, shown
+from bot.match.names import PLACEHOLDER_NAME, shown
 from bot.match.new_match import FIRST_SETTINGS, NewMatches
 from bot.match.quotas import Quotas
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
@@ -295,5 +295,5 @@ class Lobbies:
         if match.owner_id != user_id:
             owner = tuple(number for number, seat in enumerate(seats) if seat.user_id == match.owner_id)
             names = tuple(shown(seat.name) for seat in seats)
-            raise Refused("refuse-not-host", names=names, about=owner, players=NAMELESS)
+            raise Refused("refuse-not-host", names=names, about=owner, players=PLACEHOLDER_NAME)
         return match, seats

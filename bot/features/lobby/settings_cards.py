@@ -16,12 +16,12 @@ from bot.match.policies import LEVELS
 from bot.match.settings import (
     AUTO,
     COMPUTERS,
-    DELAY,
     DELAYS,
     HINT_VALUES,
     HINTS,
     PACE,
     PUBLIC,
+    PUBLIC_DELAY,
     PUBLIC_VALUES,
     RATED,
     SETTINGS,
@@ -171,7 +171,7 @@ def _watching_menus(words: Words, match: MatchRow) -> list[Select]:
     delays = [(value, words(f"lobby-delay-{value}")) for value in DELAYS]
     return [
         _menu(words, match, PUBLIC, words("param-public"), public, public_of(match)),
-        _menu(words, match, DELAY, words("param-delay"), delays, delay_of(match)),
+        _menu(words, match, PUBLIC_DELAY, words("param-delay"), delays, delay_of(match)),
     ]
 
 

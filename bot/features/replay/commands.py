@@ -20,7 +20,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.settings import THEME, shown_lines
-from bot.match.stored import REDO, UNDO, entries
+from bot.match.stored import REDO_LINE, UNDO_LINE, entries
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.log import InForce
@@ -51,7 +51,12 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
         force.add(entry)
         if len(force.actions) == count:
             found = number
-    while found and found < len(lines) and lines[found].by_user is None and lines[found].kind not in (UNDO, REDO):
+    while (
+        found
+        and found < len(lines)
+        and lines[found].by_user is None
+        and lines[found].kind not in (UNDO_LINE, REDO_LINE)
+    ):
         found += 1
     return found
 

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.advice import reason_lines
-from bot.cards.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
+from bot.cards.controls import MAX_BUTTON_LABEL, MAX_BUTTONS_IN_ROW, Button, Question, Row
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of
@@ -46,7 +46,7 @@ def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: 
         )
         for option in decision.ask.options
     ]
-    rows = [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+    rows = [Row(*buttons[at : at + MAX_BUTTONS_IN_ROW]) for at in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
     hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
     return _position(match, words, view, contest, hint, *rows)
 
@@ -91,7 +91,7 @@ def answer_label(words: Words, match: SeatedMatch, view: View, decision: Decisio
     """What an answer is called, as the picture beside it numbers it."""
     numbered = frozenset(spot for spot, _ in marks(view))
     question = Question(words, match.row.game, match.row.id, "", decision, numbered)
-    return question.label(option, BUTTON_LABEL)
+    return question.label(option, MAX_BUTTON_LABEL)
 
 
 def topic(contest: ContestRow) -> str:

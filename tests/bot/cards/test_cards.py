@@ -14,13 +14,13 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
-from bot.cards.controls import BUTTON_LABEL, Question, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes
 from bot.clocks.presets import PRESETS
 from bot.commands import why
-from bot.commands.history import LOG_LINES
+from bot.commands.history import MAX_LOG_LINES
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.settings_cards import settings_card
@@ -59,7 +59,7 @@ NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARAB
 
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-NEWS = "n" * (private_card.MOST_NEWS + len("**Done.**"))
+NEWS = "n" * (private_card.MAX_CONFIRMATION_TEXT + len("**Done.**"))
 EACH, SPREAD = 3, 80
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
@@ -433,7 +433,7 @@ def labels(made: OutgoingMessage) -> set[str]:
     """What stands on the buttons and entries of a card, cut to the length of a button."""
     found = [part["label"] for part in parts(made.layout) if part["type"] == BUTTON]
     found += [entry["label"] for part in parts(made.layout) if part["type"] == SELECT for entry in part["options"]]
-    return {cut(label, BUTTON_LABEL) for label in found}
+    return {cut(label, MAX_BUTTON_LABEL) for label in found}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -451,7 +451,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
             assert {*numbers(made)} <= {*numbers(whole)}
             for (spot, badge), option in spots.items():
                 label = option_label(WORDS[0], name, decision.kind, option)
-                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", BUTTON_LABEL) in labels(made))
+                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", MAX_BUTTON_LABEL) in labels(made))
             marked |= bool(spots)
             numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
     assert (numbered["board"] > 100) == marked
@@ -501,7 +501,7 @@ def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
     lines = [LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.core.log)]
     words = words.at(table.names)
-    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), LOG_LINES)
-    assert len(pages) > 2 or len(lines) < LOG_LINES
-    assert min(10, len(lines)) <= pages[0].count("\n") < 2 * LOG_LINES
+    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), MAX_LOG_LINES)
+    assert len(pages) > 2 or len(lines) < MAX_LOG_LINES
+    assert min(10, len(lines)) <= pages[0].count("\n") < 2 * MAX_LOG_LINES
     assert max(map(len, pages)) < TEXTS - 200

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.match.policies import LEVELS, USUAL, answer, known_level, searches
+from bot.match.policies import DEFAULT_LEVEL, LEVELS, answer, known_level, searches
 from bot.match.service import Matches
 from bot.match.settings import COMPUTERS, STAND_IN, allows_hints, valid
 from engine import GAMES
@@ -50,7 +50,7 @@ def test_a_level_of_a_newer_program_plays_at_random() -> None:
 
 def test_a_level_that_searches_answers_at_once_as_the_usual_one() -> None:
     assert [level for level in LEVELS if searches(level)] == ["master"]
-    assert answers("master") == answers(USUAL) != answers("apprentice")
+    assert answers("master") == answers(DEFAULT_LEVEL) != answers("apprentice")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,8 +14,8 @@ from bot.features.privacy.service import Privacy
 from bot.match import standing_orders
 from bot.match.arbiter import Ruling
 from bot.match.match import SeatedMatch
-from bot.match.notices import ORDER, target, unpack
-from bot.match.ordering import KEPT, MATCH, MOST, PHASE, compose
+from bot.match.notices import ORDER_ENDED_NOTICE, target, unpack
+from bot.match.ordering import MATCH, MAX_ORDERS, MAX_PLAYED_PREMOVES, PHASE, compose
 from bot.match.service import Matches
 from bot.match.settings import ROUTINE
 from bot.match.standing_orders import StandingOrders
@@ -83,7 +83,7 @@ class Playing:
         user = (await self.table()).seats[seat].user_id or 0
         rows = await self.tables.store.unsent(self.id)
         notices = [unpack(row.body) for row in rows if row.target == target(user)]
-        return [notice.why for notice in notices if notice.kind == ORDER]
+        return [notice.why for notice in notices if notice.kind == ORDER_ENDED_NOTICE]
 
     async def placed(self) -> list[tuple[int, str]]:
         """The seats and keys of what was placed, in the order of the log."""
@@ -145,7 +145,7 @@ async def test_orders_are_looked_at_again_where_the_store_was_busy(
     playing.tables.cache.notify = lambda match_id: None  # the process dies before the order answers
     await playing.choose("castle")
     await playing.room.restart()
-    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    monkeypatch.setattr(standing_orders, "ORDER_RETRY_SECONDS", SOON)
     load, failures = playing.tables.store.load, [Busy()]
 
     async def busy(match_id: str) -> SavedMatch | None:
@@ -361,7 +361,7 @@ async def test_what_cannot_be_ordered_is_refused(playing: Playing) -> None:
         assert await refused(give(playing.id, USERS[0], order)) == "refuse-no-such-order"
     _, second, _ = await others(playing)
     user = table.seats[second].user_id or 0
-    for _ in range(MOST):
+    for _ in range(MAX_ORDERS):
         await playing.premove(second, FREE)
     premove = compose(table, second, PREMOVE, MATCH, kind="place", keys=(FREE,))
     assert await refused(give(playing.id, user, premove)) == "refuse-too-many-orders"
@@ -377,9 +377,9 @@ async def test_an_order_of_a_kind_replaces_the_former(playing: Playing) -> None:
 async def test_premoves_that_were_played_are_forgotten_in_the_end(playing: Playing) -> None:
     async with playing.tables.cache.lock_match(playing.id) as table:
         old = compose(table, 0, PREMOVE, MATCH, kind="place", keys=(FREE,))
-        many = tuple(structs.replace(old, name=str(n), used=n) for n in range(KEPT + 5))
+        many = tuple(structs.replace(old, name=str(n), used=n) for n in range(MAX_PLAYED_PREMOVES + 5))
         await playing.tables.ordering._save(table, 0, many)
-        assert [order.used for order in table.orders[0]] == [*range(5, KEPT + 5)]
+        assert [order.used for order in table.orders[0]] == [*range(5, MAX_PLAYED_PREMOVES + 5)]
 
 
 async def test_orders_outlive_a_restart(playing: Playing) -> None:

@@ -111,11 +111,11 @@ def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pyte
 
     monkeypatch.setattr(os, "nice", refused)
     monkeypatch.setattr(signal, "signal", lambda *given: None)
-    monkeypatch.setattr(worker, "IDLE", 0.0)
+    monkeypatch.setattr(worker, "IDLE_SECONDS", 0.0)
     ours, theirs = Pipe()
     ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
     worker.serve(theirs, lambda asked: asked, Echoed, 5)
-    assert ours.recv_bytes() == worker.READY
+    assert ours.recv_bytes() == worker.READY_RESPONSE
     assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
 
 
@@ -142,7 +142,7 @@ class Slow:
 
     def __init__(self, *, starts: bool) -> None:
         self.killed = False
-        self._left = worker.STARTING - 1 if starts else worker.STARTING + 1
+        self._left = worker.START_SECONDS - 1 if starts else worker.START_SECONDS + 1
         self._sent: list[bytes] = []
 
     def Pipe(self) -> tuple["Slow", "Slow"]:  # noqa: N802  # as multiprocessing calls it
@@ -165,7 +165,7 @@ class Slow:
         self._sent.append(sent)
 
     def recv_bytes(self) -> bytes:
-        return self._sent.pop() if self._sent else worker.READY
+        return self._sent.pop() if self._sent else worker.READY_RESPONSE
 
     def kill(self) -> None:
         self.killed = True
@@ -307,7 +307,7 @@ async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
     solo: Solo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await solo.begin()
-    monkeypatch.setattr("bot.match.thinking.RETRY", 0.01)
+    monkeypatch.setattr("bot.match.thinking.SEARCH_RETRY_SECONDS", 0.01)
     append, refusals, stored = solo.room.store.append, [Busy()], asyncio.Event()
 
     async def busy_once(match_id: str, version: int, move: Move) -> int:
