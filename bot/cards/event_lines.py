@@ -45,25 +45,25 @@ def last_lines(words: Words, every: Sequence[str], room: int, most: int | None =
     return "\n".join(kept)
 
 
-def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
+def lines(words: Words, game: str, events: Iterable[ShownEvent]) -> list[str]:
     """Return events as sentences of the game, without those that the board shows better."""
-    return [_line_of(words, game, one) for one in worth_saying(game, news)]
+    return [_line_of(words, game, one) for one in worth_saying(game, events)]
 
 
-def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
+def worth_saying(game: str, events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
     """Yield the events that are put into words, with similar ones combined."""
     again = GAMES[game].repeats
     kept = (
         one
-        for one in news
+        for one in events
         if one.event.kind not in SILENT_EVENTS and one.event.data.get("source") not in again.get(one.event.kind, ())
     )
     return _summed(GAMES[game].summed, kept)
 
 
-def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
+def _summed(summed: Mapping[str, str], events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
     """Combine consecutive events in which a player takes, or loses, one resource after another."""
-    for _, group in groupby(news, partial(_but_amounts, summed)):
+    for _, group in groupby(events, partial(_but_amounts, summed)):
         first, *others = group
         amount = summed.get(first.event.kind)
         if amount is None:

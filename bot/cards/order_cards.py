@@ -104,7 +104,7 @@ class OrderDraft(Struct, frozen=True):
         return self.what.partition(KIND_SEPARATOR)[2]
 
 
-def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
+def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, status: str = "") -> Layout:
     """Return the list of orders with a button to cancel each, those that have `ended`, and a menu to give one."""
     game, match_id = match.row.game, match.row.id
     orders = [order for order in match.orders_of(seat) if not order.is_used_up and order.broken is None]
@@ -112,7 +112,7 @@ def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Noti
         f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
         for number, order in enumerate(orders, start=1)
     ]
-    title = [f"### {words('standing-title')}", *([f"**{news}**"] if news else [])]
+    title = [f"### {words('standing-title')}", *([f"**{status}**"] if status else [])]
     none = [] if orders else [words("standing-none")]
     over = [
         f"- {words('standing-ended', order=order_text(words, game, one.order), why=one.why)}"

@@ -36,13 +36,13 @@ MAX_HAND_TEXT: Final = 500
 
 
 class CardNotes(Struct, frozen=True):
-    """Text on a private card: `first` above everything, `news` above the choices; and what was picked so far.
+    """Text on a private card: `first` above everything, `status` above the choices; and what was picked so far.
 
     A `whole` card shows both board and hand.
     """
 
     first: str = ""
-    news: str = ""
+    status: str = ""
     draft: Draft = NO_DRAFT
     whole: bool = False
 
@@ -62,7 +62,7 @@ def private_card(
 
     Choices come last, so that a phone shows them without scrolling; only `extra` is below them.
     """
-    news, draft = notes.news, notes.draft
+    status, draft = notes.status, notes.draft
     view = match.view(seat)
     theme = theme or match.row.settings.get(THEME, DAY)
     asked = (
@@ -72,7 +72,7 @@ def private_card(
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
     parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, match, view)}".strip()), *map(gallery, shown)]
-    parts += [text(news)] if news else []
+    parts += [text(status)] if status else []
     calling = calling_out(words, match)
     numbers = [mark for one in shown for mark in one.picture.marks]
     building = match.game.deckbuilding
@@ -133,13 +133,13 @@ def _acts(
 
 
 def hand_card(
-    match: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, news: str = ""
+    match: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, status: str = ""
 ) -> OutgoingMessage:
     """Return the hand of a seat as a picture, and as text if it is short. The game must have hands."""
     view = match.view(seat)
     hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
     assert hand is not None
-    parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
+    parts: list[ui.Item[Any]] = [text(f"{status}\n### {words('hand-title')}".strip()), gallery(hand)]
     parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MAX_HAND_TEXT else []
     return OutgoingMessage(plain(*parts), (), hand=hand)
 

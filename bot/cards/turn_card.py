@@ -88,7 +88,7 @@ MATCH_BUTTON_ROWS: Final = (
 def turn_card(
     match: SeatedMatch,
     words: Words,
-    news: Announcement,
+    announcement: Announcement,
     happened: Sequence[str] = (),
     before: View | None = None,
     *,
@@ -98,7 +98,7 @@ def turn_card(
 ) -> OutgoingMessage:
     """Return the card: the last of what `happened`, the board with changes since `before`, and the questions.
 
-    `news` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. `reading_of`
+    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. `reading_of`
     converts an instant for countdowns. `away` are players announced as away.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DAY)
@@ -106,7 +106,7 @@ def turn_card(
     recap = Recap("match.gif", match, words("card-recap"), theme) if view.outcome else None
     answered = frozenset(user for user, _ in match.ordered())
     players = match.people if greeting else frozenset()
-    called = match.called(news)
+    called = match.called(announcement)
     heading = [title(words, match, view), *_event_line(words, match)]
     if players:
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))

@@ -246,7 +246,7 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
     await acknowledge(interaction)
     await seated(interaction, match_id)
     await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
-    await present(interaction, words, match_id, CardNotes(news=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
+    await present(interaction, words, match_id, CardNotes(status=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
 
 
 ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}

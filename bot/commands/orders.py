@@ -40,7 +40,7 @@ async def pressed(press: Press) -> None:
         case ("cancel", match_id, name):
             await seated(interaction, match_id)
             await interaction.client.services.matches.ordering.cancel(match_id, interaction.user.id, name)
-            await _list(interaction, words, match_id, news=words("standing-cancelled"))
+            await _list(interaction, words, match_id, status=words("standing-cancelled"))
         case ("give", match_id, what, digest):
             await _give(interaction, words, match_id, read_draft(interaction.message, what, "", ()), digest)
         case (part, match_id, what):
@@ -53,7 +53,7 @@ async def _here(interaction: Interaction, words: Words) -> None:
     await _list(interaction, words, (await here(interaction)).id)
 
 
-async def _list(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
+async def _list(interaction: Interaction, words: Words, match_id: str, *, status: str = "") -> None:
     """Show the list. Notices that it repeats are not sent any more."""
     match, seat = await _own(interaction, match_id)
     store = interaction.client.services.matches.store
@@ -64,7 +64,7 @@ async def _list(interaction: Interaction, words: Words, match_id: str, *, news: 
         if notice.kind == ORDER_ENDED_NOTICE:
             ended.append(notice)
             await store.sent([row.id])
-    await _answer(interaction, list_card(words.at(match.names), match, seat, ended, news=news))
+    await _answer(interaction, list_card(words.at(match.names), match, seat, ended, status=status))
 
 
 async def _draft(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft) -> None:
@@ -83,7 +83,7 @@ async def _give(interaction: Interaction, words: Words, match_id: str, draft: Or
         await _draft(interaction, words, match_id, draft)
         return
     await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
-    await _list(interaction, words, match_id, news=words("standing-given"))
+    await _list(interaction, words, match_id, status=words("standing-given"))
 
 
 async def _own(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:

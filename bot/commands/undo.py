@@ -138,7 +138,7 @@ async def _undo(interaction: Interaction, words: Words, match_id: str, wish: Und
 async def _report(interaction: Interaction, words: Words, match_id: str, done: str, named: str = "") -> None:
     """Show the result and what it concerns, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, CardNotes(news=f"**{done}**\n{named}".strip()))
+        await present(interaction, words, match_id, CardNotes(status=f"**{done}**\n{named}".strip()))
         return
     done = f"{done}\n{named}".strip()
     match, seat = await seated(interaction, match_id)

@@ -100,8 +100,10 @@ class Pausing:
             update.update.resume()
         update.update.ask(match.asked())
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
-        news = Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
-        await self._cache.save_clock(match, by, news=[self._cache.outbox_entry(news)])
+        announcement = (
+            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
+        )
+        await self._cache.save_clock(match, by, entries=[self._cache.outbox_entry(announcement)])
 
 
 CANCELLED_BY_PLAYERS: Final = "cancelled"
@@ -151,9 +153,9 @@ class Cancellation:
         await self._end(match, CANCELLED_BY_PLAYERS, request.seat, match.names[request.seat])
 
     async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
-        news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
+        announcement = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
         ending: Ending = "agreed" if kind == CANCELLED_BY_PLAYERS else "cancelled"
-        await self._cache.save_end(match, "cancelled", ending, news)
+        await self._cache.save_end(match, "cancelled", ending, announcement)
 
 
 Asking = Literal["done", "asked", "waiting"]
@@ -298,5 +300,5 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
             update.update.resume()
         update.update.ask(match.asked())
     events = tuple(map(ShownEvent, over))
-    news = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
-    await cache.save_clock(match, None, news=[cache.outbox_entry(news)])
+    announcement = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
+    await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])

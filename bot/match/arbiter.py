@@ -63,9 +63,9 @@ class Arbiter:
             keep = wish.target(match, ARBITER)
             act = ruling.act(match, "undo", self._cache.now())
             await self._cache.clocks.begin(match)
-            turn = match.undo(ARBITER, keep, agreed=True)
-            turn.publish_as(event_of(act))
-            await self._cache.save(match, turn, ruling.by, key, act)
+            move = match.undo(ARBITER, keep, agreed=True)
+            move.publish_as(event_of(act))
+            await self._cache.save(match, move, ruling.by, key, act)
             await go_on(self._cache, self._ordering, match)
 
     async def redo(self, match_id: str, ruling: Ruling, key: str) -> None:
@@ -76,9 +76,9 @@ class Arbiter:
                 raise match.refused(Reason("nothing_to_redo"))
             act = ruling.act(match, "redo", self._cache.now())
             await self._cache.clocks.begin(match)
-            turn = match.redo(ARBITER)
-            turn.publish_as(event_of(act))
-            await self._cache.save(match, turn, ruling.by, key, act)
+            move = match.redo(ARBITER)
+            move.publish_as(event_of(act))
+            await self._cache.save(match, move, ruling.by, key, act)
             await self._cache.catch_up(match)
 
     async def pause(self, match_id: str, ruling: Ruling) -> None:
@@ -135,7 +135,7 @@ class Arbiter:
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
             act = ruling.act(match, "end", self._cache.now())
-            await self._cache.save_end(match, "cancelled", "arbiter", self._news(match, act), act)
+            await self._cache.save_end(match, "cancelled", "arbiter", self._announcement(match, act), act)
 
     async def _begin(self, match: SeatedMatch) -> ClockUpdate:
         match.require_running()
@@ -156,10 +156,10 @@ class Arbiter:
         act = ruling.act(match, kind, self._cache.now(), seat, hours)
         if taker is not None:
             act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
-        news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(match, act))]
+        entries: list[OutboxEntry] = [self._cache.outbox_entry(self._announcement(match, act))]
         if taker is not None:
-            news += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
-        await self._cache.save_clock(match, ruling.by, taker, news, act)
+            entries += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
+        await self._cache.save_clock(match, ruling.by, taker, entries, act)
 
-    def _news(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
+    def _announcement(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
         return Announcement((ShownEvent(event_of(act)),), (), act.by_user, match.decision_names())

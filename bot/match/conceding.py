@@ -36,8 +36,8 @@ class Conceding:
         assert update is not None
         update.update.concede(seat)
         event = Event("conceded", seat, {"name": match.names[1 - seat]})
-        news = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
-        await self._cache.save_end(match, "ended", "conceded", news)
+        announcement = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
+        await self._cache.save_end(match, "ended", "conceded", announcement)
 
 
 def ends(match: SeatedMatch) -> bool:

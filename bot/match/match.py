@@ -222,13 +222,13 @@ class SeatedMatch:
         state = self.core.position.state
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
-    def called(self, news: Announcement) -> frozenset[int]:
+    def called(self, announcement: Announcement) -> frozenset[int]:
         """Return the users to ping: those asked now, except the announcement's author and those asked before."""
         if self.row.status != "live":
             return frozenset()
-        asked = (one.ask.seat for one in self.core.decisions if self.decision_name(one) not in news.asked)
+        asked = (one.ask.seat for one in self.core.decisions if self.decision_name(one) not in announcement.asked)
         users = (self.seats[seat].user_id for seat in asked)
-        return frozenset(user for user in users if user is not None and user != news.by)
+        return frozenset(user for user in users if user is not None and user != announcement.by)
 
     def decision(self, seat: Seat, decision_name: str) -> Decision:
         """Return the open question of that name; raises `Refused` if it is stale or another seat's."""
@@ -267,29 +267,29 @@ class SeatedMatch:
     def play(self, action: Action) -> MoveResult:
         """Play an action, then everything that follows without a person's choice."""
         self._begin_to_change()
-        dealer, turn = dealer_of(self.row), self._new_result()
-        self.apply_step(turn, self.core.play(action, dealer), by_person=True)
-        self.answer_at_once(turn, dealer)
-        return turn
+        dealer, move = dealer_of(self.row), self._new_result()
+        self.apply_step(move, self.core.play(action, dealer), by_person=True)
+        self.answer_at_once(move, dealer)
+        return move
 
     def undo(self, seat: Seat, keep: int, *, agreed: bool) -> MoveResult:
         """Undo actions until the first `keep` are left."""
         self._begin_to_change()
-        turn = MoveResult(self.decision_names())
+        move = MoveResult(self.decision_names())
         before = self.core.actions[:]
-        turn.add(self.core.undo(seat, keep, agreed=agreed), made_for=False)
+        move.add(self.core.undo(seat, keep, agreed=agreed), made_for=False)
         if self.clock_update is not None:
             self.clock_update.undone(before[len(self.core.actions) :], self.asked())
-        return turn
+        return move
 
     def redo(self, seat: Seat) -> MoveResult:
         """Redo what the seat undid last."""
         self._begin_to_change()
-        turn, length = self._new_result(), len(self.core.actions)
-        turn.add_redone(self.core.redo(seat))
+        move, length = self._new_result(), len(self.core.actions)
+        move.add_redone(self.core.redo(seat))
         if self.clock_update is not None:
             self.clock_update.redone(self.core.actions[length:], self.asked())
-        return turn
+        return move
 
     def continue_play(self, *, immediate: bool = False) -> MoveResult:
         """Answer what needs no person's choice, as after a computer player has taken a seat.
@@ -297,41 +297,41 @@ class SeatedMatch:
         With `immediate`, computer players do not search for their answers.
         """
         self._begin_to_change()
-        turn = self._new_result()
-        self.answer_at_once(turn, dealer_of(self.row), immediate=immediate)
-        return turn
+        move = self._new_result()
+        self.answer_at_once(move, dealer_of(self.row), immediate=immediate)
+        return move
 
     def play_for_computer(self, decision: Decision, picks: tuple[str, ...]) -> MoveResult:
         """Give an answer that a computer player has found, then continue. Raises what the rules raise."""
         self._begin_to_change()
-        dealer, turn = dealer_of(self.row), self._new_result()
-        self._answer_for(turn, decision, picks, dealer)
-        self.answer_at_once(turn, dealer)
-        return turn
+        dealer, move = dealer_of(self.row), self._new_result()
+        self._answer_for(move, decision, picks, dealer)
+        self.answer_at_once(move, dealer)
+        return move
 
     def _new_result(self) -> MoveResult:
         return MoveResult(self.decision_names(), len(self.core.actions))
 
-    def apply_step(self, turn: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
+    def apply_step(self, move: MoveResult, step: Step, *, made_for: bool = False, by_person: bool = False) -> None:
         """Add a step of the match to a move, and to the clock."""
-        turn.add(step, made_for=made_for)
+        move.add(step, made_for=made_for)
         if self.clock_update is not None:
             self.clock_update.stepped(step, self.asked(), by_person=by_person)
 
-    def answer_at_once(self, turn: MoveResult, dealer: Dealer, *, immediate: bool = False) -> None:
+    def answer_at_once(self, move: MoveResult, dealer: Dealer, *, immediate: bool = False) -> None:
         """Answer every open question that neither a person nor a search (unless `immediate`) has to answer."""
         while True:
             found = (one for one in self.core.decisions if self._is_answered_at_once(one, immediate=immediate))
             decision = next(found, None)
             if decision is None:
                 return
-            self._answer_for(turn, decision, self._answer_to(decision), dealer)
+            self._answer_for(move, decision, self._answer_to(decision), dealer)
 
-    def _answer_for(self, turn: MoveResult, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
+    def _answer_for(self, move: MoveResult, decision: Decision, picks: tuple[str, ...], dealer: Dealer) -> None:
         """Give an answer for a seat, and apply its step."""
         seat = decision.ask.seat
         step = self.core.play(Action(seat, decision.kind, picks), dealer)
-        self.apply_step(turn, step, made_for=self.seats[seat].computer is None)
+        self.apply_step(move, step, made_for=self.seats[seat].computer is None)
 
     def waits_for_computer(self) -> bool:
         """Return True if an open question can be answered at once, without a person."""

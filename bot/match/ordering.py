@@ -113,10 +113,10 @@ class Ordering:
             seat = decision.ask.seat
             await self._use(match, seat, found.order)
             try:
-                turn = match.play(Action(seat, decision.kind, (found.key,)))
+                move = match.play(Action(seat, decision.kind, (found.key,)))
             except Illegal as illegal:
                 raise match.refused(illegal.reason) from None
-            await self._cache.save(match, turn, match.seats[seat].user_id, f"order {match_id} {decision_name}")
+            await self._cache.save(match, move, match.seats[seat].user_id, f"order {match_id} {decision_name}")
 
     def premove_for(self, match: SeatedMatch, decision: Decision) -> Order | None:
         """Return the premove that would answer a question, even after an undo, or None."""

@@ -110,11 +110,11 @@ class MoveResult:
         """
         again = enumerate(self._again, start=self._since)
         return (
-            self.news(by),
+            self.announcement(by),
             *(Announcement((*shown_events(one.events, None),), one.snapshots, by, self._asked, n) for n, one in again),
         )
 
-    def news(self, by: int | None) -> Announcement:
+    def announcement(self, by: int | None) -> Announcement:
         """Return the public announcement, without the actions that a redo repeats."""
         undo = next((entry for entry, _ in self.entries if isinstance(entry, Undo)), None)
         keep = None if undo is None else undo.keep

@@ -89,11 +89,11 @@ def unpack_lines(body: bytes) -> Lines:
     return lines
 
 
-def progress(draft: PhaseDraft, news: Iterable[Announcement]) -> Progress:
+def progress(draft: PhaseDraft, announcements: Iterable[Announcement]) -> Progress:
     """Add announcements to a draft."""
     ended: list[EndedPhase] = []
     lines, before = [*draft.lines], draft.before
-    for one in news:
+    for one in announcements:
         if one.keep is not None:
             lines = [*undone(lines, one.keep)]
         for part, after in _parts(one):
@@ -110,9 +110,9 @@ def undone(lines: Iterable[PhaseLine], keep: int) -> Iterator[PhaseLine]:
         yield structs.replace(line, undone=True) if line.since >= keep else line
 
 
-def kept(news: Iterable[Announcement]) -> int | None:
+def kept(announcements: Iterable[Announcement]) -> int | None:
     """Return the smallest number of actions that the undos in the announcements keep; None without an undo."""
-    return min((one.keep for one in news if one.keep is not None), default=None)
+    return min((one.keep for one in announcements if one.keep is not None), default=None)
 
 
 def closed(found: Progress, position: bytes) -> Progress:
@@ -132,23 +132,23 @@ def without(waiting: Sequence[OutboxRow], count: int) -> tuple[list[int], bytes]
     asked = unpack(waiting[0].body).asked
     for row in waiting:
         ids.append(row.id)
-        news = unpack(row.body)
-        parts = [*_parts(news)]
+        announcement = unpack(row.body)
+        parts = [*_parts(announcement)]
         ends = [index for index, (_, after) in enumerate(parts) if after is not None]
         if count <= len(ends):
             left = parts[ends[count - 1] + 1 :]
             events = tuple(shown for part, _ in left for shown in part)
             scenes = tuple(after for _, after in left if after is not None)
-            return ids, pack(structs.replace(news, events=events, scenes=scenes, asked=asked, keep=None))
+            return ids, pack(structs.replace(announcement, events=events, scenes=scenes, asked=asked, keep=None))
         count -= len(ends)
-    return ids, pack(Announcement((), (), news.by, asked))
+    return ids, pack(Announcement((), (), announcement.by, asked))
 
 
-def _parts(news: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes | None]]:
+def _parts(announcement: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes | None]]:
     """Yield the events of each ended phase with the position there, then the events after it with None."""
     part: list[ShownEvent] = []
-    scenes = iter(news.scenes)
-    for shown in news.events:
+    scenes = iter(announcement.scenes)
+    for shown in announcement.events:
         part.append(shown)
         if shown.event.kind in PHASE_ENDS and (after := next(scenes, None)) is not None:
             yield tuple(part), after

@@ -51,7 +51,7 @@ class MatchCache(MatchRepository):
     """A cache of matches that also stores what is done in them."""
 
     async def save(
-        self, match: SeatedMatch, turn: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
+        self, match: SeatedMatch, move: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
     ) -> None:
         """Store a move, then notify subscribers; on failure the match is dropped from memory.
 
@@ -60,7 +60,7 @@ class MatchCache(MatchRepository):
         Raises:
             Refused: The match has moved on, or this press was stored before.
         """
-        lines = turn.lines(match.log_length, by, self.now(), key)
+        lines = move.lines(match.log_length, by, self.now(), key)
         count = match.log_length + len(lines)
         if match.clock_update is not None and is_stopped(match, match.clock_update.clock):
             match.clock_update.update.resume()  # the match has gone on, so what was asked for may wait
@@ -69,11 +69,11 @@ class MatchCache(MatchRepository):
         clock = _with_act(await self._clock_change(match, by, lines if over else None), act)
         # What one press answers several times has a key for each: its id, and what was answered.
         press = None if key is None else key.partition(" ")[0]
-        news = (structs.replace(one, press=press) for one in turn.announcements(by))
-        outbox = (*self._goes_on(match), *map(self.outbox_entry, news), *await self.notices(match, by))
-        move = Move(lines, snapshot, outbox, "ended" if over else None, clock, match.renamed)
+        announcements = (structs.replace(one, press=press) for one in move.announcements(by))
+        outbox = (*self._goes_on(match), *map(self.outbox_entry, announcements), *await self.notices(match, by))
+        stored = Move(lines, snapshot, outbox, "ended" if over else None, clock, match.renamed)
         try:
-            version = await self.store.append(match.row.id, match.row.version, move)
+            version = await self.store.append(match.row.id, match.row.version, stored)
         except BaseException as failed:
             self.forget(match.row.id)
             if isinstance(failed, errors.Stale | errors.Repeated):
@@ -94,7 +94,7 @@ class MatchCache(MatchRepository):
         match: SeatedMatch,
         by: int | None,
         seat: SeatRow | None = None,
-        news: Sequence[OutboxEntry] = (),
+        entries: Sequence[OutboxEntry] = (),
         act: ArbiterRow | None = None,
         *,
         catch_up: bool = True,
@@ -109,7 +109,7 @@ class MatchCache(MatchRepository):
             for setting, value in settings.items():
                 await self.save_setting(match, setting, value)
         clock = _with_act(await self._clock_change(match, by, None), act)
-        outbox = (*self._goes_on(match), *news, *await self.notices(match, by))
+        outbox = (*self._goes_on(match), *entries, *await self.notices(match, by))
         match_id, version = match.row.id, match.row.version
         try:
             if seat is not None:
@@ -143,13 +143,18 @@ class MatchCache(MatchRepository):
             await self.save_setting(match, setting, value)
 
     async def save_end(
-        self, match: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
+        self,
+        match: SeatedMatch,
+        status: Status,
+        ending: Ending,
+        announcement: Announcement,
+        act: ArbiterRow | None = None,
     ) -> None:
         """End a match without a move, as by cancelling, then notify subscribers. `act` is set for an arbiter's."""
         if match.clock_update is None:
             await self.clocks.begin(match)
-        clock = _with_act(await self._clock_change(match, news.by, (), ending), act) or ClockChange()
-        outbox = (self.outbox_entry(news),)
+        clock = _with_act(await self._clock_change(match, announcement.by, (), ending), act) or ClockChange()
+        outbox = (self.outbox_entry(announcement),)
         version = await self.store.set_status(match.row.id, match.row.version, status, outbox, clock)
         self._changed(match, version, status)
 
@@ -216,11 +221,11 @@ class MatchCache(MatchRepository):
         """
         update, before = match.clock_update, match.clock
         lines = [] if update is None else update.lines
-        news = []
+        announcements = []
         if before is not None and any(isinstance(line, InReach) for line in lines):
             since = before.clock.away_since
             is_long = since is not None and lines[-1].at - since >= LONG_INTERRUPTION
-            news.append(
+            announcements.append(
                 calling(Event(IN_REACH_EVENT, None, {}))
                 if is_long and before.clock.status == "live"
                 else Announcement((), (), None, match.decision_names())
@@ -228,8 +233,8 @@ class MatchCache(MatchRepository):
         # The end of a stop by a request says itself that the request lapsed.
         by_request = before is not None and is_stopped(match, before.clock)
         if not by_request and any(isinstance(line, PauseOver) for line in lines):
-            news.append(calling(Event(PAUSE_OVER_EVENT, None, {})))
-        return [*map(self.outbox_entry, news)]
+            announcements.append(calling(Event(PAUSE_OVER_EVENT, None, {})))
+        return [*map(self.outbox_entry, announcements)]
 
     async def _mark_reach(self, match: SeatedMatch) -> None:
         """Mirror in a setting that the match is out of reach, so that queries need not read clocks."""
@@ -241,9 +246,9 @@ class MatchCache(MatchRepository):
         except errors.StoreError as failed:  # its clock is stored, and asks again by itself
             log.warning("match %s is not marked: %s", match.row.id, type(failed).__name__)
 
-    def outbox_entry(self, news: Announcement) -> OutboxEntry:
+    def outbox_entry(self, announcement: Announcement) -> OutboxEntry:
         """Return an announcement as an outbox entry for everyone at the match."""
-        return OutboxEntry(EVERYONE, pack(news), self.now())
+        return OutboxEntry(EVERYONE, pack(announcement), self.now())
 
     async def look_for_reach(self, match: SeatedMatch, *, until_now: bool = False) -> None:
         """Update whether players can press in a match. `until_now` tells that they could until now."""

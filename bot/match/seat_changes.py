@@ -34,10 +34,12 @@ class SeatChanges:
             update.update.resume()
         if is_asleep or update.clock.seats[seat].for_computer:
             has_passed_on = update.clock.seats[seat].holder == "computer"
-            news = [_news(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
+            entries = (
+                [_announcement_entry(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
+            )
             update.update.take_back(seat)
             update.update.ask(match.asked())
-            await self._cache.save_clock(match, user_id, news=news, catch_up=False)
+            await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
             await self._cache.clocks.begin(match)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
@@ -85,8 +87,8 @@ class SeatChanges:
             if update is None or not update.update.pass_on(seat):
                 return
             update.update.ask(match.asked())
-            news = _news(self._cache, match, user_id, Event("left_server", seat, {}))
-            await self._cache.save_clock(match, None, news=[news])
+            entry = _announcement_entry(self._cache, match, user_id, Event("left_server", seat, {}))
+            await self._cache.save_clock(match, None, entries=[entry])
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
         """Update a match that waits for a user whose announced vacation has changed, so that its card shows it.
@@ -102,7 +104,7 @@ class SeatChanges:
             if away is not None and away.hours:
                 update.update.renew_vacation(seat, away.hours)
             update.update.ask(match.asked())
-            await self._cache.save_clock(match, user_id, news=[unchanged(self._cache, match, user_id)])
+            await self._cache.save_clock(match, user_id, entries=[unchanged(self._cache, match, user_id)])
 
 
 async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
@@ -140,10 +142,10 @@ async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, una
     assert user is not None
     event = Event("substituted", taker.seat, {"name": match.names[taker.seat]})
     before, by = match.seats[taker.seat].user_id, None if unasked else user
-    news = [_news(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
+    entries = [_announcement_entry(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
     update.update.substitute(taker.seat, await cache.clocks.waking(user))
     update.update.ask(match.asked())
-    await cache.save_clock(match, user, taker, news)
+    await cache.save_clock(match, user, taker, entries)
     await cache.store.remove_reserve(match.row.id, user)
 
 
@@ -152,5 +154,5 @@ def unchanged(cache: MatchCache, match: SeatedMatch, by: int | None) -> OutboxEn
     return cache.outbox_entry(Announcement((), (), by, match.decision_names()))
 
 
-def _news(cache: MatchCache, match: SeatedMatch, by: int, event: Event) -> OutboxEntry:
+def _announcement_entry(cache: MatchCache, match: SeatedMatch, by: int, event: Event) -> OutboxEntry:
     return cache.outbox_entry(Announcement((ShownEvent(event),), (), by, match.decision_names()))

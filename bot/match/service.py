@@ -169,15 +169,15 @@ class Matches:
                 _of_verb(match, decision, verb, keys)
             action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(match, decision)
             try:
-                turn = match.play(action)
+                move = match.play(action)
             except Illegal as illegal:
                 raise match.refused(illegal.reason) from None
             match.rename(seat, name)
-            await self.cache.save(match, turn, user_id, key)
+            await self.cache.save(match, move, user_id, key)
             if premove is not None:
                 await self.ordering.end(match, seat, premove)
             goes_on = match.asks_only(user_id) and match.turn == before
-            return PlayedAnswer(turn.visible_to(seat), decision.kind, goes_on)
+            return PlayedAnswer(move.visible_to(seat), decision.kind, goes_on)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
         """Give the user's seat to a computer player of that name for good; the others play on."""
@@ -186,13 +186,13 @@ class Matches:
             match.require_running()
             left = match.names[number]
             seat = SeatRow(number, None, name, stand_in_of(match.row))
-            news = Announcement(
+            announcement = Announcement(
                 (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, match.decision_names()
             )
             update = await self.cache.clocks.begin(match)
             if update is not None:
                 update.update.concede(number)
-            await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(news),))
+            await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(announcement),))
             return match.for_reading()
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:

@@ -95,7 +95,7 @@ class Sweep:
             update.update.ask(match.asked())
             # a vacation changes the card, and calls nobody
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
-            await self._cache.save_clock(match, None, news=[unchanged(self._cache, match, None)] if is_used else [])
+            await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])
 
     async def _seat_reserves(self, match: SeatedMatch) -> None:
         """Seat reserves in the seats whose people have not come back."""

@@ -277,7 +277,9 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     require_permissions(interaction, words, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)
     await services[Decks].hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
-    await present(interaction, words, match_id, CardNotes(news=f"**{words('deck-handed-in', deck=named(deck.name))}**"))
+    await present(
+        interaction, words, match_id, CardNotes(status=f"**{words('deck-handed-in', deck=named(deck.name))}**")
+    )
 
 
 def _install(tree: Tree) -> None:

@@ -70,7 +70,7 @@ class Starting:
             lines = turn.lines(0, None, self._cache.now(), None)
             snapshot = match.game.save(match.core.position)
             clock = match.clock_update.change(None)
-            news = turn.news(None)
+            news = turn.announcement(None)
             news = structs.replace(news, asked=match.decision_names()) if silent else news
             outbox = self._cache.outbox_entry(news), *await self._cache.notices(match, None)
             move = Move(lines, snapshot, outbox, clock=clock)

@@ -163,10 +163,10 @@ def shown() -> Sequence[Shown]:
         for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
             found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
         for seat in table.asked():
-            mine = private_card.private_card(table, words, seat, notes=CardNotes(news=NEWS, whole=len(found) % 2 == 0))
+            mine = private_card.private_card(table, words, seat, notes=CardNotes(status=NEWS, whole=len(found) % 2 == 0))
             found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
             if has_hand(table.row.game):
-                hand = private_card.hand_card(table, words, seat, news=NEWS)
+                hand = private_card.hand_card(table, words, seat, status=NEWS)
                 found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
             denied = why.wished(table, seat)
             if denied:
