@@ -186,7 +186,7 @@ def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
     most = 0 if orderable is None else orderable.most
     amount = min(max(draft.amount, 1), most) if most else 0
     scope = draft.scope if draft.scope in SCOPES else _usual_scope(match, draft)
-    return compose(match, seat, draft.id, scope, kind=draft.kind, keys=keys, amount=amount)
+    return compose(match, seat, Order(draft.id, kind=draft.kind, keys=keys, amount=amount), scope)
 
 
 def read_draft(message: discord.Message | None, what: str, pressed: str, values: tuple[str, ...]) -> OrderDraft:

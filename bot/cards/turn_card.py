@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 from discord import ui
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.cards import custom_ids
 from bot.cards.controls import MAX_BUTTON_LABEL, NO_DRAFT, Button, Draft, Question, Row, cut
@@ -85,24 +85,39 @@ MATCH_BUTTON_ROWS: Final = (
 """The rows of buttons about the match, and a shorter version for cards without room."""
 
 
+class CardChange(Struct, frozen=True):
+    """Lines of what has happened since the last card, and the view that it showed."""
+
+    happened: Sequence[str] = ()
+    before: View | None = None
+
+
+class CardTimes(Struct, frozen=True):
+    """The conversion of instants for countdowns, and the players announced as away."""
+
+    reading_of: ReadingOf = int
+    away: Mapping[Seat, Away] = NO_ONE_AWAY
+
+
+FIRST_CARD: Final = CardChange()
+INSTANTS: Final = CardTimes()
+
+
 def turn_card(
     match: SeatedMatch,
     words: Words,
     announcement: Announcement,
-    happened: Sequence[str] = (),
-    before: View | None = None,
+    change: CardChange = FIRST_CARD,
+    times: CardTimes = INSTANTS,
     *,
     greeting: str = "",
-    reading_of: ReadingOf = int,
-    away: Mapping[Seat, Away] = NO_ONE_AWAY,
 ) -> OutgoingMessage:
-    """Return the card: the last of what `happened`, the board with changes since `before`, and the questions.
+    """Return the card: the last of what has happened, the board with its changes, the questions and the times.
 
-    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are. `reading_of`
-    converts an instant for countdowns. `away` are players announced as away.
+    `announcement` determines who is pinged; with a `greeting`, such as that the match begins, all its players are.
     """
     view, theme = match.view(None), match.row.settings.get(THEME, DAY)
-    now = board_of(words, _drawn(match, view), theme, before=before)
+    now = board_of(words, _drawn(match, view), theme, before=change.before)
     recap = Recap("match.gif", match, words("card-recap"), theme) if view.outcome else None
     answered = frozenset(user for user, _ in match.ordered())
     players = match.people if greeting else frozenset()
@@ -111,11 +126,11 @@ def turn_card(
     if players:
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
     parts: list[ui.Item[Any]] = [text("\n".join(heading))]
-    if happened:
-        parts.append(text(last_lines(words, happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
+    if change.happened:
+        parts.append(text(last_lines(words, change.happened, MAX_CARD_TEXT, MAX_NEWS_LINES)))
     parts.append(gallery(now))
     below: list[ui.Item[Any]] = []
-    if left := [*_time_left(words, match, reading_of), *away_lines(words, away, reading_of)]:
+    if left := [*_time_left(words, match, times.reading_of), *away_lines(words, times.away, times.reading_of)]:
         below.append(text("\n".join(f"-# {line}" for line in left)))
     below += _free_seats(words, match)
     if recap is not None:

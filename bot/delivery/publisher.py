@@ -220,9 +220,8 @@ class Publisher(Schedule):
         clocks = self._tables.cache.clocks
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
-        card = turn_card.turn_card(
-            match, words, news, happened, last, greeting=greeting, reading_of=clocks.reading_of, away=away
-        )
+        change, times = turn_card.CardChange(happened, last), turn_card.CardTimes(clocks.reading_of, away)
+        card = turn_card.turn_card(match, words, news, change, times, greeting=greeting)
         nonce = _nonce(match.row.id, rest, self._now())
         if before is None or anew or match.called(news) or not self._is_last(before):
             return await self._show_below(match, words, card, nonce)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.match.errors import Refused
 from bot.match.settings import AUTO, PUBLIC, PUBLIC_VALUES
@@ -27,6 +27,15 @@ NO_OPERATOR_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {}
 def is_id(text: str) -> bool:
     """Return True if a text has the form of an id of a match or tournament."""
     return len(text) == ID_LENGTH and set(text) <= set(ID_ALPHABET)
+
+
+class LobbyTerms(NamedTuple):
+    """The choices for a new match: its game, seats and options, and its settings."""
+
+    game: str
+    seats: int | None
+    options: dict[str, str] | None
+    settings: Mapping[str, str]
 
 
 class NewMatches:
@@ -67,24 +76,21 @@ class NewMatches:
         channel_id: int,
         guild_id: int | None,
         user_id: int,
-        game: str,
-        seats: int | None,
-        options: dict[str, str] | None,
-        settings: Mapping[str, str],
+        terms: LobbyTerms,
     ) -> MatchRow:
         """Return the row of a new lobby; raises `Refused` if the game, an option or the seat count is unknown."""
-        setup = self.setup(game, seats, options)
+        setup = self.setup(terms.game, terms.seats, terms.options)
         secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
         return MatchRow(
             id=match_id,
             channel_id=channel_id,
             guild_id=guild_id,
-            game=game,
+            game=terms.game,
             rules=setup.rules,
-            schema=GAMES[game].schema,
+            schema=GAMES[terms.game].schema,
             seats=setup.seats,
             options=setup.options,
-            settings={**await self._server_settings(guild_id), **FIRST_SETTINGS, **settings},
+            settings={**await self._server_settings(guild_id), **FIRST_SETTINGS, **terms.settings},
             seed=secret,
             commitment="" if secret is None else commitment(secret),
             status="lobby",

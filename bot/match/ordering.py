@@ -205,22 +205,17 @@ def _is_asked(match: SeatedMatch, seat: Seat, order: Order) -> bool:
     return any(one.ask.seat == seat and order.is_for(one, orderable) for one in match.core.decisions)
 
 
-def compose(
-    match: SeatedMatch, seat: Seat, id: str, scope: str, *, kind: str = "", keys: tuple[str, ...] = (), amount: int = 0
-) -> Order:
+def compose(match: SeatedMatch, seat: Seat, order: Order, scope: str) -> Order:
     """Return an order as it would be given now, for one of `SCOPES`, with the present data of its options."""
     seconds = SCOPES[scope]
-    orderable = match.game.orderable(id)
-    of_kind = kind if orderable is None else orderable.kinds[0]
-    return Order(
-        id,
-        kind=kind,
-        keys=keys,
-        amount=amount,
-        once=id == PREMOVE,
+    orderable = match.game.orderable(order.id)
+    kind = order.kind if orderable is None else orderable.kinds[0]
+    return structs.replace(
+        order,
+        once=order.id == PREMOVE,
         phase=match.phase_name() if scope == PHASE else None,
         expires_at=None if seconds is None else match.now + seconds,
-        named=naming(foreseen_options(match, seat, of_kind), keys),
+        named=naming(foreseen_options(match, seat, kind), order.keys),
     )
 
 

@@ -43,6 +43,14 @@ class PlayedAnswer(NamedTuple):
     goes_on: bool
 
 
+class _Answering(NamedTuple):
+    """An answer to be given: the search for its question, tokens of its options, and the verb of a slash command."""
+
+    find: Callable[[SeatedMatch, Seat], Decision]
+    picks: tuple[str, ...]
+    verb: str = ""
+
+
 class Matches:
     """All matches in the store, each used under its lock.
 
@@ -130,9 +138,11 @@ class Matches:
 
         The user is renamed to `name`, if it is given.
         """
-        return await self._act(
-            match_id, user_id, lambda match, seat: match.decision(seat, decision_name), picks, key, name=name
-        )
+
+        def find(match: SeatedMatch, seat: Seat) -> Decision:
+            return match.decision(seat, decision_name)
+
+        return await self._act(match_id, user_id, _Answering(find, picks), key, name)
 
     async def say(
         self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
@@ -145,18 +155,17 @@ class Matches:
         def find(match: SeatedMatch, seat: Seat) -> Decision:
             return match.by_verb(seat, verb, picks)
 
-        return await self._act(match_id, user_id, find, picks, key, verb, name)
+        return await self._act(match_id, user_id, _Answering(find, picks, verb), key, name)
 
     async def _act(
         self,
         match_id: str,
         user_id: int,
-        find: Callable[[SeatedMatch, Seat], Decision],
-        picks: tuple[str, ...],
+        answering: _Answering,
         key: str,
-        verb: str = "",
-        name: str = "",
+        name: str,
     ) -> PlayedAnswer:
+        find, picks, verb = answering
         async with self.cache.lock_match(match_id) as match:
             seat, before = match.seat_of(user_id), match.turn
             match.require_running()

@@ -22,7 +22,7 @@ from bot.match.policies import STRONGEST_LEVEL, answer, prepare
 from bot.match.repository import load_minds
 from bot.match.service import Matches
 from bot.match.settings import COMPUTERS, STAND_IN
-from bot.match.worker import SearchRequest, SearchResult, Worker, request_about, searched
+from bot.match.worker import SearchedQuestion, SearchRequest, SearchResult, Worker, request_about, searched
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
@@ -98,26 +98,18 @@ class Thinking(Background):
     ) -> SearchResult | None:
         """Search for the answer to a question; None if it is not found by `until`, on the monotonic clock."""
         played = match.core
-        return await self._searched(match.game, played.setup, played.position, decision, until, explained=explained)
+        question = SearchedQuestion(match.game, played.setup, played.position, decision)
+        return await self._searched(question, until, explained=explained)
 
     async def opinion(
         self, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision
     ) -> SearchResult | None:
         """Search for an answer, with reasons, in a position that a user tries out; None if it takes too long."""
-        return await self._searched(game, setup, position, decision, monotonic() + self._limits.run, explained=True)
+        question = SearchedQuestion(game, setup, position, decision)
+        return await self._searched(question, monotonic() + self._limits.run, explained=True)
 
-    async def _searched(
-        self,
-        game: AnyGame,
-        setup: Setup,
-        position: Position[Any, Any],
-        decision: Decision,
-        until: float,
-        *,
-        explained: bool,
-    ) -> SearchResult | None:
-        seconds = self._limits.answer
-        request = request_about(game, setup, position, decision, self._chance, seconds, explained=explained)
+    async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
+        request = request_about(question, self._chance, self._limits.answer, explained=explained)
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:

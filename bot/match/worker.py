@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -80,17 +80,20 @@ class SearchResult(Struct, frozen=True):
     second: tuple[str, ...] | None = None
 
 
+class SearchedQuestion(NamedTuple):
+    """A question to search an answer for, in its position."""
+
+    game: AnyGame
+    setup: Setup
+    position: Position[Any, Any]
+    decision: Decision
+
+
 def request_about(
-    game: AnyGame,
-    setup: Setup,
-    position: Position[Any, Any],
-    decision: Decision,
-    chance: Random,
-    seconds: float,
-    *,
-    explained: bool = False,
+    question: SearchedQuestion, chance: Random, seconds: float, *, explained: bool = False
 ) -> SearchRequest:
     """Return a search request in which everything that the asked seat cannot see is dealt again."""
+    game, setup, position, decision = question
     redealt = game.redeal(position, decision.ask.seat, chance)
     seed = int(chance.random() * SEED_RANGE)
     return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)

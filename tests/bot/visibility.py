@@ -41,7 +41,8 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
     lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
     phase = EndedPhase(lines, None, news.scenes[0])
     (record,) = phase_card.phase_cards(table, words, [phase])
-    card = turn_card.turn_card(table, words, news, phase_card.phase_lines(words, table.row.game, lines), before)
+    happened = phase_card.phase_lines(words, table.row.game, lines)
+    card = turn_card.turn_card(table, words, news, turn_card.CardChange(happened, before))
     waiting = (OutboxRow(1, table.row.id, table.log_length, EVERYONE, NOW, pack(news)),)
     return {
         "view": table.view(None),
@@ -95,9 +96,9 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
             options = ordering.foreseen_options(table, seat, one.kinds[0])
             in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.HAND_SPOTS))
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
-            given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
+            given.append(draft(Order(one.id, keys=keys.get(one.exceptions, ()), amount=one.most), ordering.MATCH))
         for kind, options in table.game.foreseen(table.core.position, seat).items():
-            given += [draft(PREMOVE, ordering.MATCH, kind=kind, keys=(one.key,)) for one in options[:1]]
+            given += [draft(Order(PREMOVE, kind=kind, keys=(one.key,)), ordering.MATCH) for one in options[:1]]
         found[seat] = tuple(structs.replace(one, name=str(n)) for n, one in enumerate(given))
     return found
 

@@ -163,7 +163,9 @@ def shown() -> Sequence[Shown]:
         for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
             found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
         for seat in table.asked():
-            mine = private_card.private_card(table, words, seat, notes=CardNotes(status=NEWS, whole=len(found) % 2 == 0))
+            mine = private_card.private_card(
+                table, words, seat, notes=CardNotes(status=NEWS, whole=len(found) % 2 == 0)
+            )
             found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
             if has_hand(table.row.game):
                 hand = private_card.hand_card(table, words, seat, status=NEWS)
@@ -337,7 +339,7 @@ def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
     words = WORDS[0].at(NAMES)
     table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
     happened = [f"line {number}" for number in range(5)]
-    shown = said(turn_card.turn_card(table, words, news, happened).layout)
+    shown = said(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
     assert "- line 3\n- line 4" in shown
     assert "line 2" not in shown
     assert words("card-more-lines", count=3) in shown
@@ -359,7 +361,9 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     table.clock = structs.replace(begun.kept(), clock=clock)
     (offers,) = table.core.decisions
     assert len(offers.ask.options) == 26
-    shown = turn_card.turn_card(table, WORDS[0].at(NAMES), Announcement(()), ["line"], greeting=greeting)
+    shown = turn_card.turn_card(
+        table, WORDS[0].at(NAMES), Announcement(()), turn_card.CardChange(["line"]), greeting=greeting
+    )
     assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
     assert [*beyond(parts(shown.layout), 1)] == []
     assert {WORDS[0]("button-take-seat"), WORDS[0]("button-describe")} <= labels(shown)

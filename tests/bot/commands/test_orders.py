@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids, private_card, turn_card
-from bot.clocks.standing import PREMOVE
+from bot.clocks.standing import PREMOVE, Order
 from bot.match import reactions, standing_orders
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
@@ -127,7 +127,7 @@ async def test_a_premove_ends_when_its_player_answers_before_it(
     seat, user = await waiting.asked()
     table = await waiting.table()
     (decision,) = table.core.decisions
-    order = compose(table, seat, PREMOVE, MATCH, kind=decision.kind, keys=("none",))
+    order = compose(table, seat, Order(PREMOVE, kind=decision.kind, keys=("none",)), MATCH)
     await waiting.tables.ordering.give(waiting.match_id, user, order)
     await waiting.tables.choose(waiting.match_id, user, table.decision_name(decision), ("none",), "by hand")
     assert not [one for one in (await waiting.table()).orders_of(seat) if not one.is_used_up]

@@ -15,7 +15,7 @@ from bot.match import worker
 from bot.match.match import SeatedMatch
 from bot.match.settings import COMPUTERS
 from bot.match.thinking import Thinking, ThinkingLimits
-from bot.match.worker import SearchResult, Worker, request_about
+from bot.match.worker import SearchedQuestion, SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
 from storage.matches import Move
@@ -91,7 +91,8 @@ def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
     for decision in match.decisions:
         other = game.redeal(match.position, decision.ask.seat, Random(drawn.seed))
         first, second = (
-            request_about(game, drawn.setup, position, decision, Random(5), 0.3) for position in (match.position, other)
+            request_about(SearchedQuestion(game, drawn.setup, position, decision), Random(5), 0.3)
+            for position in (match.position, other)
         )
         assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
 
