@@ -16,43 +16,6 @@ from render import letter, spot_of
 from render.prose.phrases import option_label, option_note
 from render.prose.words import Words
 
-
-class Draft(Struct, frozen=True):
-    """The tokens picked so far for the question of that name."""
-
-    decision_name: str = ""
-    picked: tuple[str, ...] = ()
-
-
-NO_DRAFT: Final = Draft()
-
-
-def read_selection(message: discord.Message | None, decision_name: str, pressed: str, values: tuple[str, ...]) -> Draft:
-    """Read what is picked on a card: these values in the menu that was `pressed`, the marked ones in the others."""
-    menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).rest[1:2] == (decision_name,)]
-    picked = [
-        value
-        for menu in menus
-        for value in (
-            values if menu.custom_id == pressed else [option.value for option in menu.options if option.default]
-        )
-    ]
-    return Draft(decision_name, tuple(picked))
-
-
-def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:
-    """Yield the menus of a card that together take one answer."""
-    for part in message.components if message is not None else ():
-        rows = part.children if isinstance(part, discord.Container) else [part]
-        for row in rows:
-            for control in row.children if isinstance(row, discord.ActionRow) else ():
-                if (
-                    isinstance(control, discord.SelectMenu)
-                    and custom_ids.read(control.custom_id).prefix == custom_ids.PICK
-                ):
-                    yield control
-
-
 MAX_BUTTONS_IN_ROW: Final = 5
 MAX_MENU_OPTIONS: Final = 25
 MAX_BUTTONS: Final = 2 * MAX_BUTTONS_IN_ROW
@@ -83,6 +46,16 @@ DECLINING_KEYS: Final = ("none", "decline")
 Row = ui.ActionRow[Any]
 Button = ui.Button[Any]
 Select = ui.Select[Any]
+
+
+class Draft(Struct, frozen=True):
+    """The tokens picked so far for the question of that name."""
+
+    decision_name: str = ""
+    picked: tuple[str, ...] = ()
+
+
+NO_DRAFT: Final = Draft()
 
 
 class Question(Struct, frozen=True):
@@ -230,3 +203,29 @@ def menu_name(words: Words, group: str, part: int, parts: int) -> str:
 def cut(text: str, length: int) -> str:
     """Shorten a text to at most `length` characters."""
     return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def read_selection(message: discord.Message | None, decision_name: str, pressed: str, values: tuple[str, ...]) -> Draft:
+    """Read what is picked on a card: these values in the menu that was `pressed`, the marked ones in the others."""
+    menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).rest[1:2] == (decision_name,)]
+    picked = [
+        value
+        for menu in menus
+        for value in (
+            values if menu.custom_id == pressed else [option.value for option in menu.options if option.default]
+        )
+    ]
+    return Draft(decision_name, tuple(picked))
+
+
+def _menus(message: discord.Message | None) -> Iterator[discord.SelectMenu]:
+    """Yield the menus of a card that together take one answer."""
+    for part in message.components if message is not None else ():
+        rows = part.children if isinstance(part, discord.Container) else [part]
+        for row in rows:
+            for control in row.children if isinstance(row, discord.ActionRow) else ():
+                if (
+                    isinstance(control, discord.SelectMenu)
+                    and custom_ids.read(control.custom_id).prefix == custom_ids.PICK
+                ):
+                    yield control

@@ -31,18 +31,11 @@ EVENTS_WITH_NAME: Final = ("resigned", "substituted", "cancelled")
 SILENT_EVENTS: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
+MAX_LOG_TEXT: Final = 3_500
+"""Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
-def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
-    """Return as many of the last lines as fit into `room` characters, and no more than `most`."""
-    kept: list[str] = []
-    for line in reversed(every[-most:] if most else every):
-        room -= len(line) + len("- \n")
-        if room < 0:
-            break
-        kept.insert(0, f"- {line}")
-    if len(kept) < len(every):
-        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
-    return "\n".join(kept)
+TIME_GAP: Final = 3_600
+"""Seconds between two lines after which the time is shown again."""
 
 
 def lines(words: Words, game: str, events: Iterable[ShownEvent]) -> list[str]:
@@ -100,11 +93,17 @@ def _told_apart(words: Words, event: Event) -> Event:
     return structs.replace(event, data={**event.data, "name": words.former(str(event.data["name"]), seat)})
 
 
-MAX_LOG_TEXT: Final = 3_500
-"""Characters of the log in one message; with its title it stays below Discord's 4,000."""
-
-TIME_GAP: Final = 3_600
-"""Seconds between two lines after which the time is shown again."""
+def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
+    """Return as many of the last lines as fit into `room` characters, and no more than `most`."""
+    kept: list[str] = []
+    for line in reversed(every[-most:] if most else every):
+        room -= len(line) + len("- \n")
+        if room < 0:
+            break
+        kept.insert(0, f"- {line}")
+    if len(kept) < len(every):
+        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
+    return "\n".join(kept)
 
 
 class LogLine(Struct, frozen=True):
@@ -146,27 +145,6 @@ def _act_line(words: Words, game: str, act: ArbiterRow, turn: int) -> LogLine:
     return LogLine(act.at, turn, f"- {said}")
 
 
-def undo_choices(
-    words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
-) -> list[tuple[int, str]]:
-    """Return where an undo may go back to: how many actions are kept, and the first that is undone.
-
-    Given `numbers`, only the entries with these count.
-    """
-    kept = in_force(history)
-    found = ((keep, kept[keep]) for keep in undo_points(match))
-    wanted = [(keep, entry) for keep, entry in found if numbers is None or entry.number in numbers]
-    return [(keep, f"{entry.number}. {_first_sentence(words, match, entry)}") for keep, entry in wanted]
-
-
-def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
-    """Return the first sentence of an entry, without Markdown; if it has none, the name of its player."""
-    for one in worth_saying(match.row.game, entry.events):
-        if one.event.kind != TURN_EVENT:
-            return event_line(words, match.row.game, one.event)
-    return words.seat(entry.line.seat)
-
-
 def log_pages(words: Words, log: Sequence[LogLine], most: int) -> list[str]:
     """Return the log in pages of at most `most` lines, newest page first; empty without lines."""
     return [log_text(words, lines)[:MAX_LOG_TEXT] for lines in pages_of(words, log, most)]
@@ -203,3 +181,24 @@ def log_text(words: Words, log: Sequence[LogLine]) -> str:
 def time(at: int, style: str = "f") -> str:
     """Format a time for each reader's own time zone, as Discord shows it; style `R` is relative."""
     return f"<t:{at}:{style}>"
+
+
+def undo_choices(
+    words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
+) -> list[tuple[int, str]]:
+    """Return where an undo may go back to: how many actions are kept, and the first that is undone.
+
+    Given `numbers`, only the entries with these count.
+    """
+    kept = in_force(history)
+    found = ((keep, kept[keep]) for keep in undo_points(match))
+    wanted = [(keep, entry) for keep, entry in found if numbers is None or entry.number in numbers]
+    return [(keep, f"{entry.number}. {_first_sentence(words, match, entry)}") for keep, entry in wanted]
+
+
+def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
+    """Return the first sentence of an entry, without Markdown; if it has none, the name of its player."""
+    for one in worth_saying(match.row.game, entry.events):
+        if one.event.kind != TURN_EVENT:
+            return event_line(words, match.row.game, one.event)
+    return words.seat(entry.line.seat)

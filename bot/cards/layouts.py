@@ -23,6 +23,8 @@ ACCENT: Final = discord.Colour(0x8C6239)
 
 BOARD_FILE: Final = "board.png"
 
+EVENT_FILE: Final = "event.png"
+
 Layout = ui.LayoutView
 
 
@@ -32,6 +34,14 @@ class PictureFile(Struct, frozen=True):
     file: str
     picture: Picture[View]
     alt: str
+
+
+class DescribedPicture(Struct, frozen=True):
+    """A picture with its alternative text and file name."""
+
+    picture: EventPicture
+    alt: str
+    file: str = EVENT_FILE
 
 
 class Recap(Struct, frozen=True):
@@ -140,14 +150,3 @@ def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
 def file_of(item: discord.MediaGalleryItem) -> str:
     """Return the file name under which a picture was sent."""
     return item.media.url.partition("?")[0].rpartition("/")[2]
-
-
-EVENT_FILE: Final = "event.png"
-
-
-class DescribedPicture(Struct, frozen=True):
-    """A picture with its alternative text and file name."""
-
-    picture: EventPicture
-    alt: str
-    file: str = EVENT_FILE

@@ -37,42 +37,6 @@ from render.prose.phrases import name, option_label
 
 MAX_OPTIONS_TEXT: Final = 300
 
-
-def order_name(words: Words, game: str, id: str) -> str:
-    """Return the name of an order, as in a menu; the game may have its own sentence."""
-    return words(_id(words, game, id))
-
-
-def order_text(words: Words, game: str, order: Order) -> str:
-    """Return exactly what an order does."""
-    named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
-    shown = named if len(named) <= MAX_OPTIONS_TEXT else named[: MAX_OPTIONS_TEXT - 1] + "…"
-    return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
-
-
-def choice_label(words: Words, game: str, order: Order, key: str) -> str:
-    """Return the name of an option in an order, as it was when the order was given."""
-    orderable = GAMES[game].orderable(order.id)
-    if orderable is not None and orderable.exceptions == "about":
-        return name(words, key)
-    kind = order.kind if orderable is None else orderable.kinds[0]
-    return option_label(words, game, kind, Option(key, data=order.named.get(key, {})))
-
-
-def scope_text(words: Words, order: Order) -> str:
-    """Return for how long an order is good."""
-    if order.phase is not None:
-        return words("standing-until", scope="phase", when="")
-    if order.expires_at is not None:
-        return words("standing-until", scope="time", when=f"<t:{order.expires_at}:R>")
-    return words("standing-until", scope="match", when="")
-
-
-def _id(words: Words, game: str, id: str) -> str:
-    own = f"{game}-standing-{id}"
-    return own if words.has(own) else f"standing-{id}"
-
-
 MAX_LIST_TEXT: Final = 3_900
 """Characters of the list; Discord allows 4,000 in a message."""
 
@@ -152,6 +116,20 @@ def _latest(lines: Sequence[str], room: int) -> list[str]:
     return kept
 
 
+def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Yield the orders that may be given: their ids in a menu, and their names."""
+    foreseen = match.game.foreseen(match.core.position, seat)
+    for kind, options in foreseen.items():
+        if options:
+            yield f"{PREMOVE}{KIND_SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
+    for decision in match.core.decisions:
+        ask = decision.ask
+        if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
+            yield f"{PREMOVE}{KIND_SEPARATOR}{decision.kind}", words("standing-asked-now")
+    for order in match.game.orders:
+        yield order.id, order_name(words, match.row.game, order.id)
+
+
 def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:
     """Return what the order would do, menus for its terms and scope, and the button that gives it."""
     game = match.row.game
@@ -213,20 +191,6 @@ def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, .
                     press = custom_ids.read(control.custom_id)
                     if press.prefix == custom_ids.ORDER and press.rest:
                         yield press.rest[0], tuple(option.value for option in control.options if option.default)
-
-
-def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Yield the orders that may be given: their ids in a menu, and their names."""
-    foreseen = match.game.foreseen(match.core.position, seat)
-    for kind, options in foreseen.items():
-        if options:
-            yield f"{PREMOVE}{KIND_SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
-    for decision in match.core.decisions:
-        ask = decision.ask
-        if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
-            yield f"{PREMOVE}{KIND_SEPARATOR}{decision.kind}", words("standing-asked-now")
-    for order in match.game.orders:
-        yield order.id, order_name(words, match.row.game, order.id)
 
 
 def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:
@@ -306,3 +270,38 @@ def _usual_scope(match: SeatedMatch, draft: OrderDraft) -> str:
     else:
         by_phase, kinds = orderable.by_phase, [*orderable.kinds]
     return PHASE if by_phase and any(one.kind in kinds for one in match.core.decisions) else MATCH
+
+
+def order_name(words: Words, game: str, id: str) -> str:
+    """Return the name of an order, as in a menu; the game may have its own sentence."""
+    return words(_id(words, game, id))
+
+
+def order_text(words: Words, game: str, order: Order) -> str:
+    """Return exactly what an order does."""
+    named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
+    shown = named if len(named) <= MAX_OPTIONS_TEXT else named[: MAX_OPTIONS_TEXT - 1] + "…"
+    return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
+
+
+def choice_label(words: Words, game: str, order: Order, key: str) -> str:
+    """Return the name of an option in an order, as it was when the order was given."""
+    orderable = GAMES[game].orderable(order.id)
+    if orderable is not None and orderable.exceptions == "about":
+        return name(words, key)
+    kind = order.kind if orderable is None else orderable.kinds[0]
+    return option_label(words, game, kind, Option(key, data=order.named.get(key, {})))
+
+
+def scope_text(words: Words, order: Order) -> str:
+    """Return for how long an order is good."""
+    if order.phase is not None:
+        return words("standing-until", scope="phase", when="")
+    if order.expires_at is not None:
+        return words("standing-until", scope="time", when=f"<t:{order.expires_at}:R>")
+    return words("standing-until", scope="match", when="")
+
+
+def _id(words: Words, game: str, id: str) -> str:
+    own = f"{game}-standing-{id}"
+    return own if words.has(own) else f"standing-{id}"

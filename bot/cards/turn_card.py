@@ -46,33 +46,6 @@ from render.prose.phrases import ask_line, ask_note
 ACTS_WITH_UNDOS: Final = frozenset({"undo", "turn", "redo"})
 """Acts whose buttons carry the number of undos and redos, so that of several presses only the first counts."""
 
-
-def undo_id(match: SeatedMatch, act: str) -> str:
-    """Return the custom id of such a button."""
-    return custom_ids.make(custom_ids.TABLE, act, match.row.id, str(match.core.undos))
-
-
-def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Row]:
-    """Return a row with more undos and the redo that a player may use, or nothing."""
-    acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
-    buttons: list[Button] = [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act)) for act in acts]
-    return [Row(*buttons)] if buttons else []
-
-
-def _acts(match: SeatedMatch, seat: Seat) -> list[str]:
-    again = ["redo"] if match.core.redo_is_possible(seat) else []
-    return ["turn", *again] if _has_more(match, seat) else again
-
-
-def _has_more(match: SeatedMatch, seat: Seat) -> bool:
-    """Return True if a seat may freely undo more of its turn than the last choice."""
-    try:
-        start = match.core.turn_start(seat)
-    except Illegal:
-        return False
-    return start < match.core.undo_point(seat) and match.core.undo_is_free(seat, start)
-
-
 NO_ONE_AWAY: Final[Mapping[Seat, Away]] = MappingProxyType({})
 
 MAX_NEWS_LINES: Final = 2
@@ -140,9 +113,39 @@ def turn_card(
     return OutgoingMessage(plain(*parts, *below), (now,), (called - answered) | players, recap)
 
 
+def title(words: Words, match: SeatedMatch, view: View) -> str:
+    """Return the heading: the game, the turn and the phase."""
+    return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=moment(words, view))}"
+
+
+def moment(words: Words, view: View) -> str:
+    """Return the turn, once there is one, and the phase."""
+    turn = [words("board-turn", turn=view.turn)] if view.turn else []
+    return ", ".join([*turn, words(f"phase-{view.phase}")])
+
+
+def _event_line(words: Words, match: SeatedMatch) -> list[str]:
+    """Return the line with a match's tournament, round and table."""
+    event = event_of(match.row)
+    if event is None:
+        return []
+    stage, number, _ = event.table.split(".")
+    key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
+    round_title, place = words(key, number=int(number)), words("tournament-table", match=event.table)
+    return [f"-# {named(event.name)} · {round_title} · {place}"]
+
+
 def _drawn(match: SeatedMatch, view: View) -> View:
     """Return the view that is drawn; after a concession or cancelling it asks no one."""
     return view if match.row.status == "live" else structs.replace(view, decisions=(), asked=())
+
+
+def board_of(
+    words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
+) -> PictureFile:
+    """Return the picture of the board in a view."""
+    drawn, last = view, before
+    return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
 
 
 def _time_left(words: Words, match: SeatedMatch, reading_of: ReadingOf) -> list[str]:
@@ -180,36 +183,6 @@ def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
     return [text(f"-# {words('card-seat-free', players=listed(words, free))}"), Row(take)]
 
 
-def board_of(
-    words: Words, view: View, theme: str, file: str = BOARD_FILE, shape: str = POSTER, before: View | None = None
-) -> PictureFile:
-    """Return the picture of the board in a view."""
-    drawn, last = view, before
-    return picture_file(file, Picture(drawn, words, theme, marks(drawn), shape, last))
-
-
-def _event_line(words: Words, match: SeatedMatch) -> list[str]:
-    """Return the line with a match's tournament, round and table."""
-    event = event_of(match.row)
-    if event is None:
-        return []
-    stage, number, _ = event.table.split(".")
-    key = "tournament-round-title" if stage == "1" else "tournament-round-knockout"
-    round_title, place = words(key, number=int(number)), words("tournament-table", match=event.table)
-    return [f"-# {named(event.name)} · {round_title} · {place}"]
-
-
-def title(words: Words, match: SeatedMatch, view: View) -> str:
-    """Return the heading: the game, the turn and the phase."""
-    return f"## {words('card-title', game=words(f'game-{match.row.game}'), turn=moment(words, view))}"
-
-
-def moment(words: Words, view: View) -> str:
-    """Return the turn, once there is one, and the phase."""
-    turn = [words("board-turn", turn=view.turn)] if view.turn else []
-    return ", ".join([*turn, words(f"phase-{view.phase}")])
-
-
 def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[int], room: int) -> list[ui.Item[Any]]:
     """Return the questions with their controls, and as many buttons about the match as `room` allows."""
     if match.row.status == "cancelled":
@@ -237,28 +210,6 @@ def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[i
     return [*parts, *rows]
 
 
-def move_label(words: Words, seats: Sequence[Seat]) -> str:
-    """Return the label of the button that shows these seats their choices; it names the player if there is one."""
-    return (
-        cut(words("button-move-of", player=words.seat(seats[0])), MAX_BUTTON_LABEL)
-        if len(seats) == 1
-        else words("button-move")
-    )
-
-
-def _hand_act(match: SeatedMatch) -> list[str]:
-    """Return the act of the button to the own hand, in games that have hands."""
-    return ["hand"] if has_hand(match.row.game) else []
-
-
-def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Seat] = ()) -> Button:
-    """Return a button about the match, not about a question. The one to the choices names the seats that are asked."""
-    label = move_label(words, asked) if act == "move" else words(f"button-{act}")
-    style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
-    custom_id = undo_id(match, act) if act in ACTS_WITH_UNDOS else custom_ids.make(custom_ids.TABLE, act, match.row.id)
-    return Button(label=label, custom_id=custom_id, style=style)
-
-
 def question(
     words: Words,
     calling: Words,
@@ -281,11 +232,6 @@ def question(
     return [text(f"### {ask_line(calling, match.row.game, decision)}{about}"), *asked.controls()]
 
 
-def named(name: str) -> str:
-    """Return a name that a person gave, escaped for a message."""
-    return discord.utils.escape_markdown(shown(name))
-
-
 def calling_out(words: Words, match: SeatedMatch, called: frozenset[int] = frozenset()) -> Words:
     """Return words in which the players in `called` are mentioned, and the others named."""
     return words.at(
@@ -294,6 +240,54 @@ def calling_out(words: Words, match: SeatedMatch, called: frozenset[int] = froze
             for seat in match.seats
         ]
     )
+
+
+def move_label(words: Words, seats: Sequence[Seat]) -> str:
+    """Return the label of the button that shows these seats their choices; it names the player if there is one."""
+    return (
+        cut(words("button-move-of", player=words.seat(seats[0])), MAX_BUTTON_LABEL)
+        if len(seats) == 1
+        else words("button-move")
+    )
+
+
+def _hand_act(match: SeatedMatch) -> list[str]:
+    """Return the act of the button to the own hand, in games that have hands."""
+    return ["hand"] if has_hand(match.row.game) else []
+
+
+def table_button(words: Words, match: SeatedMatch, act: str, asked: Sequence[Seat] = ()) -> Button:
+    """Return a button about the match, not about a question. The one to the choices names the seats that are asked."""
+    label = move_label(words, asked) if act == "move" else words(f"button-{act}")
+    style = discord.ButtonStyle.primary if act == "move" else discord.ButtonStyle.secondary
+    custom_id = undo_id(match, act) if act in ACTS_WITH_UNDOS else custom_ids.make(custom_ids.TABLE, act, match.row.id)
+    return Button(label=label, custom_id=custom_id, style=style)
+
+
+def undo_id(match: SeatedMatch, act: str) -> str:
+    """Return the custom id of such a button."""
+    return custom_ids.make(custom_ids.TABLE, act, match.row.id, str(match.core.undos))
+
+
+def further(words: Words, match: SeatedMatch, seat: Seat | None) -> list[Row]:
+    """Return a row with more undos and the redo that a player may use, or nothing."""
+    acts = [] if seat is None or match.row.status != "live" else _acts(match, seat)
+    buttons: list[Button] = [Button(label=words(f"button-{act}"), custom_id=undo_id(match, act)) for act in acts]
+    return [Row(*buttons)] if buttons else []
+
+
+def _acts(match: SeatedMatch, seat: Seat) -> list[str]:
+    again = ["redo"] if match.core.redo_is_possible(seat) else []
+    return ["turn", *again] if _has_more(match, seat) else again
+
+
+def _has_more(match: SeatedMatch, seat: Seat) -> bool:
+    """Return True if a seat may freely undo more of its turn than the last choice."""
+    try:
+        start = match.core.turn_start(seat)
+    except Illegal:
+        return False
+    return start < match.core.undo_point(seat) and match.core.undo_is_free(seat, start)
 
 
 def _ending(words: Words, match: SeatedMatch, view: View) -> list[ui.Item[Any]]:
@@ -345,6 +339,11 @@ def new_game(words: Words, game: str) -> Button:
 def after(words: Words, match_id: str, act: str) -> Button:
     """Return a button about a match that is over: `result`, `rematch` or `bg-stats`."""
     return Button(label=words(f"button-{act}"), custom_id=custom_ids.make(custom_ids.RESULT, act, match_id))
+
+
+def named(name: str) -> str:
+    """Return a name that a person gave, escaped for a message."""
+    return discord.utils.escape_markdown(shown(name))
 
 
 def listed(words: Words, seats: Iterable[Seat]) -> str:

@@ -80,9 +80,6 @@ HOLDER_CHANGES: Final[dict[Change, tuple[frozenset[Holder], Holder | None]]] = {
 }
 """By change, the holders that it is possible from, and the new holder; None is the seat's person."""
 
-Worth = Literal["counts", "if_better", "none", "last"]
-"""The worth of a result to a seat's person. Being away never costs anything."""
-
 
 def possible(holder: Holder, change: Change) -> bool:
     """Return True if a seat with this holder can change in this way."""
@@ -95,6 +92,10 @@ def changed(holder: Holder, person: Person, change: Change) -> Holder:
     if holder not in froms:
         return holder
     return person if to is None else to
+
+
+Worth = Literal["counts", "if_better", "none", "last"]
+"""The worth of a result to a seat's person. Being away never costs anything."""
 
 
 def worth(holder: Holder, person: Person) -> Worth:
@@ -113,11 +114,6 @@ def conceding_ends(seats: int) -> bool:
 
 VACATION_HOURS_PER_YEAR: Final = 14 * 24
 """Hours of vacation in a calendar year (UTC)."""
-
-
-def hours(seconds: int) -> int:
-    """Return the hours of vacation that a number of seconds uses; a started hour counts in full."""
-    return max(0, -(-seconds // HOUR))
 
 
 def usable(left: int, announced: Gap | None, now: int) -> int:
@@ -139,6 +135,11 @@ def available(spans: Iterable[Gap], outages: Iterable[Gap], now: int) -> int:
     if this_year < to_new_year:
         return this_year
     return to_new_year + _left(used, down, _year(now, 1), _year(now, 2))
+
+
+def hours(seconds: int) -> int:
+    """Return the hours of vacation that a number of seconds uses; a started hour counts in full."""
+    return max(0, -(-seconds // HOUR))
 
 
 def _left(used: list[Gap], down: list[Gap], first: int, end: int) -> int:

@@ -16,6 +16,8 @@ from bot.clocks.clock import LOW_BANK_PARTS, Clock, SeatClock
 from bot.clocks.presets import HOUR, Pace
 from bot.clocks.waking import Waking
 
+MIN_REOPENED_SECONDS: Final = HOUR
+
 
 class Line(Struct, frozen=True, tag_field="line"):
     """An event on a clock at an instant; `by_person` is True for the acts of a person."""
@@ -44,6 +46,31 @@ class SeatLine(Line, frozen=True):
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
         """Return the seat after the line."""
         return seat
+
+
+class TurnLine(SeatLine, frozen=True):
+    """A line about the turn of a seat."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """Change the turn, if there is one."""
+        if seat.turn is None:
+            return seat
+        return structs.replace(seat, turn=structs.replace(seat.turn, **self.of_turn(clock.now)))
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        """Return the fields of the turn that change."""
+        return {}
+
+
+class HolderLine(SeatLine, frozen=True):
+    """A line by which a seat changes its holder, which ends its turn."""
+
+    change_of_holder: ClassVar[Change]
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """Change the holder; an impossible change has no effect."""
+        holder = changed(seat.holder, seat.person, self.change_of_holder)
+        return seat if holder == seat.holder else structs.replace(seat, holder=holder, turn=None, before=None)
 
 
 class Started(Line, frozen=True, tag="started"):
@@ -104,9 +131,6 @@ class Withdrawn(SeatLine, frozen=True, tag="withdrawn"):
         return structs.replace(seat, turn=None, holder=changed(seat.holder, seat.person, "play"))
 
 
-MIN_REOPENED_SECONDS: Final = HOUR
-
-
 class Reopened(SeatLine, frozen=True, tag="reopened"):
     """An undo reopens the seat's last turn, with the time that it had and without what it added to the bank."""
 
@@ -131,20 +155,6 @@ class WakingSet(SeatLine, frozen=True, tag="waking_set"):
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
         return structs.replace(seat, waking=self.waking)
-
-
-class TurnLine(SeatLine, frozen=True):
-    """A line about the turn of a seat."""
-
-    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        """Change the turn, if there is one."""
-        if seat.turn is None:
-            return seat
-        return structs.replace(seat, turn=structs.replace(seat.turn, **self.of_turn(clock.now)))
-
-    def of_turn(self, now: int) -> dict[str, int | None]:
-        """Return the fields of the turn that change."""
-        return {}
 
 
 class Reminded(TurnLine, frozen=True, tag="reminded"):
@@ -184,17 +194,6 @@ class VacationEnded(TurnLine, frozen=True, tag="vacation_ended"):
 
     def of_turn(self, now: int) -> dict[str, int | None]:
         return {"vacation": None}
-
-
-class HolderLine(SeatLine, frozen=True):
-    """A line by which a seat changes its holder, which ends its turn."""
-
-    change_of_holder: ClassVar[Change]
-
-    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        """Change the holder; an impossible change has no effect."""
-        holder = changed(seat.holder, seat.person, self.change_of_holder)
-        return seat if holder == seat.holder else structs.replace(seat, holder=holder, turn=None, before=None)
 
 
 class Excused(HolderLine, frozen=True, tag="excused"):
@@ -355,12 +354,6 @@ def read(text: str) -> AnyLine:
     return _decoder.decode(text)
 
 
-def applied(clock: Clock, line: Line) -> Clock:
-    """Return the clock after one more line."""
-    clock = line.change(line.passed(clock))
-    return structs.replace(clock, idle=0) if line.by_person else clock
-
-
 def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
     """Return the clock after all lines of a match and the bot's outages, which are given in order.
 
@@ -378,3 +371,9 @@ def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
     for outage in reversed(down):
         clock = applied(clock, outage)
     return clock
+
+
+def applied(clock: Clock, line: Line) -> Clock:
+    """Return the clock after one more line."""
+    clock = line.change(line.passed(clock))
+    return structs.replace(clock, idle=0) if line.by_person else clock

@@ -17,27 +17,6 @@ TIME_PATTERN: Final = re.compile(r"(\d{1,2})(?:[:.,h](\d{2})|h)? ?(?:([ap])\.? ?
 MIDNIGHT: Final = 24
 NOON: Final = 12
 
-
-def minutes_of(text: str) -> int | None:
-    """Parse a time of day as minutes after midnight; None if it is malformed."""
-    found = TIME_PATTERN.fullmatch(text.strip().lower())
-    if found is None:
-        return None
-    hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
-    if half is not None:
-        if not 1 <= hour <= NOON:
-            return None
-        hour = hour % NOON + (NOON if half == "p" else 0)
-    if minute >= 60 or hour * 60 + minute > DAY // 60:
-        return None
-    return hour % MIDNIGHT * 60 + minute
-
-
-def time_of(minutes: int) -> str:
-    """Format minutes after midnight as 08:30."""
-    return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
 MINUTE: Final = 60
 DAY_MINUTES: Final = DAY // MINUTE
 
@@ -134,6 +113,26 @@ def proposed(presses: Sequence[int], zone: str) -> Waking | None:
 
     bedtime = min(range(24), key=rank)
     return Waking(zone, (bedtime + NIGHT_HOURS) % 24 * 60, bedtime * 60)
+
+
+def minutes_of(text: str) -> int | None:
+    """Parse a time of day as minutes after midnight; None if it is malformed."""
+    found = TIME_PATTERN.fullmatch(text.strip().lower())
+    if found is None:
+        return None
+    hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
+    if half is not None:
+        if not 1 <= hour <= NOON:
+            return None
+        hour = hour % NOON + (NOON if half == "p" else 0)
+    if minute >= 60 or hour * 60 + minute > DAY // 60:
+        return None
+    return hour % MIDNIGHT * 60 + minute
+
+
+def time_of(minutes: int) -> str:
+    """Format minutes after midnight as 08:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 @lru_cache(maxsize=1024)

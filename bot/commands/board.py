@@ -30,6 +30,9 @@ from bot.words import LOCALES, Words
 from render import describe, reference
 from render.canvas.theme import THEMES
 
+ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
+"""The value that switches a standing order on, by order."""
+
 
 def install(group: app_commands.Group) -> None:
     """Add the commands to `/game`."""
@@ -247,10 +250,6 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
     await seated(interaction, match_id)
     await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
     await present(interaction, words, match_id, CardNotes(status=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
-
-
-ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
-"""The value that switches a standing order on, by order."""
 
 
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:

@@ -36,6 +36,8 @@ from engine.core.types import Seat
 from storage.errors import Elsewhere
 from storage.store import Store
 
+log = logging.getLogger(__name__)
+
 PAUSE_COMMAND: Final = "pause"
 
 PAUSE_REQUEST_KIND: Final = requests.RequestKind(
@@ -44,84 +46,8 @@ PAUSE_REQUEST_KIND: Final = requests.RequestKind(
     lambda request: "pause-asked" if request.amount else "pause-end-asked",
 )
 
-
-def install_pause(group: app_commands.Group) -> None:
-    """Add the command to `/clock`."""
-
-    @group.command(name=PAUSE_COMMAND, description=said("command-clock-pause"))
-    @app_commands.describe(days=said("param-pause"))
-    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
-        await run_safely(interaction, lambda words: request(interaction, words, days))
-
-
-async def request(interaction: Interaction, words: Words, days: int) -> None:
-    """Pause the channel's match, or end its pause with 0 days; ask the others if they have to agree."""
-    require_permissions(interaction, words)
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    match_id = (await here(interaction)).id
-    await seated(interaction, match_id)
-    pausing = interaction.client.services.matches.pausing
-    outcome = await pausing.request(match_id, interaction.user.id, days)
-    if outcome != "done":
-        withdraw = partial(pausing.withdraw, match_id)
-        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, withdraw, pausing.agreement)
-    await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
-
-
-async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
-    """Agree to a request, or refuse it."""
-    consent = interaction.client.services.matches.pausing.consent
-    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
-    await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
-
-
 MAX_RECENT_MATCHES: Final = 12
 """Newest running matches that are looked at, and newest matches that are over."""
-
-
-async def presses(store: Store, user_id: int) -> list[int]:
-    """Return when a user made the latest choices, in seconds since 1970."""
-    running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
-    found: list[int] = []
-    for row in (*running[:MAX_RECENT_MATCHES], *over[:MAX_RECENT_MATCHES]):
-        found += [line.at for line in await store.log(row.id) if line.by_user == user_id and not line.auto]
-    return found
-
-
-def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NO_ONE_AWAY) -> str:
-    """Return the whole clock of a match as text, with the players announced as `away`."""
-    kept = match.clock
-    pace = match.row.settings.get("pace", "none")
-    lines = [f"**{words(f'pace-{pace}')}**"]
-    if kept is None or kept.clock.pace.free is None:
-        return "\n".join([*lines, words("clock-none")])
-    if stands := standing(words, kept.clock, reading_of):
-        lines.append(stands)
-    words = words.at(match.names)
-    gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
-    return "\n".join([*lines, "", *_seats(words, kept.clock, reading_of), *gone])
-
-
-def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
-    lines = []
-    for number, seat in enumerate(clock.seats):
-        line = words(
-            "clock-seat",
-            player=discord.utils.escape_markdown(words.seat(number)),
-            hours=seat.bank // HOUR,
-            excuses=seat.excuses,
-            holder=_holder(seat),
-        )
-        lines += [line, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
-    return lines
-
-
-def _holder(seat: SeatClock) -> str:
-    """Return who plays the seat, as the sentence distinguishes it."""
-    return "computer" if seat.for_computer else seat.holder
-
-
-log = logging.getLogger(__name__)
 
 MAX_VACATION_DAYS: Final = 60
 
@@ -167,12 +93,54 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
         await run_safely(interaction, work)
 
 
+def install_pause(group: app_commands.Group) -> None:
+    """Add the command to `/clock`."""
+
+    @group.command(name=PAUSE_COMMAND, description=said("command-clock-pause"))
+    @app_commands.describe(days=said("param-pause"))
+    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
+        await run_safely(interaction, lambda words: request(interaction, words, days))
+
+
 async def show(interaction: Interaction, words: Words, match_id: str) -> None:
     """Show the clock of the channel's match."""
     match, _ = await seated(interaction, match_id)
     clocks = interaction.client.services.matches.cache.clocks
     away = await clocks.away(match, range(len(match.seats)))
     await reply(interaction, clock_text(words, match, clocks.reading_of, away))
+
+
+def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NO_ONE_AWAY) -> str:
+    """Return the whole clock of a match as text, with the players announced as `away`."""
+    kept = match.clock
+    pace = match.row.settings.get("pace", "none")
+    lines = [f"**{words(f'pace-{pace}')}**"]
+    if kept is None or kept.clock.pace.free is None:
+        return "\n".join([*lines, words("clock-none")])
+    if stands := standing(words, kept.clock, reading_of):
+        lines.append(stands)
+    words = words.at(match.names)
+    gone = [f"-# {line}" for line in away_lines(words, away, reading_of)]
+    return "\n".join([*lines, "", *_seats(words, kept.clock, reading_of), *gone])
+
+
+def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
+    lines = []
+    for number, seat in enumerate(clock.seats):
+        line = words(
+            "clock-seat",
+            player=discord.utils.escape_markdown(words.seat(number)),
+            hours=seat.bank // HOUR,
+            excuses=seat.excuses,
+            holder=_holder(seat),
+        )
+        lines += [line, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
+    return lines
+
+
+def _holder(seat: SeatClock) -> str:
+    """Return who plays the seat, as the sentence distinguishes it."""
+    return "computer" if seat.for_computer else seat.holder
 
 
 async def back(interaction: Interaction, words: Words, match_id: str) -> None:
@@ -200,27 +168,6 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
             await services.matches.seat_changes.take_in_vacation(row.id, user)
         except (Refused, Elsewhere) as failed:  # one that cannot be read, or is another process's, keeps none back
             log.warning("a clock of match %s stays as it is: %s", row.id, failed)
-
-
-async def pressed(press: Press) -> None:
-    """Use waking hours that were proposed, or answer a request to pause."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
-        case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
-            await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
-        case ("pause", match_id, name, given) if given in requests.ANSWERS:
-            await answer(interaction, words, match_id, name, agree=given == "agree")
-        case _:
-            raise Refused("refuse-unknown-button")
-
-
-async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Return the time zones that match a text, with the time there."""
-    words = await interaction.client.services.languages.private(interaction)
-    now = interaction.client.services.matches.cache.now()
-    found = await asyncio.to_thread(offered_zones, current, now, MAX_CHOICES)
-    named = [(words("zone-choice", place=one.place, zone=one.key, time=one.now), one.key) for one in found]
-    return [app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=key) for name, key in named]
 
 
 async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
@@ -252,6 +199,25 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
     await reply(interaction, "", plain(text(said + hint), Row(use)))
 
 
+def _read_time(typed: str) -> int:
+    """Parse a time of day as minutes after midnight; raises `Refused`."""
+    if not typed.strip():
+        raise Refused("waking-one-time")
+    found = minutes_of(typed)
+    if found is None:
+        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:QUOTED])
+    return found
+
+
+async def presses(store: Store, user_id: int) -> list[int]:
+    """Return when a user made the latest choices, in seconds since 1970."""
+    running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
+    found: list[int] = []
+    for row in (*running[:MAX_RECENT_MATCHES], *over[:MAX_RECENT_MATCHES]):
+        found += [line.at for line in await store.log(row.id) if line.by_user == user_id and not line.auto]
+    return found
+
+
 async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint: str = "") -> None:
     """Set the hours in which free time counts, in all matches of the user from the next turn on."""
     begins, ends = time_of(waking.begins), time_of(waking.ends)
@@ -265,6 +231,15 @@ async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint
     await reply(interaction, done + hint)
 
 
+async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the time zones that match a text, with the time there."""
+    words = await interaction.client.services.languages.private(interaction)
+    now = interaction.client.services.matches.cache.now()
+    found = await asyncio.to_thread(offered_zones, current, now, MAX_CHOICES)
+    named = [(words("zone-choice", place=one.place, zone=one.key, time=one.now), one.key) for one in found]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=key) for name, key in named]
+
+
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:
     """Choose where notices are sent."""
     value = None if where == THREAD else where
@@ -272,14 +247,37 @@ async def choose_notices(interaction: Interaction, words: Words, where: str) -> 
     await reply(interaction, words("clock-notices-done"))
 
 
-def _read_time(typed: str) -> int:
-    """Parse a time of day as minutes after midnight; raises `Refused`."""
-    if not typed.strip():
-        raise Refused("waking-one-time")
-    found = minutes_of(typed)
-    if found is None:
-        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:QUOTED])
-    return found
+async def request(interaction: Interaction, words: Words, days: int) -> None:
+    """Pause the channel's match, or end its pause with 0 days; ask the others if they have to agree."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    match_id = (await here(interaction)).id
+    await seated(interaction, match_id)
+    pausing = interaction.client.services.matches.pausing
+    outcome = await pausing.request(match_id, interaction.user.id, days)
+    if outcome != "done":
+        withdraw = partial(pausing.withdraw, match_id)
+        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, withdraw, pausing.agreement)
+    await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
+
+
+async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
+    """Agree to a request, or refuse it."""
+    consent = interaction.client.services.matches.pausing.consent
+    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
+    await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
+
+
+async def pressed(press: Press) -> None:
+    """Use waking hours that were proposed, or answer a request to pause."""
+    interaction, words, rest = press.interaction, press.words, press.args
+    match rest:
+        case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
+            await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
+        case ("pause", match_id, name, given) if given in requests.ANSWERS:
+            await answer(interaction, words, match_id, name, agree=given == "agree")
+        case _:
+            raise Refused("refuse-unknown-button")
 
 
 CLOCK_HANDLERS: Final = {"show": show, "back": back}

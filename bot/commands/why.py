@@ -25,6 +25,16 @@ LATER_PREFIX: Final = "later."
 """The prefix of values of entries about what comes later in the turn."""
 
 
+class Wish(Struct, frozen=True):
+    """An entry of the menus: an option in a question of that kind, why it is not on offer, and the entry's value."""
+
+    kind: str
+    option: Option
+    reason: Reason
+    value: str
+    later: bool = False
+
+
 async def why(interaction: Interaction, words: Words, match_id: str) -> None:
     """Offer a menu of everything that is not on offer now, and of what comes later in the turn."""
     match, seat = await _asked(interaction, match_id)
@@ -55,16 +65,6 @@ async def _asked(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, 
     if seat not in match.asked():
         raise Refused("why-nothing")
     return match, seat
-
-
-class Wish(Struct, frozen=True):
-    """An entry of the menus: an option in a question of that kind, why it is not on offer, and the entry's value."""
-
-    kind: str
-    option: Option
-    reason: Reason
-    value: str
-    later: bool = False
 
 
 def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:

@@ -31,133 +31,6 @@ from bot.match.saving import MatchCache
 from bot.match.settings import CANCEL_REQUEST, CONSENT_MESSAGES, CONSENT_STOP, PAUSE_REQUEST, event_of
 from engine.core.types import Event, Seat
 
-MAX_PAUSE_DAYS: Final = 14
-
-PAUSE_BEGUN, PAUSE_ENDED = "paused", "pause_ended"
-"""Kinds of the events that announce the beginning of a pause, and its end by the players."""
-
-
-class Pausing:
-    """Pauses of running matches, with the consent of all players. Organisers pause matches of tournaments."""
-
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self.agreement = Agreement(cache, PAUSE_REQUEST, lambda match: match.pause_request, "cancel-outdated")
-
-    async def request(self, match_id: str, user_id: int, days: int) -> Asking:
-        """Pause a match for `days` (0 ends a pause), or store a request if other people have to agree first."""
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            await self._begin(match, days)
-            wish = ConsentRequest(seat, match.log_length, amount=days)
-            return await self.agreement.ask(match, wish, partial(self._grant, match, user_id, wish))
-
-    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
-        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
-
-        Raises:
-            Refused: The request is not pending, it is the user's own, or the clock's status has changed meanwhile.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            grant = partial(self._grant, match, user_id)
-            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
-
-    async def withdraw(self, match_id: str) -> None:
-        """Drop a request that could not be shown to the others."""
-        async with self._cache.lock_match(match_id) as match:
-            await self.agreement.withdraw(match)
-
-    async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
-        """Begin to change the clock of a match, or raise `Refused` if the players may not pause or resume it."""
-        match.require_running()
-        if event_of(match.row) is not None:
-            raise Refused("refuse-pause-event")
-        update = await self._cache.clocks.begin(match)
-        if update is None or update.clock.pace.free is None:
-            raise Refused("clock-none")
-        if update.clock.status == "asleep":
-            raise Refused("clock-asleep")
-        if update.clock.status == "paused" and update.clock.until is None:
-            raise Refused("refuse-pause-arbiter")
-        if not days and update.clock.status != "paused":
-            raise Refused("refuse-not-paused")
-        return update
-
-    async def _grant(self, match: SeatedMatch, by: int, request: ConsentRequest) -> None:
-        """Pause the clock for the days requested, or resume it. An end of the pause pings the players to move."""
-        days = request.amount or 0
-        if match.pause_request is not None:
-            await self.agreement.forget(match)
-        update = await self._begin(match, days)
-        # In one change with the pause: nobody is told of a turn that would go on between the two.
-        if days and is_stopped(match, update.clock):
-            await self.agreement.end_stop(match, update)
-        if days:
-            update.update.pause(days * DAY)
-        else:
-            update.update.resume()
-        update.update.ask(match.asked())
-        event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
-        announcement = (
-            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
-        )
-        await self._cache.save_clock(match, by, entries=[self._cache.outbox_entry(announcement)])
-
-
-CANCELLED_BY_PLAYERS: Final = "cancelled"
-CANCELLED_BY_MODERATOR: Final = "cancelled_by_moderator"
-"""Kinds of the events that announce who cancelled a match."""
-
-
-class Cancellation:
-    """Cancelling of running matches: by players with everyone's consent, by moderators on their own."""
-
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self.agreement = Agreement(cache, CANCEL_REQUEST, lambda match: match.cancel_request, "cancel-outdated")
-
-    async def request(self, match_id: str, user_id: int) -> Asking:
-        """Cancel a match for one of its players, or store a request if other people have to agree first."""
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            wish = ConsentRequest(seat, match.log_length)
-            return await self.agreement.ask(match, wish, partial(self._end_for, match, wish))
-
-    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
-        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
-
-        Raises:
-            Refused: The request is no longer pending, or it is the user's own.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            grant = partial(self._end_for, match)
-            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
-
-    async def withdraw(self, match_id: str) -> None:
-        """Drop a request that could not be shown to the others."""
-        async with self._cache.lock_match(match_id) as match:
-            await self.agreement.withdraw(match)
-
-    async def moderate(self, match_id: str, name: str) -> None:
-        """Cancel a match for a moderator of that name, without asking the players."""
-        async with self._cache.lock_match(match_id) as match:
-            match.require_running()
-            await self._end(match, CANCELLED_BY_MODERATOR, None, name)
-
-    async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
-        await self._end(match, CANCELLED_BY_PLAYERS, request.seat, match.names[request.seat])
-
-    async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
-        announcement = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
-        ending: Ending = "agreed" if kind == CANCELLED_BY_PLAYERS else "cancelled"
-        await self._cache.save_end(match, "cancelled", ending, announcement)
-
-
 Asking = Literal["done", "asked", "waiting"]
 """Outcome of a request: it was granted, the others have to be asked, or they were asked before."""
 
@@ -302,3 +175,130 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
     events = tuple(map(ShownEvent, over))
     announcement = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
     await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])
+
+
+CANCELLED_BY_PLAYERS: Final = "cancelled"
+CANCELLED_BY_MODERATOR: Final = "cancelled_by_moderator"
+"""Kinds of the events that announce who cancelled a match."""
+
+
+class Cancellation:
+    """Cancelling of running matches: by players with everyone's consent, by moderators on their own."""
+
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+        self.agreement = Agreement(cache, CANCEL_REQUEST, lambda match: match.cancel_request, "cancel-outdated")
+
+    async def request(self, match_id: str, user_id: int) -> Asking:
+        """Cancel a match for one of its players, or store a request if other people have to agree first."""
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            wish = ConsentRequest(seat, match.log_length)
+            return await self.agreement.ask(match, wish, partial(self._end_for, match, wish))
+
+    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
+        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
+
+        Raises:
+            Refused: The request is no longer pending, or it is the user's own.
+        """
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            grant = partial(self._end_for, match)
+            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
+
+    async def withdraw(self, match_id: str) -> None:
+        """Drop a request that could not be shown to the others."""
+        async with self._cache.lock_match(match_id) as match:
+            await self.agreement.withdraw(match)
+
+    async def moderate(self, match_id: str, name: str) -> None:
+        """Cancel a match for a moderator of that name, without asking the players."""
+        async with self._cache.lock_match(match_id) as match:
+            match.require_running()
+            await self._end(match, CANCELLED_BY_MODERATOR, None, name)
+
+    async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
+        await self._end(match, CANCELLED_BY_PLAYERS, request.seat, match.names[request.seat])
+
+    async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
+        announcement = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
+        ending: Ending = "agreed" if kind == CANCELLED_BY_PLAYERS else "cancelled"
+        await self._cache.save_end(match, "cancelled", ending, announcement)
+
+
+MAX_PAUSE_DAYS: Final = 14
+
+PAUSE_BEGUN, PAUSE_ENDED = "paused", "pause_ended"
+"""Kinds of the events that announce the beginning of a pause, and its end by the players."""
+
+
+class Pausing:
+    """Pauses of running matches, with the consent of all players. Organisers pause matches of tournaments."""
+
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+        self.agreement = Agreement(cache, PAUSE_REQUEST, lambda match: match.pause_request, "cancel-outdated")
+
+    async def request(self, match_id: str, user_id: int, days: int) -> Asking:
+        """Pause a match for `days` (0 ends a pause), or store a request if other people have to agree first."""
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            await self._begin(match, days)
+            wish = ConsentRequest(seat, match.log_length, amount=days)
+            return await self.agreement.ask(match, wish, partial(self._grant, match, user_id, wish))
+
+    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
+        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
+
+        Raises:
+            Refused: The request is not pending, it is the user's own, or the clock's status has changed meanwhile.
+        """
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            grant = partial(self._grant, match, user_id)
+            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
+
+    async def withdraw(self, match_id: str) -> None:
+        """Drop a request that could not be shown to the others."""
+        async with self._cache.lock_match(match_id) as match:
+            await self.agreement.withdraw(match)
+
+    async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
+        """Begin to change the clock of a match, or raise `Refused` if the players may not pause or resume it."""
+        match.require_running()
+        if event_of(match.row) is not None:
+            raise Refused("refuse-pause-event")
+        update = await self._cache.clocks.begin(match)
+        if update is None or update.clock.pace.free is None:
+            raise Refused("clock-none")
+        if update.clock.status == "asleep":
+            raise Refused("clock-asleep")
+        if update.clock.status == "paused" and update.clock.until is None:
+            raise Refused("refuse-pause-arbiter")
+        if not days and update.clock.status != "paused":
+            raise Refused("refuse-not-paused")
+        return update
+
+    async def _grant(self, match: SeatedMatch, by: int, request: ConsentRequest) -> None:
+        """Pause the clock for the days requested, or resume it. An end of the pause pings the players to move."""
+        days = request.amount or 0
+        if match.pause_request is not None:
+            await self.agreement.forget(match)
+        update = await self._begin(match, days)
+        # In one change with the pause: nobody is told of a turn that would go on between the two.
+        if days and is_stopped(match, update.clock):
+            await self.agreement.end_stop(match, update)
+        if days:
+            update.update.pause(days * DAY)
+        else:
+            update.update.resume()
+        update.update.ask(match.asked())
+        event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
+        announcement = (
+            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
+        )
+        await self._cache.save_clock(match, by, entries=[self._cache.outbox_entry(announcement)])

@@ -33,6 +33,12 @@ UNREACHABLE_REASONS: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
 PERMANENT_REASONS: Final = (LOCKED, GONE)
 """Reasons that rarely go away: the match moves to another channel, if it has one."""
 
+WAKING: Final = "waking"
+"""The preference for a user's waking hours: `<zone> <begins> <ends>`, in minutes after midnight."""
+
+AWAY: Final = "away"
+"""The preference for a user's absence: `<since> <until>`."""
+
 
 class Reach(Protocol):
     """Looks up whether players can press in a match: one of `UNREACHABLE_REASONS`, or an empty text if they can."""
@@ -54,13 +60,6 @@ class Everywhere:
     async def ask(self, row: MatchRow) -> str:
         """Return an empty text."""
         return ""
-
-
-WAKING: Final = "waking"
-"""The preference for a user's waking hours: `<zone> <begins> <ends>`, in minutes after midnight."""
-
-AWAY: Final = "away"
-"""The preference for a user's absence: `<since> <until>`."""
 
 
 class Away(Struct, frozen=True):
@@ -130,77 +129,6 @@ class ClockKeeper:
         """Return what the machine's clock will show at an instant, for countdowns in messages."""
         return instant if self._instants is None else self._instants.reading_of(instant)
 
-    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
-        """Begin to change the clock of a match whose lock is held; return None if the match has no clock.
-
-        Applies waking hours that its people have chosen since, from their next turns on. If `until_now` is given, also
-        checks whether players can press; if they cannot, it says since when: now, or when the clock was last updated.
-        """
-        now = await self.now()
-        if match.clock is None:
-            return None
-        if match.clock.outages is not self._outages:
-            match.clock = await self._with_outages(match)
-        kept = match.clock
-        hours = await self._changed_hours(match, kept.clock)
-        vacations = await self._vacations(match) if kept.clock.pace.vacation else {}
-        seen = await self._seen(match, kept.clock, now, until_now=until_now)
-        match.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
-        for seat, waking in hours.items():
-            begun.update.set_waking(seat, waking)
-        return begun
-
-    async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
-        """Return why players cannot press, an empty text if they can, or None if only Discord could tell.
-
-        Discord is asked only if something `is_due` that depends on it.
-        """
-        known = self.reach.known(row)
-        return await self.reach.ask(row) if known is None and is_due else known
-
-    async def _seen(self, match: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
-        """Check if players can press in a running match; None if that is unknown or another process's concern."""
-        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
-            return None
-        due = next_instant(clock)
-        is_due = until_now is not None or (due is not None and due <= now)
-        why = await self.out_of_reach(match.row, is_due=is_due)
-        return None if why is None else Seen(why, now if until_now else clock.now)
-
-    def change(self, match: SeatedMatch, by: int | None) -> ClockChange | None:
-        """Return the rows of the change in progress, or None for a match without a clock."""
-        update = match.clock_update
-        if update is None:
-            return None
-        return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
-
-    async def _changed_hours(self, match: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
-        """Return, by seat, waking hours that a person has chosen and the match's clock does not have yet."""
-        found = {}
-        for seat in match.seats if match.row.status == "live" else ():
-            waking = None if seat.user_id is None else await self._waking(seat.user_id)
-            if waking is not None and waking != clock.seats[seat.seat].waking:
-                found[seat.seat] = waking
-        return found
-
-    async def waking(self, user_id: int) -> Waking:
-        """Return a user's waking hours; all day if none are set."""
-        return await self._waking(user_id) or ALL_DAY
-
-    async def is_awake(self, user_id: int, reading: int) -> bool:
-        """Return True if the machine's clock shows a time in a user's waking hours, or the user has set none."""
-        return bool((await self.waking(user_id)).awake(reading, reading + 1))
-
-    async def _waking(self, user_id: int) -> Waking | None:
-        return waking_of(await self._preferences.get("user", user_id, WAKING))
-
-    async def _with_outages(self, match: SeatedMatch) -> MatchClock:
-        """Fold the clock of a match again from its lines, with the outages known now.
-
-        An outage that another process has stored may have begun before the latest line.
-        """
-        return match_clock(await self._store.clock(match.row.id), self._outages)
-
     async def _note_gap(self) -> None:
         """Store an outage that the present reading reveals, unless another task has done so meanwhile.
 
@@ -230,6 +158,95 @@ class ClockKeeper:
         if found != self._outages:
             self._outages = found
 
+    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
+        """Begin to change the clock of a match whose lock is held; return None if the match has no clock.
+
+        Applies waking hours that its people have chosen since, from their next turns on. If `until_now` is given, also
+        checks whether players can press; if they cannot, it says since when: now, or when the clock was last updated.
+        """
+        now = await self.now()
+        if match.clock is None:
+            return None
+        if match.clock.outages is not self._outages:
+            match.clock = await self._with_outages(match)
+        kept = match.clock
+        hours = await self._changed_hours(match, kept.clock)
+        vacations = await self._vacations(match) if kept.clock.pace.vacation else {}
+        seen = await self._seen(match, kept.clock, now, until_now=until_now)
+        match.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
+        for seat, waking in hours.items():
+            begun.update.set_waking(seat, waking)
+        return begun
+
+    def change(self, match: SeatedMatch, by: int | None) -> ClockChange | None:
+        """Return the rows of the change in progress, or None for a match without a clock."""
+        update = match.clock_update
+        if update is None:
+            return None
+        return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
+
+    async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
+        """Return why players cannot press, an empty text if they can, or None if only Discord could tell.
+
+        Discord is asked only if something `is_due` that depends on it.
+        """
+        known = self.reach.known(row)
+        return await self.reach.ask(row) if known is None and is_due else known
+
+    async def _seen(self, match: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
+        """Check if players can press in a running match; None if that is unknown or another process's concern."""
+        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
+            return None
+        due = next_instant(clock)
+        is_due = until_now is not None or (due is not None and due <= now)
+        why = await self.out_of_reach(match.row, is_due=is_due)
+        return None if why is None else Seen(why, now if until_now else clock.now)
+
+    async def _with_outages(self, match: SeatedMatch) -> MatchClock:
+        """Fold the clock of a match again from its lines, with the outages known now.
+
+        An outage that another process has stored may have begun before the latest line.
+        """
+        return match_clock(await self._store.clock(match.row.id), self._outages)
+
+    async def _changed_hours(self, match: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
+        """Return, by seat, waking hours that a person has chosen and the match's clock does not have yet."""
+        found = {}
+        for seat in match.seats if match.row.status == "live" else ():
+            waking = None if seat.user_id is None else await self._waking(seat.user_id)
+            if waking is not None and waking != clock.seats[seat.seat].waking:
+                found[seat.seat] = waking
+        return found
+
+    async def _vacations(self, match: SeatedMatch) -> dict[Seat, int]:
+        """Return, by seat, how many hours of vacation may be used from now on."""
+        return {seat: away.hours for seat, away in (await self.away(match, range(len(match.seats)))).items()}
+
+    def _vacation_rows(self, match: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
+        since = {} if match.clock is None else dict(match.clock.away)
+        rows = []
+        for line in update.lines:
+            if isinstance(line, VacationBegun | VacationEnded):
+                user = match.seats[line.seat].user_id
+                begun = since.setdefault(line.seat, line.at)
+                until = line.at if isinstance(line, VacationEnded) else None
+                if user is not None:
+                    rows.append(VacationRow(user, match.row.id, begun, match.row.guild_id, until))
+                if until is not None:
+                    del since[line.seat]
+        return rows
+
+    async def waking(self, user_id: int) -> Waking:
+        """Return a user's waking hours; all day if none are set."""
+        return await self._waking(user_id) or ALL_DAY
+
+    async def is_awake(self, user_id: int, reading: int) -> bool:
+        """Return True if the machine's clock shows a time in a user's waking hours, or the user has set none."""
+        return bool((await self.waking(user_id)).awake(reading, reading + 1))
+
+    async def _waking(self, user_id: int) -> Waking | None:
+        return waking_of(await self._preferences.get("user", user_id, WAKING))
+
     async def away(self, match: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
         """Return the announced absences among the people of these seats."""
         now = await self.now()
@@ -258,24 +275,6 @@ class ClockKeeper:
         rows = await self._store.vacations(user_id, guild_id)
         spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
         return vacation.available(spans, self._outages, now)
-
-    async def _vacations(self, match: SeatedMatch) -> dict[Seat, int]:
-        """Return, by seat, how many hours of vacation may be used from now on."""
-        return {seat: away.hours for seat, away in (await self.away(match, range(len(match.seats)))).items()}
-
-    def _vacation_rows(self, match: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
-        since = {} if match.clock is None else dict(match.clock.away)
-        rows = []
-        for line in update.lines:
-            if isinstance(line, VacationBegun | VacationEnded):
-                user = match.seats[line.seat].user_id
-                begun = since.setdefault(line.seat, line.at)
-                until = line.at if isinstance(line, VacationEnded) else None
-                if user is not None:
-                    rows.append(VacationRow(user, match.row.id, begun, match.row.guild_id, until))
-                if until is not None:
-                    del since[line.seat]
-        return rows
 
 
 def waking_of(text: str | None) -> Waking | None:

@@ -8,21 +8,6 @@ from unicodedata import category, normalize
 
 from engine.core.types import MAX_KEY
 
-_DIGEST: Final = "~"
-
-
-def token(key: str) -> str:
-    """Shorten an option's key to at most 60 characters: a longer one becomes its digest."""
-    if len(key) <= MAX_KEY:
-        return key
-    return _DIGEST + digest(key, 16)
-
-
-def digest(text: str, size: int = 8) -> str:
-    """Return the hash of a text, `size` bytes as hex digits. Buttons carry it to detect that the text has changed."""
-    return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()
-
-
 MAX_NAME_LENGTH: Final = 32
 
 LOOKALIKES: Final = str.maketrans("<>/@", "‹›⁄＠")
@@ -41,6 +26,8 @@ EMOJI_JOINER: Final = "\u200d"
 """The character that joins several emoji into one, such as a family."""
 
 PLACEHOLDER_NAME: Final = "?"
+
+_DIGEST: Final = "~"
 
 
 @lru_cache(maxsize=4096)
@@ -86,3 +73,15 @@ def _few_marks(text: str) -> Iterator[str]:
             yield char
         if char == " ":
             marks = MAX_MARKS_PER_LETTER
+
+
+def token(key: str) -> str:
+    """Shorten an option's key to at most 60 characters: a longer one becomes its digest."""
+    if len(key) <= MAX_KEY:
+        return key
+    return _DIGEST + digest(key, 16)
+
+
+def digest(text: str, size: int = 8) -> str:
+    """Return the hash of a text, `size` bytes as hex digits. Buttons carry it to detect that the text has changed."""
+    return hashlib.blake2b(text.encode(), digest_size=size).hexdigest()

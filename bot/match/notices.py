@@ -128,19 +128,6 @@ def target(user_id: int) -> str:
     return f"{USER}{user_id}"
 
 
-def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
-    """Return the notices to the users who had a seat `before` and have it `after`; None is a computer player.
-
-    The user who made the change, `by`, gets none.
-    """
-    kinds = {before: REMOVED_NOTICE if after is None else TAKEN_OVER_NOTICE, after: SEATED_NOTICE}
-    return [
-        OutboxEntry(target(user), pack(Notice(kind, seat)), at)
-        for user, kind in kinds.items()
-        if user is not None and user != by
-    ]
-
-
 def user_of(target: str) -> int | None:
     """Return the user that an outbox target names, or None for the target of everyone at a match."""
     user = target.removeprefix(USER)
@@ -163,6 +150,16 @@ def notices(
     ]
 
 
+def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
+    kind = NOTICE_KINDS.get(type(line))
+    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # who takes a seat says so
+        return
+    if isinstance(line, SeatLine):
+        yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
+    else:
+        yield from ((seat, Notice(kind)) for seat in users)
+
+
 def turn_notices(
     lines: Sequence[Line], seats: Iterable[SeatRow], clock: Clock, by: int | None, at: int
 ) -> dict[int, OutboxEntry]:
@@ -179,14 +176,17 @@ def turn_notices(
     return found
 
 
-def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
-    kind = NOTICE_KINDS.get(type(line))
-    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # who takes a seat says so
-        return
-    if isinstance(line, SeatLine):
-        yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
-    else:
-        yield from ((seat, Notice(kind)) for seat in users)
+def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
+    """Return the notices to the users who had a seat `before` and have it `after`; None is a computer player.
+
+    The user who made the change, `by`, gets none.
+    """
+    kinds = {before: REMOVED_NOTICE if after is None else TAKEN_OVER_NOTICE, after: SEATED_NOTICE}
+    return [
+        OutboxEntry(target(user), pack(Notice(kind, seat)), at)
+        for user, kind in kinds.items()
+        if user is not None and user != by
+    ]
 
 
 def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], clock: Clock | None) -> bool:

@@ -17,7 +17,6 @@ from storage.matches import LogRow
 EVERYONE: Final = "table"
 """The outbox target of announcements to everyone at the match."""
 
-
 LASTING: Final = -1
 """Stored in place of a number of actions, for an event that no undo can undo."""
 
@@ -27,13 +26,6 @@ class ShownEvent(Struct, frozen=True, array_like=True):
 
     event: Event
     made_for: bool = False
-
-
-def shown_events(events: Iterable[Event], made_for: Seat | None, viewer: Seat | None = None) -> list[ShownEvent]:
-    """Return the events that a seat may see; None is a spectator. The first event of the seat `made_for` is marked."""
-    seen = [event for event in events if event.seen_by is None or viewer in event.seen_by]
-    answer = None if made_for is None else next((event for event in seen if event.seat == made_for), None)
-    return [ShownEvent(event, event is answer) for event in seen]
 
 
 class Announcement(Struct, frozen=True, array_like=True):
@@ -138,3 +130,10 @@ class MoveResult:
                 )
             )
         return made
+
+
+def shown_events(events: Iterable[Event], made_for: Seat | None, viewer: Seat | None = None) -> list[ShownEvent]:
+    """Return the events that a seat may see; None is a spectator. The first event of the seat `made_for` is marked."""
+    seen = [event for event in events if event.seen_by is None or viewer in event.seen_by]
+    answer = None if made_for is None else next((event for event in seen if event.seat == made_for), None)
+    return [ShownEvent(event, event is answer) for event in seen]

@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from bot.clocks.starts import NEWCOMER_MATCHES
 
+MAX_IDLE_KEYS: Final = 4096
+"""Size at which the limiter drops keys whose rate has fully recovered."""
+
 K = TypeVar("K")
 
 
@@ -42,8 +45,22 @@ SERVER_RATE: Final = Rate(60, 20)
 WARNING_RATE: Final = Rate(1, 0.2)
 """Warnings to a user who is too fast."""
 
-MAX_IDLE_KEYS: Final = 4096
-"""Size at which the limiter drops keys whose rate has fully recovered."""
+
+class RateLimits:
+    """Rate limits of presses and commands."""
+
+    def __init__(self, user: Rate = USER_RATE, server: Rate = SERVER_RATE) -> None:
+        self._users = RateLimiter(user)
+        self._servers = RateLimiter(server)
+        self._warnings = RateLimiter(WARNING_RATE)
+
+    def take(self, user_id: int, guild_id: int | None) -> bool:
+        """Count a press or command; return False if it is over a limit. The server pays nothing for a user who is."""
+        return self._users.take(user_id) and (guild_id is None or self._servers.take(guild_id))
+
+    def warns(self, user_id: int) -> bool:
+        """Return True if a user should be warned now."""
+        return self._warnings.take(user_id)
 
 
 class RateLimiter:
@@ -66,23 +83,6 @@ class RateLimiter:
             self._full_at = {key: at for key, at in self._full_at.items() if at > now}
             self._most = max(MAX_IDLE_KEYS, 2 * len(self._full_at))
         return True
-
-
-class RateLimits:
-    """Rate limits of presses and commands."""
-
-    def __init__(self, user: Rate = USER_RATE, server: Rate = SERVER_RATE) -> None:
-        self._users = RateLimiter(user)
-        self._servers = RateLimiter(server)
-        self._warnings = RateLimiter(WARNING_RATE)
-
-    def take(self, user_id: int, guild_id: int | None) -> bool:
-        """Count a press or command; return False if it is over a limit. The server pays nothing for a user who is."""
-        return self._users.take(user_id) and (guild_id is None or self._servers.take(guild_id))
-
-    def warns(self, user_id: int) -> bool:
-        """Return True if a user should be warned now."""
-        return self._warnings.take(user_id)
 
 
 class Cooldown:

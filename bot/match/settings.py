@@ -13,15 +13,6 @@ from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.matches import LogRow, MatchRow
 
-
-def shown_lines(row: MatchRow, lines: Sequence[LogRow], now: int) -> Sequence[LogRow]:
-    """Return the lines of a log that spectators elsewhere may see by now, given the match's delay."""
-    wait = DELAYS[delay_of(row)] if row.status == "live" else 0
-    if not wait:
-        return lines
-    return lines[: bisect_right(lines, now - wait, key=lambda line: line.at)]
-
-
 AUTO: Final = "auto"
 """Setting: answer questions without a choice for the player, `on` or `off`."""
 
@@ -73,6 +64,8 @@ STAND_IN: Final = "stand_in"
 HINTS: Final = "hints"
 """Setting: when players may ask for hints, `always`, `never`, or `alone` (against computer players only)."""
 
+HINT_VALUES: Final = ("alone", "always", "never")
+
 PRESENT: Final = "present"
 """The seats of a full lobby whose people have confirmed that they are there."""
 
@@ -100,8 +93,6 @@ RATED: Final = "rated"
 
 CLOSING_MESSAGE: Final = "closed"
 """The id of the message that closed the seats, which is mixed into the match's chance."""
-
-HINT_VALUES: Final = ("alone", "always", "never")
 
 TOURNAMENT: Final = "event"
 """The tournament of a match, with its table and name: `<id> <key> <name>`."""
@@ -240,3 +231,11 @@ def delay_of(row: MatchRow) -> str:
     """Return the name of the delay after which spectators elsewhere see a move."""
     chosen = row.settings.get(PUBLIC_DELAY)
     return chosen if chosen in DELAYS else "none"
+
+
+def shown_lines(row: MatchRow, lines: Sequence[LogRow], now: int) -> Sequence[LogRow]:
+    """Return the lines of a log that spectators elsewhere may see by now, given the match's delay."""
+    wait = DELAYS[delay_of(row)] if row.status == "live" else 0
+    if not wait:
+        return lines
+    return lines[: bisect_right(lines, now - wait, key=lambda line: line.at)]

@@ -26,6 +26,13 @@ log = logging.getLogger(__name__)
 NEWER_MATCH: Final = "refuse-newer-match"
 """The refusal of a match that only a newer program can read."""
 
+UNDO_LINE: Final = "undo"
+REDO_LINE: Final = "redo"
+"""Kinds of log lines that are not actions."""
+
+_ENCODER: Final = json.Encoder()
+_DECODER: Final = json.Decoder(tuple[Order, ...])
+
 
 def game_of(row: MatchRow) -> Game[Any, Any]:
     """Return the game of a stored match; raises `Refused` if the match follows rules of a newer program."""
@@ -63,9 +70,10 @@ def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
     return Match(game, setup, log_entries), 0
 
 
-UNDO_LINE: Final = "undo"
-REDO_LINE: Final = "redo"
-"""Kinds of log lines that are not actions."""
+def has_begun(saved: SavedMatch) -> bool:
+    """Return True if a match was ever dealt. A lobby has a secret too, and so has one that was cancelled."""
+    row = saved.match
+    return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
 
 
 def entries(lines: Sequence[LogRow]) -> list[Entry]:
@@ -91,16 +99,6 @@ def picks_of(entry: Entry) -> tuple[str, ...]:
     if isinstance(entry, Action):
         return entry.picks
     return (str(entry.keep),) if isinstance(entry, Undo) else ()
-
-
-def has_begun(saved: SavedMatch) -> bool:
-    """Return True if a match was ever dealt. A lobby has a secret too, and so has one that was cancelled."""
-    row = saved.match
-    return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
-
-
-_ENCODER: Final = json.Encoder()
-_DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def write_orders(orders: Sequence[Order]) -> str:

@@ -108,10 +108,6 @@ class Thinking(Background):
         question = SearchedQuestion(game, setup, position, decision)
         return await self._searched(question, monotonic() + self._limits.run, explained=True)
 
-    async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
-        request = request_about(question, self._chance, self._limits.answer, explained=explained)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
-
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
         """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long."""
         found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
@@ -120,6 +116,10 @@ class Thinking(Background):
         played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
         return SearchResult(answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance))
+
+    async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
+        request = request_about(question, self._chance, self._limits.answer, explained=explained)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()

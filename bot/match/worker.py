@@ -54,6 +54,15 @@ Q = TypeVar("Q", bound=Struct)
 R = TypeVar("R", bound=Struct)
 
 
+class SearchedQuestion(NamedTuple):
+    """A question to search an answer for, in its position."""
+
+    game: AnyGame
+    setup: Setup
+    position: Position[Any, Any]
+    decision: Decision
+
+
 class SearchRequest(Struct, frozen=True):
     """A question for the search: set-up, redealt and saved position, id of the question, and seconds to search.
 
@@ -78,15 +87,6 @@ class SearchResult(Struct, frozen=True):
     reasons: tuple[Factor, ...] = ()
     about_equal: bool = False
     second: tuple[str, ...] | None = None
-
-
-class SearchedQuestion(NamedTuple):
-    """A question to search an answer for, in its position."""
-
-    game: AnyGame
-    setup: Setup
-    position: Position[Any, Any]
-    decision: Decision
 
 
 def request_about(
@@ -117,27 +117,6 @@ def searched(request: SearchRequest) -> SearchResult | None:
     time.sleep(max(0.0, until - time.monotonic()))
     pair = compared(choice)
     return SearchResult(choice.picks, reasons(game, choice), about_equal(choice), pair[1].picks if pair else None)
-
-
-def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
-    """Answer requests until none come for a while, or the bot is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
-    with suppress(OSError):  # a sandbox that does not allow it must not cost the answers
-        os.nice(niceness)
-    decoder = msgspec.msgpack.Decoder(asked)
-    with suppress(EOFError, OSError):
-        connection.send_bytes(READY_RESPONSE)
-        while connection.poll(IDLE_SECONDS):
-            connection.send_bytes(_answer(work, decoder, connection.recv_bytes()))
-
-
-def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], request: bytes) -> bytes:
-    """Do the work. Of an exception only the type is returned: its text and traceback could name a hidden card."""
-    try:
-        found = work(decoder.decode(request))
-        return NOTHING_FOUND if found is None else msgspec.msgpack.encode(found)
-    except Exception as failed:  # noqa: BLE001  # the bot logs it
-        return FAILURE_PREFIX + type(failed).__name__.encode()
 
 
 class Worker(Generic[Q, R]):
@@ -208,3 +187,24 @@ class Worker(Generic[Q, R]):
                 raise TimeoutError
             ours.recv_bytes()
         return self._running[1]
+
+
+def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
+    """Answer requests until none come for a while, or the bot is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
+    with suppress(OSError):  # a sandbox that does not allow it must not cost the answers
+        os.nice(niceness)
+    decoder = msgspec.msgpack.Decoder(asked)
+    with suppress(EOFError, OSError):
+        connection.send_bytes(READY_RESPONSE)
+        while connection.poll(IDLE_SECONDS):
+            connection.send_bytes(_answer(work, decoder, connection.recv_bytes()))
+
+
+def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], request: bytes) -> bytes:
+    """Do the work. Of an exception only the type is returned: its text and traceback could name a hidden card."""
+    try:
+        found = work(decoder.decode(request))
+        return NOTHING_FOUND if found is None else msgspec.msgpack.encode(found)
+    except Exception as failed:  # noqa: BLE001  # the bot logs it
+        return FAILURE_PREFIX + type(failed).__name__.encode()
