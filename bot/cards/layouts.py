@@ -66,7 +66,7 @@ class OutgoingMessage(Struct, frozen=True):
 
     layout: Layout
     boards: tuple[PictureFile, ...]
-    called: frozenset[int] = frozenset()
+    pinged: frozenset[int] = frozenset()
     recap: Recap | None = None
     hand: PictureFile | None = None
 

@@ -13,7 +13,7 @@ from bot.cards import custom_ids
 from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
-from bot.cards.turn_card import after, board_of, calling_out, further, listed, question, table_button, title
+from bot.cards.turn_card import after, board_of, further, listed, mentioning, question, table_button, title
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions import is_reaction, routine_answer
@@ -65,21 +65,19 @@ def private_card(
     status, draft = notes.status, notes.draft
     view = match.view(seat)
     theme = theme or match.row.settings.get(THEME, DAY)
-    asked = (
-        view.asked if match.row.status == "live" else ()
-    )  # what a match that was conceded or called off asks is over
+    asked = view.asked if match.row.status == "live" else ()  # questions of a conceded or cancelled match are over
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
     parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, match, view)}".strip()), *map(gallery, shown)]
     parts += [text(status)] if status else []
-    calling = calling_out(words, match)
+    naming = mentioning(words, match)
     numbers = [mark for one in shown for mark in one.picture.marks]
     building = match.game.deckbuilding
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, calling, match, decision, numbers, draft)
+            parts += question(words, naming, match, decision, numbers, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
     if asked:

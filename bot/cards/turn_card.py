@@ -94,7 +94,7 @@ def turn_card(
     recap = Recap("match.gif", match, words("card-recap"), theme) if view.outcome else None
     answered = frozenset(user for user, _ in match.ordered())
     players = match.people if greeting else frozenset()
-    called = match.called(announcement)
+    pinged = match.users_to_ping(announcement)
     heading = [title(words, match, view), *_event_line(words, match)]
     if players:
         heading.append(words(greeting, players=" ".join(f"<@{user}>" for user in sorted(players))))
@@ -109,8 +109,8 @@ def turn_card(
     if recap is not None:
         below += [text(f"-# {recap.alt}"), gallery(recap)]
     room = MAX_COMPONENTS - components([*parts, *below])
-    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, called, room)
-    return OutgoingMessage(plain(*parts, *below), (now,), (called - answered) | players, recap)
+    parts += _ending(words, match, view) if view.outcome else _questions(words, match, view, pinged, room)
+    return OutgoingMessage(plain(*parts, *below), (now,), (pinged - answered) | players, recap)
 
 
 def title(words: Words, match: SeatedMatch, view: View) -> str:
@@ -183,7 +183,7 @@ def _free_seats(words: Words, match: SeatedMatch) -> list[ui.Item[Any]]:
     return [text(f"-# {words('card-seat-free', players=listed(words, free))}"), Row(take)]
 
 
-def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[int], room: int) -> list[ui.Item[Any]]:
+def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[int], room: int) -> list[ui.Item[Any]]:
     """Return the questions with their controls, and as many buttons about the match as `room` allows."""
     if match.row.status == "cancelled":
         return [
@@ -193,14 +193,14 @@ def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[i
     if (loser := conceded(match)) is not None:
         said = conceded_line(words, match, loser)
         return [text(f"### {words('card-over')}\n{said}"), Row(*_after(words, match))]
-    calling = calling_out(words, match, called)
+    naming = mentioning(words, match, pinged)
     numbers = marks(view)
-    parts = [part for decision in view.decisions for part in question(words, calling, match, decision, numbers)]
+    parts = [part for decision in view.decisions for part in question(words, naming, match, decision, numbers)]
     open_to = {decision.ask.seat for decision in view.decisions}
     closed = [seat for seat in dict.fromkeys(view.asked) if seat not in open_to]
     if closed:
         button = discord.utils.escape_markdown(move_label(words, closed))
-        players = lists.listed(words, [*map(calling.seat, closed)])
+        players = lists.listed(words, [*map(naming.seat, closed)])
         parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
     own = (*(["move"] if closed else []), *_hand_act(match), *(["hint"] if match.gives_hints() else []))
     for acts in MATCH_BUTTON_ROWS:
@@ -212,13 +212,13 @@ def _questions(words: Words, match: SeatedMatch, view: View, called: frozenset[i
 
 def question(
     words: Words,
-    calling: Words,
+    naming: Words,
     match: SeatedMatch,
     decision: Decision,
     numbers: Iterable[Mark],
     draft: Draft = NO_DRAFT,
 ) -> list[ui.Item[Any]]:
-    """Return an open question with its controls, addressed to its player by the names in `calling`.
+    """Return an open question with its controls, addressed to its player by the names in `naming`.
 
     The `numbers` are those on the picture beside it. `draft` has what was picked so far, if the answer takes several
     menus.
@@ -229,14 +229,14 @@ def question(
     asked = Question(words, match.row.game, match.row.id, decision_name, decision, numbered, picked)
     note = ask_note(words, match.row.game, decision)
     about = f"\n-# {note}" if note else ""
-    return [text(f"### {ask_line(calling, match.row.game, decision)}{about}"), *asked.controls()]
+    return [text(f"### {ask_line(naming, match.row.game, decision)}{about}"), *asked.controls()]
 
 
-def calling_out(words: Words, match: SeatedMatch, called: frozenset[int] = frozenset()) -> Words:
-    """Return words in which the players in `called` are mentioned, and the others named."""
+def mentioning(words: Words, match: SeatedMatch, pinged: frozenset[int] = frozenset()) -> Words:
+    """Return words in which the players in `pinged` are mentioned, and the others named."""
     return words.at(
         [
-            f"<@{seat.user_id}>" if seat.user_id in called else discord.utils.escape_markdown(words.seat(seat.seat))
+            f"<@{seat.user_id}>" if seat.user_id in pinged else discord.utils.escape_markdown(words.seat(seat.seat))
             for seat in match.seats
         ]
     )

@@ -73,7 +73,7 @@ class HolderLine(SeatLine, frozen=True):
         return seat if holder == seat.holder else structs.replace(seat, holder=holder, turn=None, before=None)
 
 
-class Started(Line, frozen=True, tag="started"):
+class ClockStarted(Line, frozen=True, tag="started"):
     """The first line. It has all numbers of the pace, so that later changes of the presets do not affect the match."""
 
     seats: int
@@ -142,7 +142,7 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
         if turn is None:
             return before.asked(clock.now, clock.pace)
         nothing_left = turn.free == 0 and (turn.first or not before.bank)
-        if nothing_left:  # as after a move in vacation: an undo must cost no miss at once
+        if nothing_left:  # e.g. after a move on vacation: the undo must not cause a miss at once
             before = structs.replace(before, turn=structs.replace(turn, free=MIN_REOPENED_SECONDS, bank_since=None))
         return before
 
@@ -293,7 +293,7 @@ class InReach(Line, frozen=True, tag="in_reach"):
         return structs.replace(clock, out_of_reach="", away_since=None)
 
 
-class Paused(Line, frozen=True, tag="paused"):
+class ClockPaused(Line, frozen=True, tag="paused"):
     """All clocks of the match stop, until an instant or until they are resumed."""
 
     by_person = True
@@ -305,7 +305,7 @@ class Paused(Line, frozen=True, tag="paused"):
         return structs.replace(clock, status="paused", until=self.until)
 
 
-class Resumed(Line, frozen=True, tag="resumed"):
+class ClockResumed(Line, frozen=True, tag="resumed"):
     """A paused or sleeping match goes on."""
 
     by_person = True
@@ -314,7 +314,7 @@ class Resumed(Line, frozen=True, tag="resumed"):
         return clock if clock.status == "ended" else structs.replace(clock, status="live", until=None)
 
 
-class PauseOver(Resumed, frozen=True, tag="pause_over"):
+class PauseOver(ClockResumed, frozen=True, tag="pause_over"):
     """A pause has reached its end."""
 
     by_person = False
@@ -335,9 +335,9 @@ class Ended(Line, frozen=True, tag="ended"):
 
 
 AnyLine = (
-    Started | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
+    ClockStarted | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
     | VacationBegun | VacationEnded | Excused | PassedOn | TakenBack | Substituted | Conceded | BankAdded | Outage
-    | Paused | Resumed | PauseOver | Asleep | Ended | OutOfReach | InReach
+    | ClockPaused | ClockResumed | PauseOver | Asleep | Ended | OutOfReach | InReach
 )  # fmt: skip
 """Every kind of line that is stored."""
 
@@ -358,9 +358,9 @@ def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
     """Return the clock after all lines of a match and the bot's outages, which are given in order.
 
     Raises:
-        ValueError: The first line is not `Started`.
+        ValueError: The first line is not `ClockStarted`.
     """
-    if not lines or not isinstance(lines[0], Started):
+    if not lines or not isinstance(lines[0], ClockStarted):
         raise ValueError("the lines of a clock begin with its start")
     clock = lines[0].clock()
     down = [Outage(gap.until, gap.since) for gap in reversed([*outages])]

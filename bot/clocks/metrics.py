@@ -27,7 +27,7 @@ Ending = Literal["own_end", "agreed", "conceded", "arbiter", "cancelled", "expir
 """The end of a match: by its rules, by agreement, by conceding, or by an arbiter; of a lobby, by its owner or age."""
 
 
-class MatchRow(Struct, frozen=True):
+class MatchSummary(Struct, frozen=True):
     """The outcome of a match or lobby. `first` are the people at the first move, `stayed` those of them at the end."""
 
     match: str
@@ -40,7 +40,7 @@ class MatchRow(Struct, frozen=True):
     stayed: tuple[str, ...] = ()
 
 
-class TurnRow(Struct, frozen=True):
+class TurnSummary(Struct, frozen=True):
     """A turn of `person`, None for a computer player; `awake` are the waking seconds that it took.
 
     `has_deadline` is False without a clock. `missed` is True if the deadline passed, no matter who moved then.
@@ -109,7 +109,7 @@ def month(instant: int) -> str:
     return f"{datetime.fromtimestamp(instant, UTC):%Y-%m}"
 
 
-def completed(row: MatchRow) -> bool:
+def completed(row: MatchSummary) -> bool:
     """Return True if a match reached its own end in time, with at least two of its first people."""
     return (
         row.ending == "own_end"
@@ -120,9 +120,9 @@ def completed(row: MatchRow) -> bool:
     )
 
 
-def completion(matches: Iterable[MatchRow], now: int) -> dict[str, Completion]:
+def completion(matches: Iterable[MatchSummary], now: int) -> dict[str, Completion]:
     """Return, by month of the first move, the share of completed matches."""
-    started: dict[str, list[MatchRow]] = {}
+    started: dict[str, list[MatchSummary]] = {}
     for row in matches:
         if row.first_move_at is not None:
             started.setdefault(month(row.first_move_at), []).append(row)
@@ -132,7 +132,7 @@ def completion(matches: Iterable[MatchRow], now: int) -> dict[str, Completion]:
     }
 
 
-def missed_turns(turns: Iterable[TurnRow], ended: frozenset[str]) -> Missed:
+def missed_turns(turns: Iterable[TurnSummary], ended: frozenset[str]) -> Missed:
     """Return the deadlines missed of those set, of people only. `ended` are the ids of matches that are over."""
     counted = [turn for turn in turns if turn.person is not None and turn.has_deadline]
     over = [turn for turn in counted if turn.match in ended]
@@ -140,11 +140,11 @@ def missed_turns(turns: Iterable[TurnRow], ended: frozenset[str]) -> Missed:
     return Missed(_missed(running), _missed(over))
 
 
-def _missed(turns: Sequence[TurnRow]) -> Share:
+def _missed(turns: Sequence[TurnSummary]) -> Share:
     return Share(sum(turn.missed for turn in turns), len(turns))
 
 
-def lobby_to_first_move(matches: Iterable[MatchRow], since: int, until: int) -> Starts:
+def lobby_to_first_move(matches: Iterable[MatchSummary], since: int, until: int) -> Starts:
     """Return how lobbies opened between two instants started. Lobbies that are still open count for neither figure."""
     opened = [row for row in matches if since <= row.opened_at < until]
     started = [row.first_move_at - row.opened_at for row in opened if row.first_move_at is not None]
@@ -152,36 +152,36 @@ def lobby_to_first_move(matches: Iterable[MatchRow], since: int, until: int) -> 
     return Starts(spread(started), Share(expired, len(started) + expired))
 
 
-def waits(turns: Iterable[TurnRow]) -> Spread | None:
+def waits(turns: Iterable[TurnSummary]) -> Spread | None:
     """Return the waking seconds that people took for turns that ended with their own move."""
     return spread(turn.awake for turn in turns if turn.person is not None and _is_own_move(turn))
 
 
-def quartiles(turns: Iterable[TurnRow], person: str) -> Spread | None:
+def quartiles(turns: Iterable[TurnSummary], person: str) -> Spread | None:
     """Return the waking seconds that one player took for own moves."""
     return spread(turn.awake for turn in turns if turn.person == person and _is_own_move(turn))
 
 
-def _is_own_move(turn: TurnRow) -> bool:
+def _is_own_move(turn: TurnSummary) -> bool:
     return turn.ended_at is not None and not turn.missed
 
 
-def presses_a_turn(turns: Iterable[TurnRow]) -> Share:
+def presses_a_turn(turns: Iterable[TurnSummary]) -> Share:
     """Return the presses in all ended turns of people, with the number of those turns."""
     counted = _ended(turns)
     return Share(sum(turn.presses for turn in counted), len(counted))
 
 
-def _ended(turns: Iterable[TurnRow]) -> list[TurnRow]:
+def _ended(turns: Iterable[TurnSummary]) -> list[TurnSummary]:
     return [turn for turn in turns if turn.person is not None and turn.ended_at is not None]
 
 
-def second_match(matches: Iterable[MatchRow], now: int) -> Share:
+def second_match(matches: Iterable[MatchSummary], now: int) -> Share:
     """Return the share of people who began another match within 30 days of the end of their first.
 
     Only people whose first match (by its first move) ended at least 30 days ago count, once each.
     """
-    begun: dict[str, list[MatchRow]] = {}
+    begun: dict[str, list[MatchSummary]] = {}
     for row in sorted(matches, key=lambda row: (row.first_move_at or 0, row.match)):
         if row.first_move_at is not None:
             for person in row.first:
@@ -194,7 +194,7 @@ def second_match(matches: Iterable[MatchRow], now: int) -> Share:
     return Share(sum(map(_has_second, due.values())), len(due))
 
 
-def _has_second(rows: Sequence[MatchRow]) -> bool:
+def _has_second(rows: Sequence[MatchSummary]) -> bool:
     """Return True if the second of a person's matches began in time."""
     if len(rows) < 2:
         return False

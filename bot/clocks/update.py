@@ -200,11 +200,11 @@ class Update:
     def pause(self, seconds: int | None = None) -> None:
         """Stop all clocks, for `seconds` from now or until they are resumed."""
         self._end_vacations()
-        self._add(lines.Paused(self._now, None if seconds is None else self._now + seconds))
+        self._add(lines.ClockPaused(self._now, None if seconds is None else self._now + seconds))
 
     def resume(self) -> None:
         """Resume a match that is paused or asleep."""
-        self._add(lines.Resumed(self._now))
+        self._add(lines.ClockResumed(self._now))
         self._catch_up(self._now)
 
     def end(self) -> None:
@@ -222,7 +222,7 @@ class Update:
             return
         since = min(max(seen.until, self.clock.now), now)
         if not self.clock.out_of_reach:
-            if since > self.clock.now:  # what is due at an instant that was seen already may be so by an outage alone
+            if since > self.clock.now:  # anything due at an instant seen before was delayed by an outage
                 self._catch_up(since)
                 self.clock = self.clock.advanced(since)
             self._end_vacations()

@@ -166,7 +166,7 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
     for row in await services.matches.of_user(user, "live"):
         try:
             await services.matches.seat_changes.take_in_vacation(row.id, user)
-        except (Refused, Elsewhere) as failed:  # one that cannot be read, or is another process's, keeps none back
+        except (Refused, Elsewhere) as failed:  # the other matches are still updated
             log.warning("a clock of match %s stays as it is: %s", row.id, failed)
 
 

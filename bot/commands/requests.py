@@ -112,14 +112,14 @@ async def put(client: Client, match: SeatedMatch, words: Words, posted: PostedRe
         for answer in ANSWERS
     ]
     demand_server(client, match.row.guild_id)
-    called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(match, request)])
+    pinged = discord.AllowedMentions(users=[discord.Object(user) for user in _others(match, request)])
     channel = client.get_partial_messageable(match.row.channel_id, guild_id=match.row.guild_id)
     layout = layouts.plain(layouts.text(posted.content), Row(*buttons))
     if before := agreement.message_of(match):
         with suppress(discord.NotFound):
             await channel.get_partial_message(before).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
             return
-    message = await channel.send(view=layout, allowed_mentions=called)
+    message = await channel.send(view=layout, allowed_mentions=pinged)
     await agreement.put(match.row.id, request.name, message.id)
 
 

@@ -38,7 +38,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
         require_permissions(interaction, words)
         publisher = client.services.publisher
         try:
-            with publisher.paused(match.id):  # that its clock runs on stands on the same card
+            with publisher.paused(match.id):  # so that one card shows the running clock as well
                 await client.services.matches.move_to(match.id, here)
                 await publisher.follow(match.id)
         except (Refused, Unreadable) as failed:

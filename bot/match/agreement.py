@@ -26,9 +26,9 @@ from bot.match.open_requests import (
     message_of,
     open_requests,
 )
-from bot.match.outbox import Announcement, ShownEvent, calling
+from bot.match.outbox import Announcement, ShownEvent, pinging
 from bot.match.saving import MatchCache
-from bot.match.settings import CANCEL_REQUEST, CONSENT_MESSAGES, CONSENT_STOP, PAUSE_REQUEST, event_of
+from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP, PENDING_CANCEL, PENDING_PAUSE, event_of
 from engine.core.types import Event, Seat
 
 Asking = Literal["done", "asked", "waiting"]
@@ -187,7 +187,7 @@ class Cancellation:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self.agreement = Agreement(cache, CANCEL_REQUEST, lambda match: match.cancel_request, "cancel-outdated")
+        self.agreement = Agreement(cache, PENDING_CANCEL, lambda match: match.cancel_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int) -> Asking:
         """Cancel a match for one of its players, or store a request if other people have to agree first."""
@@ -240,7 +240,7 @@ class Pausing:
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
-        self.agreement = Agreement(cache, PAUSE_REQUEST, lambda match: match.pause_request, "cancel-outdated")
+        self.agreement = Agreement(cache, PENDING_PAUSE, lambda match: match.pause_request, "cancel-outdated")
 
     async def request(self, match_id: str, user_id: int, days: int) -> Asking:
         """Pause a match for `days` (0 ends a pause), or store a request if other people have to agree first."""
@@ -289,7 +289,7 @@ class Pausing:
         if match.pause_request is not None:
             await self.agreement.forget(match)
         update = await self._begin(match, days)
-        # In one change with the pause: nobody is told of a turn that would go on between the two.
+        # In one change with the pause, so that no notice announces a turn that resumes in between.
         if days and is_stopped(match, update.clock):
             await self.agreement.end_stop(match, update)
         if days:
@@ -299,6 +299,6 @@ class Pausing:
         update.update.ask(match.asked())
         event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
         announcement = (
-            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
+            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else pinging(event, by)
         )
         await self._cache.save_clock(match, by, entries=[self._cache.outbox_entry(announcement)])

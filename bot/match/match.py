@@ -20,10 +20,10 @@ from bot.match.outbox import Announcement, MoveResult
 from bot.match.policies import answer, searches
 from bot.match.settings import (
     AUTO,
-    CANCEL_REQUEST,
-    PAUSE_REQUEST,
+    PENDING_CANCEL,
+    PENDING_PAUSE,
+    PENDING_UNDO,
     SETTING_ORDERS,
-    UNDO_REQUEST,
     allows_hints,
     seats_with,
     stand_in_of,
@@ -149,18 +149,18 @@ class SeatedMatch:
     @property
     def undo_request(self) -> ConsentRequest | None:
         """The undo that waits for consent, unless play has gone on since."""
-        request = ConsentRequest.read(self.row.settings.get(UNDO_REQUEST, ""))
+        request = ConsentRequest.read(self.row.settings.get(PENDING_UNDO, ""))
         return request if request is not None and request.log_length == self.log_length else None
 
     @property
     def cancel_request(self) -> ConsentRequest | None:
         """The request to cancel the match that waits for consent; play may go on meanwhile."""
-        return self._request(CANCEL_REQUEST)
+        return self._request(PENDING_CANCEL)
 
     @property
     def pause_request(self) -> ConsentRequest | None:
         """The request to pause the match, or to end its pause, that waits for consent; play may go on meanwhile."""
-        return self._request(PAUSE_REQUEST)
+        return self._request(PENDING_PAUSE)
 
     def _request(self, setting: str) -> ConsentRequest | None:
         request = ConsentRequest.read(self.row.settings.get(setting, ""))
@@ -222,7 +222,7 @@ class SeatedMatch:
         state = self.core.position.state
         return standing.answer(orders, self.game.orderable, decision, state, self.phase_name(), self.now)
 
-    def called(self, announcement: Announcement) -> frozenset[int]:
+    def users_to_ping(self, announcement: Announcement) -> frozenset[int]:
         """Return the users to ping: those asked now, except the announcement's author and those asked before."""
         if self.row.status != "live":
             return frozenset()
@@ -370,7 +370,7 @@ class SeatedMatch:
     def level_of(self, seat: Seat) -> str | None:
         """Return the level of the computer player that answers for a seat; None if its person does."""
         sitting = self.seats[seat]
-        nobody = sitting.user_id is None and self.row.status == "live"  # as after whoever sat there was deleted
+        nobody = sitting.user_id is None and self.row.status == "live"  # the user's data was deleted
         return sitting.computer or (stand_in_of(self.row) if nobody or self.is_absent(seat) else None)
 
     def _is_searched(self, decision: Decision) -> bool:

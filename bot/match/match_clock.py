@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
-from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded, WakingSet, fold, read, written
+from bot.clocks.lines import ClockStarted, Line, VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.presets import Pace
 from bot.clocks.update import Seen, Update, next_instant
 from engine.core.match import Step
@@ -38,7 +38,7 @@ def match_clock(rows: Sequence[ClockRow], outages: tuple[Gap, ...]) -> MatchCloc
 
 def started(at: int, pace: Pace, computers: Sequence[Seat], seats: int, outages: tuple[Gap, ...]) -> ClockUpdate:
     """Return the clock of a match that starts now."""
-    line = Started(at, seats, pace, tuple(computers))
+    line = ClockStarted(at, seats, pace, tuple(computers))
     return ClockUpdate(MatchClock(line.clock(), 0, outages), at, {}, first=line)
 
 
@@ -54,7 +54,7 @@ class ClockUpdate:
         kept: MatchClock,
         now: int,
         vacations: Mapping[Seat, int],
-        first: Started | None = None,
+        first: ClockStarted | None = None,
         seen: Seen | None = None,
     ) -> None:
         self._kept = kept
@@ -92,7 +92,7 @@ class ClockUpdate:
             if not holder.for_computer and not is_same_turn:
                 self.update.reopen_turn(seat)
         self.update.ask(asked)
-        self.update.catch_up()  # not before: whose turn is withdrawn again has missed none
+        self.update.catch_up()  # last, so that a turn that is withdrawn again is not missed
 
     def redone(self, actions: Iterable[Action], asked: Collection[Seat]) -> None:
         """Apply a redo: the turns that the undo reopened end again."""

@@ -14,12 +14,12 @@ from bot.clocks.lines import (
     Asleep,
     BankLow,
     BankStarted,
+    ClockResumed,
     Excused,
     Line,
     PassedOn,
     PauseOver,
     Reminded,
-    Resumed,
     SeatLine,
     VacationBegun,
 )
@@ -152,7 +152,7 @@ def notices(
 
 def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
     kind = NOTICE_KINDS.get(type(line))
-    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # who takes a seat says so
+    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # seat_notices covers it
         return
     if isinstance(line, SeatLine):
         yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
@@ -165,7 +165,7 @@ def turn_notices(
 ) -> dict[int, OutboxEntry]:
     """Return, by user, the notice of a turn that has begun or resumed after a pause, except to `by`, who caused it."""
     asked = {line.seat: line.at for line in lines if isinstance(line, Asked)}
-    goes_on = clock.runs and any(isinstance(line, Resumed | PauseOver) for line in lines)
+    goes_on = clock.runs and any(isinstance(line, ClockResumed | PauseOver) for line in lines)
     found = {}
     for row in seats:
         turn = clock.seats[row.seat].turn
@@ -201,7 +201,7 @@ def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], 
     if notice.kind == "asleep":
         return clock.status == "asleep"
     if notice.kind in OPEN_TURN_NOTICES and not clock.runs:
-        return False  # its deadline moves on as long as the clock stands
+        return False  # the deadline moves while the clock is stopped
     if notice.seat is None or notice.seat >= len(clock.seats):
         return False
     return _holds_of_seat(notice, user, seats[notice.seat].user_id, clock.seats[notice.seat])

@@ -9,7 +9,7 @@ from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY
 from bot.match.consent import ConsentRequest
 from bot.match.match import SeatedMatch
-from bot.match.settings import CANCEL_REQUEST, CONSENT_MESSAGES, CONSENT_STOP, PAUSE_REQUEST, UNDO_REQUEST
+from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP, PENDING_CANCEL, PENDING_PAUSE, PENDING_UNDO
 from engine.core.types import Seat
 
 REQUEST_LIFETIME: Final = DAY
@@ -18,7 +18,7 @@ REQUEST_LIFETIME: Final = DAY
 
 def open_requests(match: SeatedMatch) -> Mapping[str, ConsentRequest]:
     """Return the open requests, by the setting that stores them."""
-    found = {UNDO_REQUEST: match.undo_request, CANCEL_REQUEST: match.cancel_request, PAUSE_REQUEST: match.pause_request}
+    found = {PENDING_UNDO: match.undo_request, PENDING_CANCEL: match.cancel_request, PENDING_PAUSE: match.pause_request}
     return {setting: request for setting, request in found.items() if request is not None}
 
 

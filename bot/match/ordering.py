@@ -169,13 +169,13 @@ class Ordering:
         """Note that an order gives an answer now."""
         if order.once or order.used is None:
             used = structs.replace(order, used=len(match.core.actions))
-            orders = match.orders_of(seat)  # not the same objects each time: one that was taken back is made anew
+            orders = match.orders_of(seat)  # compared by name, since each call may return new objects
             await self._save(match, seat, tuple(used if one.name == order.name else one for one in orders))
 
     async def _save(self, match: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
         done = [one for one in orders if one.is_used_up]
         forgotten = {one.name for one in done[:-MAX_PLAYED_PREMOVES]}
-        # A premove that an undo made good again stays known as used: a redo uses it up again.
+        # Keep a premove that an undo made good again as used, since a redo uses it up again.
         used = {one.name: one.used for one in match.orders.get(seat, ()) if one.once}
         kept = (structs.replace(one, used=used.get(one.name)) if one.used is None else one for one in orders)
         await self._cache.save_orders(match, seat, tuple(one for one in kept if one.name not in forgotten))

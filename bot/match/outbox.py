@@ -49,7 +49,7 @@ class Announcement(Struct, frozen=True, array_like=True):
         return Announcement(self.events + later.events, self.scenes + later.scenes, later.by, self.asked)
 
 
-def calling(event: Event, by: int | None = None) -> Announcement:
+def pinging(event: Event, by: int | None = None) -> Announcement:
     """Return an announcement of one event that pings everyone who is asked, except `by`."""
     return Announcement((ShownEvent(event),), (), by)
 

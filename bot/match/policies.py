@@ -12,12 +12,12 @@ from engine.minds.players import UNLEARNED, at_once, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 
-LEVELS: Final = ("apprentice", "journeyman", "master")
+PLAYER_LEVELS: Final = ("apprentice", "journeyman", "master")
 """Levels that players can choose, weakest first."""
 
 DEFAULT_LEVEL: Final = "journeyman"
 
-STRONGEST_LEVEL: Final = LEVELS[-1]
+STRONGEST_LEVEL: Final = PLAYER_LEVELS[-1]
 
 FALLBACK_LEVEL: Final = "random"
 

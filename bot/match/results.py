@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
 from bot.clocks.lines import (
+    ClockStarted,
     Conceded,
     Excused,
     Line,
@@ -17,7 +18,6 @@ from bot.clocks.lines import (
     PassedOn,
     PlayedFor,
     SeatLine,
-    Started,
     Substituted,
     TakenBack,
     Withdrawn,
@@ -108,7 +108,7 @@ def _turns(
 ) -> Iterator[TurnRow]:
     persons = {one.line.seat: one.user for one in reversed(lines) if isinstance(one.line, Moved)}
     start = lines[0].line
-    assert isinstance(start, Started)
+    assert isinstance(start, ClockStarted)
     clock, down, n = start.clock(), [Outage(gap.until, gap.since) for gap in reversed(outages)], 0
     for one in lines[1:]:
         while down and down[-1].at <= one.line.at:

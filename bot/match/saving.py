@@ -20,7 +20,7 @@ from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
-from bot.match.outbox import EVERYONE, Announcement, MoveResult, calling, pack
+from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
@@ -63,11 +63,11 @@ class MatchCache(MatchRepository):
         lines = move.lines(match.log_length, by, self.now(), key)
         count = match.log_length + len(lines)
         if match.clock_update is not None and is_stopped(match, match.clock_update.clock):
-            match.clock_update.update.resume()  # the match has gone on, so what was asked for may wait
+            match.clock_update.update.resume()  # play has gone on, so the request need not stop the clock any longer
         snapshot = match.game.save(match.core.position) if count - match.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not match.core.decisions
         clock = _with_act(await self._clock_change(match, by, lines if over else None), act)
-        # What one press answers several times has a key for each: its id, and what was answered.
+        # A press that gives several answers has a key for each: its id, then the answer.
         press = None if key is None else key.partition(" ")[0]
         announcements = (structs.replace(one, press=press) for one in move.announcements(by))
         outbox = (*self._goes_on(match), *map(self.outbox_entry, announcements), *await self.notices(match, by))
@@ -104,7 +104,7 @@ class MatchCache(MatchRepository):
         `act` is set for an arbiter's. On failure the match is dropped from memory. With `catch_up`, computer players
         then play on, since a seat may have run out of time or become theirs.
         """
-        if seat is not None:  # first: whoever has it next has asked for nothing, agreed to nothing and ordered nothing
+        if seat is not None:  # first, since requests, consents and orders are not the new player's
             settings = after_handing_over(match.row.settings, seat.seat) | _without_orders(match.row, seat.seat)
             for setting, value in settings.items():
                 await self.save_setting(match, setting, value)
@@ -173,7 +173,7 @@ class MatchCache(MatchRepository):
             return
         try:
             await self.store.set_due(match.row.id, match.clock.clock.now)
-        except errors.StoreError as failed:  # what was done is stored; they wait until the match is due by itself
+        except errors.StoreError as failed:  # the change is stored; reserves wait until the match is due anyway
             log.warning("who waits for a seat of match %s waits on: %s", match.row.id, type(failed).__name__)
 
     async def _clock_change(
@@ -226,14 +226,14 @@ class MatchCache(MatchRepository):
             since = before.clock.away_since
             is_long = since is not None and lines[-1].at - since >= LONG_INTERRUPTION
             announcements.append(
-                calling(Event(IN_REACH_EVENT, None, {}))
+                pinging(Event(IN_REACH_EVENT, None, {}))
                 if is_long and before.clock.status == "live"
                 else Announcement((), (), None, match.decision_names())
             )
-        # The end of a stop by a request says itself that the request lapsed.
+        # The lapse of a request that has stopped the clock has its own announcement.
         by_request = before is not None and is_stopped(match, before.clock)
         if not by_request and any(isinstance(line, PauseOver) for line in lines):
-            announcements.append(calling(Event(PAUSE_OVER_EVENT, None, {})))
+            announcements.append(pinging(Event(PAUSE_OVER_EVENT, None, {})))
         return [*map(self.outbox_entry, announcements)]
 
     async def _mark_reach(self, match: SeatedMatch) -> None:
@@ -243,7 +243,7 @@ class MatchCache(MatchRepository):
             return
         try:
             await self.save_setting(match, OUT_OF_REACH, why)
-        except errors.StoreError as failed:  # its clock is stored, and asks again by itself
+        except errors.StoreError as failed:  # the clock is stored, and the next change marks it again
             log.warning("match %s is not marked: %s", match.row.id, type(failed).__name__)
 
     def outbox_entry(self, announcement: Announcement) -> OutboxEntry:

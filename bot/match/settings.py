@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS
-from bot.match.policies import DEFAULT_LEVEL, LEVELS
+from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS
 from engine.core.types import Seat
 from render.canvas.theme import THEMES
 from storage.matches import LogRow, MatchRow
@@ -19,16 +19,16 @@ AUTO: Final = "auto"
 PARENT: Final = "parent"
 """The channel in which a match's thread was made; play moves there if the thread is gone."""
 
-UNDO_REQUEST: Final = "undo"
+PENDING_UNDO: Final = "undo"
 """A pending undo: `<seat> <lines of the log>:<actions to keep> <seats that agreed> …`."""
 
-CANCEL_REQUEST: Final = "cancel"
-"""A pending request to cancel the match, in the form of `UNDO_REQUEST`."""
+PENDING_CANCEL: Final = "cancel"
+"""A pending request to cancel the match, in the form of `PENDING_UNDO`."""
 
-PAUSE_REQUEST: Final = "pause"
-"""A pending request to pause the match or end its pause, in the form of `UNDO_REQUEST` with days in place of actions."""
+PENDING_PAUSE: Final = "pause"
+"""A pending request to pause the match or end its pause, in the form of `PENDING_UNDO` with days in place of actions."""
 
-CONSENT_REQUESTS: Final = (UNDO_REQUEST, CANCEL_REQUEST, PAUSE_REQUEST)
+CONSENT_REQUESTS: Final = (PENDING_UNDO, PENDING_CANCEL, PENDING_PAUSE)
 """Requests that need the consent of all players."""
 
 CONSENT_MESSAGES: Final = {setting: f"{setting}_asked" for setting in CONSENT_REQUESTS}
@@ -55,10 +55,10 @@ PACE: Final = "pace"
 VACATION: Final = "vacation"
 """Setting: an announced vacation stops a bank that runs out, `on` or `off`."""
 
-COMPUTERS: Final = "computers"
+COMPUTER_LEVEL: Final = "computers"
 """The level of the computer players that are added to a lobby."""
 
-STAND_IN: Final = "stand_in"
+STAND_IN_LEVEL: Final = "stand_in"
 """The level of the computer player that answers for a person who is away or has left."""
 
 HINTS: Final = "hints"
@@ -66,7 +66,7 @@ HINTS: Final = "hints"
 
 HINT_VALUES: Final = ("alone", "always", "never")
 
-PRESENT: Final = "present"
+PRESENT_SEATS: Final = "present"
 """The seats of a full lobby whose people have confirmed that they are there."""
 
 FULL_AT: Final = "full_at"
@@ -107,8 +107,8 @@ SETTINGS: Final = {
     THEME: tuple(THEMES),
     PACE: tuple(PRESETS),
     VACATION: ("on", "off"),
-    COMPUTERS: LEVELS,
-    STAND_IN: LEVELS,
+    COMPUTER_LEVEL: PLAYER_LEVELS,
+    STAND_IN_LEVEL: PLAYER_LEVELS,
     HINTS: HINT_VALUES,
     PUBLIC: PUBLIC_VALUES,
     PUBLIC_DELAY: tuple(DELAYS),
@@ -118,9 +118,9 @@ SETTINGS: Final = {
 
 SETTING_PATTERNS: Final = {
     **{name: "|".join(values) for name, values in SETTINGS.items()},
-    UNDO_REQUEST: r"(\d+ \d+(:\d+)?( \d+)*)?",
-    CANCEL_REQUEST: rf"(\d+ {_SEATS})?",
-    PAUSE_REQUEST: r"(\d+ \d+:\d+( \d+)*)?",
+    PENDING_UNDO: r"(\d+ \d+(:\d+)?( \d+)*)?",
+    PENDING_CANCEL: rf"(\d+ {_SEATS})?",
+    PENDING_PAUSE: r"(\d+ \d+:\d+( \d+)*)?",
     **dict.fromkeys(CONSENT_MESSAGES.values(), r"(\d+( \d+)?)?"),
     CONSENT_STOP: r"(\d+ \d+)?",
     NEVER_REACT: rf"({_SEATS})?",
@@ -128,7 +128,7 @@ SETTING_PATTERNS: Final = {
     PARENT: r"\d+",
     TOURNAMENT: r"\w+ \d+\.\d+\.\d+ .+",
     SEATING: r"((\d+|-)( (\d+|-))*)?",
-    PRESENT: rf"({_SEATS})?",
+    PRESENT_SEATS: rf"({_SEATS})?",
     FULL_AT: r"\d*",
     ASKED_AT: r"\d*",
     KEPT_AT: r"\d*",
@@ -197,12 +197,12 @@ def is_rated(row: MatchRow) -> bool:
 
 def stand_in_of(row: MatchRow) -> str:
     """Return the level of the computer player that answers for a person who is away or has left."""
-    return row.settings.get(STAND_IN, DEFAULT_LEVEL)
+    return row.settings.get(STAND_IN_LEVEL, DEFAULT_LEVEL)
 
 
 def computers_of(row: MatchRow) -> str:
     """Return the level of the computer players that are added to a lobby."""
-    return row.settings.get(COMPUTERS, DEFAULT_LEVEL)
+    return row.settings.get(COMPUTER_LEVEL, DEFAULT_LEVEL)
 
 
 def hints_of(row: MatchRow) -> str:

@@ -61,7 +61,7 @@ class Sweep:
                 log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
             except Exception:
                 log.exception("what is due in match %s failed", match_id)
-                await store.set_due(match_id, now + HOUR)  # at the head of the queue it would keep others waiting
+                await store.set_due(match_id, now + HOUR)  # otherwise it would block the head of the queue
             await asyncio.sleep(0)
         return len(found)
 
@@ -90,10 +90,10 @@ class Sweep:
             due = [one for one in (next_instant(update.clock), lapses_at(match)) if one is not None]
             await self._cache.store.set_due(match.row.id, min(due, default=None))
             if update.clock.out_of_reach:
-                self._cache.notify(match.row.id)  # it may be able to go on elsewhere by now
+                self._cache.notify(match.row.id)  # another channel may be found for it
         else:
             update.update.ask(match.asked())
-            # a vacation changes the card, and calls nobody
+            # A vacation changes the card, and pings no one.
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
             await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])
 
@@ -101,7 +101,7 @@ class Sweep:
         """Seat reserves in the seats whose people have not come back."""
         free = free_seats(match)
         if not free or match.row.status != "live" or self._cache.out_of_reach(match.row.id):
-            return  # nor can whose seat it is press now
+            return  # the seat's person could not press to return either
         there = {seat.user_id for seat in match.seats}
         waiting = [
             one

@@ -21,7 +21,7 @@ from bot.match.outbox import MoveResult
 from bot.match.policies import STRONGEST_LEVEL, answer, prepare
 from bot.match.repository import load_minds
 from bot.match.service import Matches
-from bot.match.settings import COMPUTERS, STAND_IN
+from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL
 from bot.match.worker import SearchedQuestion, SearchRequest, SearchResult, Worker, request_about, searched
 from engine.core.flow import Position
 from engine.core.setup import Setup
@@ -67,7 +67,7 @@ class Thinking(Background):
 
     async def resume(self) -> None:
         """Look at all running matches in which a level was chosen; the default level does not search."""
-        for setting in (COMPUTERS, STAND_IN):
+        for setting in (COMPUTER_LEVEL, STAND_IN_LEVEL):
             for match_id in await self._tables.store.live_matches(setting):
                 self._start(match_id)
 
@@ -139,11 +139,11 @@ class Thinking(Background):
                 pass
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
-            # Nobody else is asked, so nobody would begin again.
+            # No person is asked, so no press would start the search again.
             if may_be_tried_again(failed):
                 asyncio.get_running_loop().call_later(SEARCH_RETRY_SECONDS, self._start, match_id)
         finally:
-            del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run
+            del self._runs[match_id]  # without awaiting, so that the next change of the match starts another run
 
     async def _answer(self, match_id: str, until: float) -> bool:
         """Answer one question; return False if there was none."""

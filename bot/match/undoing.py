@@ -14,7 +14,7 @@ from bot.match.ordering import Ordering
 from bot.match.outbox import MoveResult
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
-from bot.match.settings import UNDO_REQUEST
+from bot.match.settings import PENDING_UNDO
 from engine.core.log import Undo
 from engine.core.types import Illegal, Reason, Seat
 
@@ -66,7 +66,7 @@ class Undoing:
         self._cache = cache
         self._seat_changes = seat_changes
         self._ordering = ordering
-        self.agreement = Agreement(cache, UNDO_REQUEST, lambda match: match.undo_request, "undo-outdated")
+        self.agreement = Agreement(cache, PENDING_UNDO, lambda match: match.undo_request, "undo-outdated")
 
     async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST_CHOICE) -> Asking:
         """Undo as far as the user wishes, or store a request if the others have to agree first."""
@@ -127,7 +127,7 @@ class Undoing:
 async def go_on(cache: MatchCache, ordering: Ordering, match: SeatedMatch) -> None:
     """Answer questions that an undo has reopened and no person has to answer, by newer orders or computer players."""
     await ordering.undone(match)
-    if match.is_left_to_computers():  # a seat has changed hands meanwhile, or its time is up
+    if match.is_left_to_computers():  # a seat has changed hands since, or its time is up
         await cache.catch_up(match)
 
 

@@ -191,8 +191,8 @@ class Worker(Generic[Q, R]):
 
 def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
     """Answer requests until none come for a while, or the bot is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
-    with suppress(OSError):  # a sandbox that does not allow it must not cost the answers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to every process, and the bot ends this one
+    with suppress(OSError):  # a sandbox may forbid it, and answers matter more
         os.nice(niceness)
     decoder = msgspec.msgpack.Decoder(asked)
     with suppress(EOFError, OSError):

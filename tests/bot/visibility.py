@@ -49,7 +49,7 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
         "phase components": record.card.layout.to_components(),  # type: ignore[no-untyped-call] # as above
         "pictures": ((*card.boards, *record.card.boards), card.recap and card.recap.views(), card.hand),
-        "called": card.called,
+        "called": card.pinged,
         "answered for": table.ordered(),
         "answered at once": [one.id for one in table.core.decisions if one.ask.open and table.answer_by_order(one)],
         "nonce": publisher._nonce(table.row.id, waiting, NOW),

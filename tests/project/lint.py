@@ -88,18 +88,13 @@ SHARED_NAMES: Final = frozenset(
     {
         "Choice",
         "Event",
-        "MatchRow",
         "Part",
-        "Paused",
         "Record",
         "Refused",
         "Result",
-        "Resumed",
         "Row",
         "Standing",
-        "Started",
         "Step",
-        "TurnRow",
         "Unreadable",
         "Words",
     }

@@ -24,7 +24,7 @@ from bot.match.settings import (
     AUTO,
     FULL_AT,
     HINT_VALUES,
-    PRESENT,
+    PRESENT_SEATS,
     PUBLIC_VALUES,
     THEME,
     allows_vacation,
@@ -140,13 +140,13 @@ def _mustered(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[s
     present = ", ".join(
         name
         for seat, name in zip(seats, escaped_names(words, seats), strict=True)
-        if seat.seat in seats_with(match, PRESENT)
+        if seat.seat in seats_with(match, PRESENT_SEATS)
     )
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 
 
 def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
-    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
+    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT_SEATS))
 
 
 def chosen(words: Words, match: MatchRow) -> list[str]:

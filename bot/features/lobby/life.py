@@ -9,7 +9,7 @@ from bot.clocks.update import DORMANT_SECONDS, MIN_REACH_RETRY
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import GONE, ClockKeeper
 from bot.match.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
-from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT, seats_in, stand_in_of
+from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT_SEATS, seats_in, stand_in_of
 from engine import GAMES
 from storage.clocks import ClockChange
 from storage.figures import OutcomeRow
@@ -54,12 +54,12 @@ class LobbyLife:
             if starts.reaches_minimum(lobby, before):
                 await self._notify(row, LOBBY_MINIMUM)
             full = _musters(row, seats)
-            present = {*seats_in(row, PRESENT)} if full else set()
+            present = {*seats_in(row, PRESENT_SEATS)} if full else set()
             known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER_SECONDS else {user_id}
             present |= {seat.seat for seat in seats if full and seat.user_id is not None and seat.user_id in known}
             at = (row.settings.get(FULL_AT) or str(now)) if full else ""
             answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
-            await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present))), **answered})
+            await self._set(row, {FULL_AT: at, PRESENT_SEATS: " ".join(map(str, sorted(present))), **answered})
         if full and by_saying_so:
             await self.look(match_id, now)
         elif full:
@@ -134,7 +134,9 @@ class LobbyLife:
 
     async def _muster(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
         """Return the owner of a match that starts now."""
-        present = {seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT) and seat.user_id is not None}
+        present = {
+            seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT_SEATS) and seat.user_id is not None
+        }
         people = tuple(seat.user_id for seat in seats if seat.user_id is not None)
         reserves = tuple(one.user_id for one in await self._store.reserves(row.id))
         muster = starts.Muster(_instant(row, FULL_AT) or now, people, frozenset(present), reserves)
@@ -150,7 +152,7 @@ class LobbyLife:
             row, seats = await self._lobbies.see(row.id)
             there = [seat.seat for seat in seats if seat.user_id is not None]
             # Whoever was given a seat keeps it where the start fails.
-            await self._set(row, {PRESENT: " ".join(map(str, there))})
+            await self._set(row, {PRESENT_SEATS: " ".join(map(str, there))})
         owner = row.owner_id if row.owner_id in present else min(present)
         if owner != row.owner_id:
             fresh, _ = await self._lobbies.see(row.id)

@@ -12,11 +12,11 @@ from bot.clocks.lines import (
     BankAdded,
     BankLow,
     BankStarted,
+    ClockStarted,
     Excused,
     Moved,
     PassedOn,
     Reminded,
-    Started,
     Withdrawn,
     applied,
     fold,
@@ -72,7 +72,7 @@ def test_a_small_bank_is_low_when_a_fifth_of_it_is_left_in_waking_hours() -> Non
 
 def test_a_match_that_began_before_has_its_bank_run_in_all_hours() -> None:
     given = read('{"line":"started","at":0,"seats":2,"pace":{"free":43200,"bank":259200,"waking":true}}')
-    assert isinstance(given, Started)
+    assert isinstance(given, ClockStarted)
     assert given.pace.awake == 0
 
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.clocks.absence import VACATION_HOURS_PER_YEAR, Gap, available, hours, usable
-from bot.clocks.lines import BankAdded, Excused, Moved, Paused, VacationBegun, VacationEnded
+from bot.clocks.lines import BankAdded, ClockPaused, Excused, Moved, VacationBegun, VacationEnded
 from bot.clocks.presets import DAY, HOUR, PRESETS
 from tests.bot.clocks.driving import Drive, settled
 
@@ -49,7 +49,7 @@ def test_an_outage_uses_no_vacation() -> None:
 
 def test_a_pause_ends_vacation_which_begins_again_after_it() -> None:
     drive = away(10)
-    assert drive.act(lambda update: update.pause()) == [VacationEnded(90 * HOUR, 0, 0), Paused(90 * HOUR)]
+    assert drive.act(lambda update: update.pause()) == [VacationEnded(90 * HOUR, 0, 0), ClockPaused(90 * HOUR)]
     drive.passes(50 * HOUR)
     assert drive.act(lambda update: update.resume())[-1] == VacationBegun(140 * HOUR, 0, 10)
 

@@ -261,8 +261,8 @@ def test_the_turn_card_with_an_order_is_the_same_but_pings_nobody() -> None:
     without = turn_card.turn_card(with_orders(table, ""), EN.at(NAMES), news)
     shown = [one.layout.to_components() for one in (with_order, without)]  # type: ignore[no-untyped-call] # annotated in part only
     assert shown[0] == shown[1]
-    assert with_order.called == frozenset()
-    assert len(without.called) == 1
+    assert with_order.pinged == frozenset()
+    assert len(without.pinged) == 1
 
 
 def test_only_questions_that_one_may_decline_are_reactions() -> None:

@@ -6,7 +6,7 @@ import pytest
 from bot.clocks.presets import DAY, HOUR
 from bot.interaction.translator import CATALOGUE
 from bot.match.agreement import Asking
-from bot.match.settings import PAUSE_REQUEST, TOURNAMENT
+from bot.match.settings import PENDING_PAUSE, TOURNAMENT
 from bot.words import LOCALES
 from tests.bot.clocks.test_clock_commands import clock
 from tests.bot.commands.test_arbiters import ZOE
@@ -225,7 +225,7 @@ async def test_who_resigns_takes_a_request_to_pause_back(match: Match) -> None:
     await match.bot.services.matches.resign(match.id, match.world.people["Ada"].id, "Computer 1")
     table = await match.table()
     assert table.pause_request is None
-    assert table.row.settings[PAUSE_REQUEST] == ""
+    assert table.row.settings[PENDING_PAUSE] == ""
 
 
 async def test_the_same_wish_is_put_to_the_others_once(match: Match) -> None:

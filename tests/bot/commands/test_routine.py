@@ -144,7 +144,7 @@ def test_the_public_card_does_not_depend_on_the_order(deniers: int) -> None:
     ]
     shown = [card.layout.to_components() for card in cards]  # type: ignore[no-untyped-call] # annotated in part only
     assert shown[0] == shown[1]
-    assert cards[0].called == cards[1].called != frozenset()
+    assert cards[0].pinged == cards[1].pinged != frozenset()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -169,4 +169,4 @@ async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Match
     late = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "late")
     assert await refused(late) == "refuse-cancelled"
     assert await refused(tables.undoing.undo(match_id, user, "late")) == "refuse-cancelled"
-    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == frozenset()
+    assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == frozenset()

@@ -13,7 +13,7 @@ import pytest
 
 from bot.match import worker
 from bot.match.match import SeatedMatch
-from bot.match.settings import COMPUTERS
+from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import Thinking, ThinkingLimits
 from bot.match.worker import SearchedQuestion, SearchResult, Worker, request_about
 from engine.core.types import Decision
@@ -41,7 +41,7 @@ class Solo:
     async def begin(self, limits: ThinkingLimits = QUICK) -> None:
         lobbies = lobby_of(self.room.tables).lobbies
         self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
-        await lobbies.change(self.id, USERS[0], COMPUTERS, "master")
+        await lobbies.change(self.id, USERS[0], COMPUTER_LEVEL, "master")
         await lobbies.invite(self.id, USERS[0], "Computer 1")
         await lobby_of(self.room.tables).starting.start(self.id, USERS[0])
         self.listen()
