@@ -21,7 +21,8 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
     lines = [words("cancel-confirm")]
     buttons: list[Button] = []
     if plays:
-        lines += [words("cancel-confirm-others", players=others)] if others else []
+        if others:
+            lines.append(words("cancel-confirm-others", players=others))
         buttons.append(_danger(words, "ask", match_id, "button-cancel-ask" if others else "button-cancel-lobby"))
     if moderates and (others or not plays):
         lines.append(words("cancel-confirm-moderator"))

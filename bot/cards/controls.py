@@ -207,7 +207,7 @@ def cut(text: str, length: int) -> str:
 
 def read_selection(message: discord.Message | None, decision_name: str, pressed: str, values: tuple[str, ...]) -> Draft:
     """Read what is picked on a card: these values in the menu that was `pressed`, the marked ones in the others."""
-    menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).rest[1:2] == (decision_name,)]
+    menus = [menu for menu in _menus(message) if custom_ids.read(menu.custom_id).args[1:2] == (decision_name,)]
     picked = [
         value
         for menu in menus

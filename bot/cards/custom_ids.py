@@ -35,15 +35,15 @@ class CustomId(Struct, frozen=True):
     """A parsed custom id; `args` are the parts behind the prefix."""
 
     prefix: str
-    rest: tuple[str, ...]
+    args: tuple[str, ...]
 
 
-def make(prefix: str, *rest: str) -> str:
+def make(prefix: str, *args: str) -> str:
     """Return a custom id."""
-    return "|".join((prefix, *rest))
+    return "|".join((prefix, *args))
 
 
 def read(custom_id: str) -> CustomId:
     """Parse any text as a custom id."""
-    prefix, *rest = custom_id.split("|")
-    return CustomId(prefix, tuple(rest))
+    prefix, *args = custom_id.split("|")
+    return CustomId(prefix, tuple(args))

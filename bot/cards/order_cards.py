@@ -76,7 +76,9 @@ def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Noti
         f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
         for number, order in enumerate(orders, start=1)
     ]
-    title = [f"### {words('standing-title')}", *([f"**{status}**"] if status else [])]
+    title = [f"### {words('standing-title')}"]
+    if status:
+        title.append(f"**{status}**")
     none = [] if orders else [words("standing-none")]
     over = [
         f"- {words('standing-ended', order=order_text(words, game, one.order), why=one.why)}"
@@ -101,7 +103,8 @@ def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Noti
             placeholder=cut(words("standing-give"), MAX_PLACEHOLDER),
             options=options,
         )
-        parts += [Row(menu)] if options else []
+        if options:
+            parts.append(Row(menu))
     return plain(*parts)
 
 
@@ -189,8 +192,8 @@ def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, .
             for control in getattr(row, "children", ()):
                 if isinstance(control, discord.SelectMenu):
                     press = custom_ids.read(control.custom_id)
-                    if press.prefix == custom_ids.ORDER and press.rest:
-                        yield press.rest[0], tuple(option.value for option in control.options if option.default)
+                    if press.prefix == custom_ids.ORDER and press.args:
+                        yield press.args[0], tuple(option.value for option in control.options if option.default)
 
 
 def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:

@@ -70,7 +70,8 @@ def private_card(
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
     parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, match, view)}".strip()), *map(gallery, shown)]
-    parts += [text(status)] if status else []
+    if status:
+        parts.append(text(status))
     naming = mentioning(words, match)
     numbers = [mark for one in shown for mark in one.picture.marks]
     building = match.game.deckbuilding
@@ -120,14 +121,16 @@ def _acts(
     match: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
 ) -> list[str]:
     """Return the acts of the buttons below a private card: a picture that it lacks, and help with the question."""
-    acts = ["why"] if mine else ["next-game"]
-    acts += [
-        "undo",
-        *(["board"] if board is None else []),
-        *(["hand"] if hand is None and has_hand(match.row.game) else []),
-    ]
-    acts += ["never"] if any(map(is_reaction, mine)) else []
-    return [*acts, *(["routine"] if any(routine_answer(match.game, one) for one in mine) else [])]
+    acts = ["why" if mine else "next-game", "undo"]
+    if board is None:
+        acts.append("board")
+    if hand is None and has_hand(match.row.game):
+        acts.append("hand")
+    if any(map(is_reaction, mine)):
+        acts.append("never")
+    if any(routine_answer(match.game, one) for one in mine):
+        acts.append("routine")
+    return acts
 
 
 def hand_card(
@@ -138,7 +141,8 @@ def hand_card(
     hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
     assert hand is not None
     parts: list[ui.Item[Any]] = [text(f"{status}\n### {words('hand-title')}".strip()), gallery(hand)]
-    parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MAX_HAND_TEXT else []
+    if len(hand.alt) <= MAX_HAND_TEXT:
+        parts.append(text(discord.utils.escape_markdown(hand.alt)))
     return OutgoingMessage(plain(*parts), (), hand=hand)
 
 

@@ -202,7 +202,10 @@ def _questions(words: Words, match: SeatedMatch, view: View, pinged: frozenset[i
         button = discord.utils.escape_markdown(move_label(words, closed))
         players = lists.listed(words, [*map(naming.seat, closed)])
         parts.append(text(words("card-private", players=players, count=len(closed), button=button)))
-    own = (*(["move"] if closed else []), *_hand_act(match), *(["hint"] if match.gives_hints() else []))
+    own = ["move"] if closed else []
+    own += _hand_act(match)
+    if match.gives_hints():
+        own.append("hint")
     for acts in MATCH_BUTTON_ROWS:
         rows = [Row(*(table_button(words, match, act, closed) for act in some)) for some in (own, *acts) if some]
         if components([*parts, *rows]) <= room:

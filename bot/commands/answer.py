@@ -23,28 +23,28 @@ STALE_REFUSALS: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
 
 async def choice(press: Press) -> None:
     """Answer a question by its button."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3:
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    match_id, decision_name, token = rest
+    match_id, decision_name, token = args
     await answer(interaction, words, match_id, decision_name, (token,))
 
 
 async def menu(press: Press) -> None:
     """Answer a question by a menu, whose values are tokens of keys."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    if len(rest) != 3:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    await answer(interaction, words, rest[0], rest[1], values)
+    await answer(interaction, words, args[0], args[1], values)
 
 
 async def pick(press: Press) -> None:
     """Pick in one of several menus that together take an answer, or give the answer."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    if len(rest) != 3:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    match_id, decision_name, part = rest
-    draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *rest), values)
+    match_id, decision_name, part = args
+    draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *args), values)
     if part == DONE_PART:
         await answer(interaction, words, match_id, decision_name, draft.picked)
     else:
@@ -88,8 +88,8 @@ async def no_tips(press: Press) -> None:
 
 async def consent(press: Press) -> None:
     """Agree to an undo, or refuse it."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3 or rest[2] not in ANSWERS:
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3 or args[2] not in ANSWERS:
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction)
-    await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
+    await undo.consent(interaction, words, args[0], args[1], agree=args[2] == "agree")

@@ -93,8 +93,8 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
 
 async def pressed(press: Press) -> None:
     """Dispatch a button of the turn card that is about the match, not a question."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case ("reason", match_id, _):
             await explain(interaction, words, match_id, values)
         case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():

@@ -134,7 +134,9 @@ def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
             excuses=seat.excuses,
             holder=_holder(seat),
         )
-        lines += [line, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
+        lines.append(line)
+        if left := countdowns(words, clock, number, reading_of):
+            lines.append(f"-# {left}")
     return lines
 
 
@@ -270,8 +272,8 @@ async def answer(interaction: Interaction, words: Words, match_id: str, name: st
 
 async def pressed(press: Press) -> None:
     """Use waking hours that were proposed, or answer a request to pause."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
         case ("pause", match_id, name, given) if given in requests.ANSWERS:

@@ -77,7 +77,9 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
         await reply(interaction, words("mygames-none-waits"))
         return
     following, count = waiting[0], len(waiting) - 1
-    lines = [following.line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
+    lines = [following.line]
+    if count:
+        lines.append(f"-# {words('mygames-more', count=count)}")
     if following.asks_consent:
         parts = text("\n".join(lines)), Row(Button(label=words("button-go-there"), url=following.link))
         await reply(interaction, "", plain(*parts))
@@ -146,7 +148,8 @@ def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
     waiting = [game for game in games if game.is_mine]
     parts += [_buttons(words, game) for game in waiting[:1]]
-    parts += [_menu(words, waiting[1:])] if len(waiting) > 1 else []
+    if len(waiting) > 1:
+        parts.append(_menu(words, waiting[1:]))
     return [plain(*parts), *(plain(text(one)) for one in others)]
 
 

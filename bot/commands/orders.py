@@ -31,8 +31,8 @@ def install(tree: app_commands.CommandTree) -> None:
 
 async def pressed(press: Press) -> None:
     """Dispatch a button or menu of the list, or of a draft."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case ("list", match_id):
             await _list(interaction, words, match_id)
         case ("new", match_id) if values:

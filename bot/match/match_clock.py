@@ -65,7 +65,7 @@ class ClockUpdate:
     @property
     def lines(self) -> list[Line]:
         """All new lines."""
-        return [*([self._first] if self._first is not None else []), *self.update.lines]
+        return [*self.update.lines] if self._first is None else [self._first, *self.update.lines]
 
     @property
     def clock(self) -> Clock:

@@ -90,12 +90,15 @@ class _Watch(Generic[S, V]):
         game, working, position = self._game, self._working, self._working.position
         expected, events = game.apply(position, Action(decision.ask.seat, decision.kind, picks))
         broken = [*_wrong_offer(decision.ask)]
-        broken += ["apply_changed_the_position"] if game.save(position) != self._saved else []
+        if game.save(position) != self._saved:
+            broken.append("apply_changed_the_position")
         working.answer(decision, picks)
         saved = game.save(position)
-        broken += ["apply_differs"] if game.save(expected) != saved or events != tuple(working.events) else []
+        if game.save(expected) != saved or events != tuple(working.events):
+            broken.append("apply_differs")
         loaded = game.load(saved)
-        broken += ["not_loaded_as_saved"] if game.save(loaded) != saved else []
+        if game.save(loaded) != saved:
+            broken.append("not_loaded_as_saved")
         broken += game.violations(position, self._loaded)
         if broken:
             raise Violated(before + 1, broken[0])

@@ -40,19 +40,19 @@ class StandingOrders(Background):
     """Gives each due answer once; after a restart, delays are drawn anew."""
 
     def __init__(self, matches: Matches) -> None:
-        self._tables = matches
+        self._matches = matches
         self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._finished = False
 
     def notify(self, match_id: str) -> None:
         """Look at a match that has changed; matches without orders cost nothing here."""
-        if self._tables.cache.has_orders(match_id):
+        if self._matches.cache.has_orders(match_id):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:
         """Look at all running matches in which a player has an order."""
-        store = self._tables.store
+        store = self._matches.store
         older = [await store.live_matches(setting) for setting in SETTING_ORDERS]
         for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders())):
             self._run(self._look(match_id))
@@ -74,7 +74,7 @@ class StandingOrders(Background):
 
     async def _look(self, match_id: str) -> None:
         try:
-            found = await self._tables.ordering.due(match_id)
+            found = await self._matches.ordering.due(match_id)
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
             if may_be_tried_again(failed):
@@ -96,7 +96,7 @@ class StandingOrders(Background):
 
     async def _give(self, match_id: str, decision_name: str) -> None:
         try:
-            await self._tables.ordering.answer(match_id, decision_name)
+            await self._matches.ordering.answer(match_id, decision_name)
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
             if may_be_tried_again(failed):

@@ -53,7 +53,7 @@ class Thinking(Background):
 
     def __init__(self, matches: Matches, limits: ThinkingLimits = DEFAULT_LIMITS, chance: Random | None = None) -> None:
         self.worker = Worker(searched, SearchRequest, SearchResult)
-        self._tables = matches
+        self._matches = matches
         self._limits = limits
         self._chance = chance or SystemRandom()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="search")
@@ -62,13 +62,13 @@ class Thinking(Background):
 
     def notify(self, match_id: str) -> None:
         """Look at a match that has changed; matches without searching computer players cost nothing here."""
-        if self._tables.cache.has_searching_computers(match_id):
+        if self._matches.cache.has_searching_computers(match_id):
             self._start(match_id)
 
     async def resume(self) -> None:
         """Look at all running matches in which a level was chosen; the default level does not search."""
         for setting in (COMPUTER_LEVEL, STAND_IN_LEVEL):
-            for match_id in await self._tables.store.live_matches(setting):
+            for match_id in await self._matches.store.live_matches(setting):
                 self._start(match_id)
 
     async def finish(self) -> None:
@@ -147,7 +147,7 @@ class Thinking(Background):
 
     async def _answer(self, match_id: str, until: float) -> bool:
         """Answer one question; return False if there was none."""
-        match = await self._tables.get_match(match_id)
+        match = await self._matches.get_match(match_id)
         decision = match.searched()
         if decision is None:
             return False
@@ -158,7 +158,7 @@ class Thinking(Background):
 
     async def _give(self, match_id: str, decision_name: str, found: SearchResult | None) -> None:
         """Give an answer under the match's lock, unless the question is no longer open."""
-        cache = self._tables.cache
+        cache = self._matches.cache
         async with cache.lock_match(match_id) as match:
             decision = match.searched()
             if decision is None or match.decision_name(decision) != decision_name:

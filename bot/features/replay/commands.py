@@ -176,7 +176,7 @@ async def _of_message(interaction: Interaction, message: discord.Message) -> tup
     """The match and the step that a message shows; raises `Refused` where it shows none."""
     ids = [custom_ids.read(id) for id in _custom_ids(message)]
     for press in ids:
-        if press.prefix == custom_ids.REPLAY and (read := read_state(press.rest)) is not None:
+        if press.prefix == custom_ids.REPLAY and (read := read_state(press.args)) is not None:
             return read[1].match_id, read[1].step
     match = await interaction.client.services.matches.in_channel(message.channel.id)
     step = None if match is None else await step_of(interaction.client.services.matches.store, match.id, message.id)
