@@ -34,7 +34,7 @@ from bot.interaction.membership import Membership
 from bot.interaction.services import Client, Interaction, Services
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
-from bot.match.quotas import Paces
+from bot.match.quotas import RateLimits
 from bot.match.service import Matches
 from bot.match.standing_orders import StandingOrders
 from bot.match.thinking import Thinking
@@ -86,7 +86,7 @@ class Provost(Client):
         self.config = config
         self.is_simulated = config.fresh
         self.traffic = traffic
-        self.paces = Paces()
+        self.paces = RateLimits()
         self.direct = DirectMessages(self)
         self.failed: End | None = None
         self.acknowledgements = Window()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.match.quotas import USUAL, Quotas
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from storage.files import Location
 
 
@@ -32,7 +32,7 @@ class Config(Struct, frozen=True):
     db: Path
     token: str = ""
     fresh: bool = False
-    quotas: Quotas = USUAL
+    quotas: Quotas = DEFAULT_QUOTAS
     operator_options: Mapping[str, Mapping[str, str]] = {}
     backup_to: Path | None = None
     health_port: int | None = None

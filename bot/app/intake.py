@@ -127,7 +127,7 @@ def may_be_elsewhere(interaction: Payload) -> bool:
 async def server_of(interaction: Payload, store: Store) -> int:
     """The server of the match that a press names; where it names none that is known, the one that it came from."""
     data = interaction.get("data", {})
-    named = (*custom_ids.read(str(data.get("custom_id", ""))).rest, *map(str, data.get("values", ())))
+    named = (*custom_ids.read(str(data.get("custom_id", ""))).args, *map(str, data.get("values", ())))
     try:
         for part in filter(is_id, named):
             if (match := await store.match(part)) is not None:

@@ -1,1 +1,1 @@
-"""What is posted and shown of a match, and the kit that messages are made of."""
+"""Messages about matches, built as values, and the parts that they are made of."""

@@ -1,4 +1,4 @@
-"""What computer players think of an answer, in words: which it is, and what speaks for it. Knows no Discord."""
+"""Opinions of computer players in words: answers, reasons, turning points and chances. Knows no Discord."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,14 +13,14 @@ from render.prose.phrases import option_label
 
 
 def answer_line(words: Words, game: str, kind: str, options: Iterable[Option]) -> str:
-    """Name the options of an answer; empty where nothing was picked."""
+    """Return the labels of the options of an answer; empty if nothing was picked."""
     return ", ".join(option_label(words, game, kind, option) for option in options)
 
 
 def reason_lines(words: Words, game: str, reasons: Sequence[Factor], player: str) -> Iterator[str]:
-    """Reasons, one a line, of a choice of this player; what speaks for the choice comes first, all that is not named last.
+    """Yield one line for each reason of this player's choice: the strongest first, and the remainder last.
 
-    There are no lines where no fact is named.
+    Yields nothing if no reason names a fact.
     """
     whose = {OTHERS: words("reason-others"), ALL: words("reason-all")}
     for one in sorted(reasons, key=lambda one: (one.fact == REST, -one.points)) if _name_facts(reasons) else ():
@@ -38,7 +38,7 @@ def _name_facts(reasons: Sequence[Factor]) -> bool:
 
 
 def second_line(words: Words, found: SearchResult, second: str) -> str:
-    """How the next best answer, which is named, compares; empty where nothing was compared."""
+    """Return how the next best answer, labelled `second`, compares; empty if nothing was compared."""
     if found.second is None:
         return ""
     second = second or words("analysis-nothing")
@@ -50,7 +50,7 @@ def second_line(words: Words, found: SearchResult, second: str) -> str:
 
 
 def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
-    """A turning point: what was chosen and what would have been better, what that cost, and why."""
+    """Describe a turning point: the choice, the better answer, its cost and the reasons."""
     nothing, player = words("analysis-nothing"), words.seat(point.seat)
     given, better = (answer_line(words, game, point.kind, one) or nothing for one in (point.given, point.better))
     lost, low, high = (percent(share) for share in (point.lost.share, point.lost.low, point.lost.high))
@@ -64,7 +64,7 @@ def point_lines(words: Words, game: str, point: TurningPoint) -> list[str]:
 
 
 def chances_line(words: Words, chances: Iterable[Chance]) -> str:
-    """Every seat's chance to win."""
+    """Return a line with every seat's chance to win."""
     named = (
         words("analysis-chance", player=words.seat(seat), share=percent(one.share)) for seat, one in enumerate(chances)
     )
@@ -72,5 +72,5 @@ def chances_line(words: Words, chances: Iterable[Chance]) -> str:
 
 
 def percent(share: float) -> int:
-    """A share in hundredths."""
+    """Return a share in per cent."""
     return round(100 * share)

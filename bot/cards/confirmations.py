@@ -1,4 +1,4 @@
-"""Questions to one person, asked before something is done that cannot be undone."""
+"""Questions to one user before something that cannot be undone."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from bot.words import Words
 
 
 def confirm_lobby(words: Words, match_id: str, *, leaving: bool) -> Layout:
-    """Ask whether a lobby is to be called off; `leaving` when that is because its last player leaves."""
+    """Ask whether to cancel a lobby; `leaving` if its last player is about to leave it."""
     sentence = words("cancel-confirm-leave" if leaving else "cancel-confirm-lobby")
     return plain(text(sentence), Row(_danger(words, "lobby", match_id), _keep(words, match_id)))
 
 
 def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, moderates: bool) -> Layout:
-    """Ask whether a running match is to be called off: with the consent of the `others`, or as a moderator without."""
+    """Ask whether to cancel a running match: with the consent of the `others`, or as a moderator."""
     lines = [words("cancel-confirm")]
     buttons: list[Button] = []
     if plays:
-        lines += [words("cancel-confirm-others", players=others)] if others else []
+        if others:
+            lines.append(words("cancel-confirm-others", players=others))
         buttons.append(_danger(words, "ask", match_id, "button-cancel-ask" if others else "button-cancel-lobby"))
     if moderates and (others or not plays):
         lines.append(words("cancel-confirm-moderator"))
@@ -30,9 +31,9 @@ def confirm_match(words: Words, match_id: str, others: str, *, plays: bool, mode
 
 
 def confirm_undo(words: Words, match_id: str, keep: int, log_length: int, taken: str) -> Layout:
-    """Ask whether all that is named is to be taken back, until `keep` actions are left.
+    """Ask whether to undo everything in the text `taken`, down to `keep` actions.
 
-    The answer counts while the log is as long as now.
+    The answer counts only while the log has this length.
     """
     sure: Button = Button(
         label=words("button-undo-all"),

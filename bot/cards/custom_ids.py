@@ -1,6 +1,6 @@
-"""The custom ids of buttons and menus: what was pressed, on which match, at which moment.
+"""Custom ids of buttons and menus: what was pressed, in which match, at which moment.
 
-Each kind has a prefix of its own. A press says nothing of who pressed: the seat comes from the store by the user's id.
+Each kind has its own prefix. A custom id never says who presses: the seat is looked up by the user's id.
 """
 
 from typing import Final
@@ -33,18 +33,18 @@ SEAT: Final = "u"
 
 
 class CustomId(Struct, frozen=True):
-    """A custom id taken apart; `rest` is what stands behind the prefix, split at the bars."""
+    """A parsed custom id; `args` are the parts behind the prefix."""
 
     prefix: str
-    rest: tuple[str, ...]
+    args: tuple[str, ...]
 
 
-def make(prefix: str, *rest: str) -> str:
-    """Put a custom id together."""
-    return "|".join((prefix, *rest))
+def make(prefix: str, *args: str) -> str:
+    """Return a custom id."""
+    return "|".join((prefix, *args))
 
 
 def read(custom_id: str) -> CustomId:
-    """Take any text apart as a custom id."""
-    prefix, *rest = custom_id.split("|")
-    return CustomId(prefix, tuple(rest))
+    """Parse any text as a custom id."""
+    prefix, *args = custom_id.split("|")
+    return CustomId(prefix, tuple(args))

@@ -1,4 +1,4 @@
-"""What happened, in lines of text: which events are said at all, several alike as one, and as many as there is room for."""
+"""Events as lines of text, within the space there is, and the log of a match in pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 from msgspec import Struct, structs
 
 from bot.match.arbiter import event_of
-from bot.match.history import TURN, HistoryEntry, in_force, turn_of
+from bot.match.history import TURN_EVENT, HistoryEntry, in_force, turn_of
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.undoing import undo_points
@@ -22,48 +22,41 @@ from engine.core.types import ARBITER, Event
 from render.prose.phrases import event_line
 from storage.clocks import ArbiterRow
 
-MOST_TEXT: Final = 1_500
-"""Characters of the lines on a card; with title, question and ranks it stays under Discord's 4,000."""
+MAX_CARD_TEXT: Final = 1_500
+"""Characters of the lines on a card; with title, question and ranks it stays below Discord's 4,000."""
 
-NAMES_SEAT: Final = ("resigned", "substituted", "cancelled")
-"""Kinds of events that name who has the seat, or had it before."""
+EVENTS_WITH_NAME: Final = ("resigned", "substituted", "cancelled")
+"""Kinds of events with the name of a player who has the seat, or had it before."""
 
-UNSAID: Final = ("income", "phase", "turn")
+SILENT_EVENTS: Final = ("income", "phase", "turn")
 """Kinds of events that the board shows better than words."""
 
+MAX_LOG_TEXT: Final = 3_500
+"""Characters of the log in one message; with its title it stays below Discord's 4,000."""
 
-def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
-    """As many of the last lines, `most` at the most, as there is room for in characters."""
-    kept: list[str] = []
-    for line in reversed(every[-most:] if most else every):
-        room -= len(line) + len("- \n")
-        if room < 0:
-            break
-        kept.insert(0, f"- {line}")
-    if len(kept) < len(every):
-        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
-    return "\n".join(kept)
+TIME_GAP: Final = 3_600
+"""Seconds between two lines after which the time is shown again."""
 
 
-def lines(words: Words, game: str, news: Iterable[ShownEvent]) -> list[str]:
-    """What happened, in the words of the game; what the board shows better is left out."""
-    return [_line_of(words, game, one) for one in worth_saying(game, news)]
+def lines(words: Words, game: str, events: Iterable[ShownEvent]) -> list[str]:
+    """Return events as sentences of the game, without those that the board shows better."""
+    return [_line_of(words, game, one) for one in worth_saying(game, events)]
 
 
-def worth_saying(game: str, news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """The events that are said in words: without what the board shows better, and several alike as one."""
+def worth_saying(game: str, events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
+    """Yield the events that are put into words, with similar ones combined."""
     again = GAMES[game].repeats
     kept = (
         one
-        for one in news
-        if one.event.kind not in UNSAID and one.event.data.get("source") not in again.get(one.event.kind, ())
+        for one in events
+        if one.event.kind not in SILENT_EVENTS and one.event.data.get("source") not in again.get(one.event.kind, ())
     )
     return _summed(GAMES[game].summed, kept)
 
 
-def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
-    """The same with one event in place of several by which somebody takes, or loses, one resource after the other."""
-    for _, group in groupby(news, partial(_but_amounts, summed)):
+def _summed(summed: Mapping[str, str], events: Iterable[ShownEvent]) -> Iterator[ShownEvent]:
+    """Combine consecutive events in which a player takes, or loses, one resource after another."""
+    for _, group in groupby(events, partial(_but_amounts, summed)):
         first, *others = group
         amount = summed.get(first.event.kind)
         if amount is None:
@@ -74,13 +67,13 @@ def _summed(summed: Mapping[str, str], news: Iterable[ShownEvent]) -> Iterator[S
 
 
 def _but_amounts(summed: Mapping[str, str], one: ShownEvent) -> ShownEvent:
-    """An event without what is added up: those that are equal then are one line."""
+    """Return an event without the amount that is summed; events that are equal then become one line."""
     amount = summed.get(one.event.kind)
     return one if amount is None else _with(one, amount, None)
 
 
 def _with(one: ShownEvent, name: str, value: Goods | None) -> ShownEvent:
-    """The same with another value under a name."""
+    """Return an event with another value in its data."""
     return structs.replace(one, event=structs.replace(one.event, data={**one.event.data, name: value}))
 
 
@@ -93,22 +86,28 @@ def _line_of(words: Words, game: str, one: ShownEvent) -> str:
 
 
 def _told_apart(words: Words, event: Event) -> Event:
-    """The same with the name that it has told apart from those of the other players."""
-    if event.seat is None or event.kind not in (*NAMES_SEAT, "conceded"):
+    """Return an event with its name made distinct from those of the other players."""
+    if event.seat is None or event.kind not in (*EVENTS_WITH_NAME, "conceded"):
         return event
     seat = 1 - event.seat if event.kind == "conceded" else event.seat
     return structs.replace(event, data={**event.data, "name": words.former(str(event.data["name"]), seat)})
 
 
-LOG_TEXT: Final = 3_500
-"""Characters of the log in one answer; with its title it stays under Discord's 4,000."""
-
-PAUSE: Final = 3_600
-"""Seconds after which a line is shown with its time again."""
+def last_lines(words: Words, every: Sequence[str], room: int, most: int | None = None) -> str:
+    """Return as many of the last lines as fit into `room` characters, and no more than `most`."""
+    kept: list[str] = []
+    for line in reversed(every[-most:] if most else every):
+        room -= len(line) + len("- \n")
+        if room < 0:
+            break
+        kept.insert(0, f"- {line}")
+    if len(kept) < len(every):
+        kept.insert(0, f"-# {words('card-more-lines', count=len(every) - len(kept))}")
+    return "\n".join(kept)
 
 
 class LogLine(Struct, frozen=True):
-    """One sentence of the log, when it was said (in seconds since 1970), in which turn, and by which of its entries."""
+    """One sentence of the log: its time in seconds since 1970, its turn, and the number of its entry."""
 
     at: int
     turn: int
@@ -119,7 +118,7 @@ class LogLine(Struct, frozen=True):
 def log_lines(
     words: Words, game: str, history: Sequence[HistoryEntry], acts: Sequence[ArbiterRow] = ()
 ) -> list[LogLine]:
-    """The sentences of a log; what was taken back is struck through, and what arbiters did stands in between."""
+    """Return the sentences of a log, with undone ones struck through and acts of arbiters in between."""
     found: list[LogLine] = []
     waiting = [*acts]
     turn = 0
@@ -130,7 +129,7 @@ def log_lines(
             continue
         turn, pending = entry.turn, list(entry.events)
         while pending:
-            end = next((at for at, one in enumerate(pending) if one.event.kind == TURN), len(pending))
+            end = next((at for at, one in enumerate(pending) if one.event.kind == TURN_EVENT), len(pending))
             for said in lines(words, game, pending[:end]):
                 text = f"~~{said}~~" if entry.undone else said
                 line = words("log-line", number=entry.number, line=text)
@@ -141,44 +140,23 @@ def log_lines(
 
 
 def _act_line(words: Words, game: str, act: ArbiterRow, turn: int) -> LogLine:
-    """The sentence of what an arbiter did."""
+    """Return the sentence of an arbiter's act."""
     (said,) = lines(words, game, [ShownEvent(event_of(act))])
     return LogLine(act.at, turn, f"- {said}")
 
 
-def undo_choices(
-    words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
-) -> list[tuple[int, str]]:
-    """To where an undo may go back, as how many actions stay and what is the first to be taken back.
-
-    Of the entries with these `numbers` alone, if they are given.
-    """
-    kept = in_force(history)
-    found = ((keep, kept[keep]) for keep in undo_points(match))
-    wanted = [(keep, entry) for keep, entry in found if numbers is None or entry.number in numbers]
-    return [(keep, f"{entry.number}. {_first_sentence(words, match, entry)}") for keep, entry in wanted]
-
-
-def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
-    """What an entry led to first, without markdown; whose it was where nothing is said of it."""
-    for one in worth_saying(match.row.game, entry.events):
-        if one.event.kind != TURN:
-            return event_line(words, match.row.game, one.event)
-    return words.seat(entry.line.seat)
-
-
 def log_pages(words: Words, log: Sequence[LogLine], most: int) -> list[str]:
-    """The log in pages of at most so many lines, the newest first; none without lines."""
-    return [log_text(words, lines)[:LOG_TEXT] for lines in pages_of(words, log, most)]
+    """Return the log in pages of at most `most` lines, newest page first; empty without lines."""
+    return [log_text(words, lines)[:MAX_LOG_TEXT] for lines in pages_of(words, log, most)]
 
 
 def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLine]]:
-    """The lines of each page of a log, the newest first."""
+    """Return the lines of each page of a log, newest page first."""
     pages: list[list[LogLine]] = []
     rest = [*log]
     while rest:
         count = min(most, len(rest))
-        while count > 1 and len(log_text(words, rest[-count:])) > LOG_TEXT:
+        while count > 1 and len(log_text(words, rest[-count:])) > MAX_LOG_TEXT:
             count -= 1
         pages.append(rest[-count:])
         del rest[-count:]
@@ -186,13 +164,13 @@ def pages_of(words: Words, log: Sequence[LogLine], most: int) -> list[list[LogLi
 
 
 def log_text(words: Words, log: Sequence[LogLine]) -> str:
-    """Lines below the turn that they belong to, and below their time where some has passed."""
+    """Format lines below headings for their turn, and for their time if enough has passed."""
     said: list[str] = []
     turn, at = -1, 0
     for line in log:
         if line.turn != turn:
             said.append(f"**{words('board-moment', turn=line.turn)}**")
-        if line.turn != turn or line.at - at >= PAUSE:
+        if line.turn != turn or line.at - at >= TIME_GAP:
             said.append(f"-# {time(line.at)}")
             at = line.at
         turn = line.turn
@@ -201,5 +179,26 @@ def log_text(words: Words, log: Sequence[LogLine]) -> str:
 
 
 def time(at: int, style: str = "f") -> str:
-    """A moment as Discord shows it to each reader in the reader's own time zone; `R` is how long ago."""
+    """Format a time for each reader's own time zone, as Discord shows it; style `R` is relative."""
     return f"<t:{at}:{style}>"
+
+
+def undo_choices(
+    words: Words, match: SeatedMatch, history: Sequence[HistoryEntry], numbers: Container[int] | None = None
+) -> list[tuple[int, str]]:
+    """Return where an undo may go back to: how many actions are kept, and the first that is undone.
+
+    Given `numbers`, only the entries with these count.
+    """
+    kept = in_force(history)
+    found = ((keep, kept[keep]) for keep in undo_points(match))
+    wanted = [(keep, entry) for keep, entry in found if numbers is None or entry.number in numbers]
+    return [(keep, f"{entry.number}. {_first_sentence(words, match, entry)}") for keep, entry in wanted]
+
+
+def _first_sentence(words: Words, match: SeatedMatch, entry: HistoryEntry) -> str:
+    """Return the first sentence of an entry, without Markdown; if it has none, the name of its player."""
+    for one in worth_saying(match.row.game, entry.events):
+        if one.event.kind != TURN_EVENT:
+            return event_line(words, match.row.game, one.event)
+    return words.seat(entry.line.seat)

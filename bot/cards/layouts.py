@@ -1,4 +1,4 @@
-"""Messages as Components V2: layouts, their pictures still to be drawn, and what stays of an old one."""
+"""Messages as Components V2: layouts, pictures still to be drawn, and what is left of an old message."""
 
 from __future__ import annotations
 
@@ -14,29 +14,38 @@ from engine.core.view import View
 from render import Picture, alt
 from render.event_values import EventPicture
 
-MOST_PART: Final = 3_800
-"""Characters of one message of a text that takes several."""
+MAX_PAGE_TEXT: Final = 3_800
 
-MOST_COMPONENTS: Final = 39
-"""Of a message, beside the container that all of them are in."""
+MAX_COMPONENTS: Final = 39
+"""Components in a message, besides the container around them."""
 
 ACCENT: Final = discord.Colour(0x8C6239)
 
 BOARD_FILE: Final = "board.png"
 
+EVENT_FILE: Final = "event.png"
+
 Layout = ui.LayoutView
 
 
 class PictureFile(Struct, frozen=True):
-    """A picture still to be drawn: the name of its file, what it is drawn from, and what it shows in words."""
+    """A picture still to be drawn: the name of its file, its source, and its alternative text."""
 
     file: str
     picture: Picture[View]
     alt: str
 
 
+class DescribedPicture(Struct, frozen=True):
+    """A picture with its alternative text and file name."""
+
+    picture: EventPicture
+    alt: str
+    file: str = EVENT_FILE
+
+
 class Recap(Struct, frozen=True):
-    """A whole match as one moving picture, still to be played again and drawn."""
+    """A whole match as one animated picture, still to be replayed and drawn."""
 
     file: str
     match: SeatedMatch
@@ -44,7 +53,7 @@ class Recap(Struct, frozen=True):
     theme: str
 
     def views(self) -> tuple[View, ...]:
-        """The last board of every turn, and so the end; not for the event loop, which it would hold up."""
+        """Return the last board of every turn, up to the final one. It is slow, so call it off the event loop."""
         by_turn = {view.turn: view for view in self.match.core.snapshot_views()}
         return tuple(by_turn.values())
 
@@ -53,22 +62,22 @@ Attached = PictureFile | Recap
 
 
 class OutgoingMessage(Struct, frozen=True):
-    """A message to send: its components, the pictures that they show, still to be drawn, and the users whom it calls."""
+    """A message to send: its components, the pictures still to be drawn, and the users whom it pings."""
 
     layout: Layout
     boards: tuple[PictureFile, ...]
-    called: frozenset[int] = frozenset()
+    pinged: frozenset[int] = frozenset()
     recap: Recap | None = None
     hand: PictureFile | None = None
 
     @property
     def pictures(self) -> tuple[Attached, ...]:
-        """All that is to be drawn."""
+        """All pictures to draw."""
         return tuple(one for one in (*self.boards, self.hand, self.recap) if one is not None)
 
 
 def plain(*parts: ui.Item[Any]) -> Layout:
-    """A finished layout: discord.py keeps no trace of it, since its presses are read from their ids alone."""
+    """Return a finished layout. discord.py does not track it, since presses are routed by their custom ids."""
     layout = Layout(timeout=None)
     layout.add_item(ui.Container(*parts, accent_colour=ACCENT))
     layout.stop()
@@ -76,22 +85,22 @@ def plain(*parts: ui.Item[Any]) -> Layout:
 
 
 def components(parts: Sequence[ui.Item[Any]]) -> int:
-    """How many components these parts of a message are, as Discord counts: a row and each control in it."""
+    """Count components as Discord does: a row and each control in it."""
     return len(parts) + sum(len(part.children) for part in parts if isinstance(part, ui.ActionRow))
 
 
 def text(content: str) -> ui.TextDisplay[Any]:
-    """A text component."""
+    """Return a text component."""
     return ui.TextDisplay(content)
 
 
 def said(content: str) -> Layout:
-    """A message of nothing but text."""
+    """Return a message that has only text."""
     return plain(text(content))
 
 
-def pages(content: str, most: int = MOST_PART) -> list[str]:
-    """Split a long text between its lines, so that each part fits into a message."""
+def pages(content: str, most: int = MAX_PAGE_TEXT) -> list[str]:
+    """Split a long text between lines, so that each part fits into a message."""
     found = [""]
     for line in content.splitlines(keepends=True):
         if len(found[-1]) + len(line) > most:
@@ -101,23 +110,23 @@ def pages(content: str, most: int = MOST_PART) -> list[str]:
 
 
 def picture_file(file: str, picture: Picture[View]) -> PictureFile:
-    """A picture as a file of that name."""
+    """Return a picture as a file of that name."""
     return PictureFile(file, picture, alt(picture))
 
 
 def gallery(*pictures: Attached) -> ui.MediaGallery[Any]:
-    """Pictures of a card, side by side where there are several."""
+    """Return the pictures of a card, side by side if there are several."""
     return ui.MediaGallery(
         *(discord.MediaGalleryItem(f"attachment://{one.file}", description=one.alt) for one in pictures)
     )
 
 
 Remains = tuple[ui.Item[Any], ...]
-"""What stays of a card without its buttons and menus: texts and pictures."""
+"""A card without its buttons and menus: texts and pictures."""
 
 
 def remains(layout: Layout) -> Remains:
-    """The texts and pictures of a card, as new components."""
+    """Return the texts and pictures of a card, as new components."""
     kept: list[ui.Item[Any]] = []
     for item in layout.children:
         for part in item.children if isinstance(item, ui.Container) else [item]:
@@ -129,26 +138,15 @@ def remains(layout: Layout) -> Remains:
 
 
 def without_controls(kept: Remains, moved: str) -> Layout:
-    """An old card as it was, but with a line that play has moved on instead of its buttons."""
+    """Return an old card with the line `moved` in place of its controls."""
     return plain(*kept, text(f"-# {moved}"))
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """The same picture by its file's name, since addresses expire."""
+    """Return the same picture by its file name, since URLs expire."""
     return discord.MediaGalleryItem(f"attachment://{file_of(item)}", description=item.description)
 
 
 def file_of(item: discord.MediaGalleryItem) -> str:
-    """The name of the file that a picture was sent as."""
+    """Return the file name under which a picture was sent."""
     return item.media.url.partition("?")[0].rpartition("/")[2]
-
-
-EVENT_FILE: Final = "event.png"
-
-
-class DescribedPicture(Struct, frozen=True):
-    """A picture with its alternative text and the name of its file."""
-
-    picture: EventPicture
-    alt: str
-    file: str = EVENT_FILE

@@ -1,4 +1,4 @@
-"""What a match is called, and its players: the title that is drawn for each, and names that are told apart."""
+"""Names of matches and their players: the title drawn for each match, and distinct names of players."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from bot.match.names import shown
 from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 
-PLACE_NAME: Final = 100
-"""Characters of the name of a thread or post, as Discord limits it."""
+MAX_PLACE_NAME: Final = 100
 
 
 def seat_names(words: Words, seats: Iterable[SeatRow]) -> tuple[str, ...]:
-    """Name the people of a match or lobby, in order, no two alike."""
+    """Return the distinct names of the people of a match or lobby, in order."""
     return words.at([shown(seat.name) for seat in seats]).seats
 
 
 def escaped_names(words: Words, seats: Iterable[SeatRow]) -> list[str]:
-    """Name them as a message may."""
+    """Return the same names, escaped for a message."""
     return [discord.utils.escape_markdown(name) for name in seat_names(words, seats)]
 
 
 def match_title(words: Words, match_id: str) -> str:
-    """Return two words that follow from a match's id alone: nobody chooses them, and they never change.
+    """Return the two words that a match's id determines, the same for ever.
 
-    A language has a list for each of the two words; the same places in the lists are the same title in all languages.
+    Each language has a list for each word; the same places in the lists make the same title in all languages.
     """
     number = int.from_bytes(sha256(f"title {match_id}".encode()).digest()[:8])
     first, second = words("match-title-first").split(", "), words("match-title-second").split(", ")
@@ -38,22 +37,22 @@ def match_title(words: Words, match_id: str) -> str:
 
 
 def titled(words: Words, row: MatchRow) -> str:
-    """Name a match by its game and its title."""
+    """Return the name of a match: its game and its title."""
     return words("match-titled", game=words(f"game-{row.game}"), title=match_title(words, row.id))
 
 
 def titled_apart(words: Words, rows: Iterable[MatchRow]) -> dict[str, str]:
-    """Name several matches, by id; two that chance has given one title have their ids beside it."""
+    """Return the names of several matches, by id. Matches that happen to share a title get their ids appended."""
     named = {row.id: titled(words, row) for row in rows}
     count = Counter(named.values())
     return {id: f"{name} ({id})" if count[name] > 1 else name for id, name in named.items()}
 
 
 def place_name(words: Words, row: MatchRow, players: Sequence[str], sentence: str = "lobby-thread") -> str:
-    """Name the thread or post in which a match is played, or talked about."""
-    return words(sentence, game=titled(words, row), players=", ".join(players))[:PLACE_NAME]
+    """Return the name of a match's thread or post."""
+    return words(sentence, game=titled(words, row), players=", ".join(players))[:MAX_PLACE_NAME]
 
 
 def titled_with_players(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """The match by its title and who plays, as a message may say it."""
+    """Return the name of a match with its players, for a message."""
     return words("follow-title", game=titled(words, row), players=", ".join(escaped_names(words, seats)))

@@ -1,4 +1,4 @@
-"""The text of a notice to one person, and the countdowns of a clock."""
+"""The texts of notices to single users, and the countdowns of a clock."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Callable
 from bot.cards.match_names import titled
 from bot.cards.order_cards import order_text
 from bot.clocks.clock import Clock, deadlines
-from bot.clocks.waking import ALWAYS
+from bot.clocks.waking import ALL_DAY
 from bot.match.notices import Notice
 from bot.words import Words
 from engine.core.types import Seat
 from storage.matches import MatchRow
 
 ReadingOf = Callable[[int], int]
-"""What the machine's clock will show at an instant."""
+"""Converts an instant into what the machine's clock will show then."""
 
 
 def notice_text(
     words: Words, row: MatchRow, clock: Clock | None, user: int, notice: Notice, reading_of: ReadingOf
 ) -> str:
-    """What a notice says: one sentence with the place of the match, and its deadline where it has one."""
+    """Return the text of a notice: one sentence with the match's channel, and its deadline if it has one."""
     passes_on, hours, excuses = "", "set", 0
     if clock is not None and notice.seat is not None:
         seat = clock.seats[notice.seat]
-        hours, excuses = "all" if seat.waking == ALWAYS else "set", seat.excuses
+        hours, excuses = "all" if seat.waking == ALL_DAY else "set", seat.excuses
         left = deadlines(clock, notice.seat)
         passes_on = "" if left is None else timestamp(reading_of(left.passes_on_at))
     given = {} if notice.order is None else {"order": order_text(words, row.game, notice.order), "why": notice.why}
@@ -40,7 +40,7 @@ def notice_text(
 
 
 def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) -> str:
-    """The two countdowns of a seat that owes a turn, one where both end together; empty where no clock runs for it."""
+    """Return the countdowns of a seat that owes a turn, one if both end together; empty if no clock is running."""
     left = deadlines(clock, seat)
     if left is None:
         return ""
@@ -54,7 +54,7 @@ def countdowns(words: Words, clock: Clock, seat: Seat, reading_of: ReadingOf) ->
 
 
 def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
-    """That a clock sleeps, or stands and why, or is paused and until when; empty for one that runs."""
+    """Return why a clock is not running, and until when; empty for one that is."""
     if clock.out_of_reach and clock.status in ("live", "paused"):
         return words("clock-out-of-reach", why=clock.out_of_reach)
     if clock.status not in ("asleep", "paused"):
@@ -64,5 +64,5 @@ def standing(words: Words, clock: Clock, reading_of: ReadingOf) -> str:
 
 
 def timestamp(reading: int) -> str:
-    """An instant as Discord counts down to it in the reader's own zone."""
+    """Format an instant as a countdown in Discord."""
     return f"<t:{reading}:R>"

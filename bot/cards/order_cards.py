@@ -1,6 +1,6 @@
-"""The messages of `/orders`, for one player alone: the list of standing orders, and one that is being put together.
+"""The messages of `/orders`, which only the player sees: the list of standing orders, and the draft of one.
 
-What has been chosen so far stands, marked, in the menus of the message itself, so nothing else keeps it.
+The menus of the message mark what has been chosen so far, so that nothing else has to store it.
 """
 
 from __future__ import annotations
@@ -14,72 +14,43 @@ from discord import ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import BUTTON_LABEL, MENU_LABEL, MENU_OPTIONS, PLACEHOLDER, Button, Row, Select, cut
+from bot.cards.controls import (
+    MAX_BUTTON_LABEL,
+    MAX_MENU_LABEL,
+    MAX_MENU_OPTIONS,
+    MAX_PLACEHOLDER,
+    Button,
+    Row,
+    Select,
+    cut,
+)
 from bot.cards.layouts import Layout, plain, text
 from bot.clocks.standing import PREMOVE, Order
 from bot.match.match import SeatedMatch
 from bot.match.names import digest, token
 from bot.match.notices import Notice
-from bot.match.ordering import MATCH, MOST, PHASE, SCOPES, compose, foreseen_options
+from bot.match.ordering import MATCH, MAX_ORDERS, PHASE, SCOPES, compose, foreseen_options
 from bot.words import Words
 from engine import GAMES
 from engine.core.types import Option, Seat
 from render.prose.phrases import name, option_label
 
-MOST_NAMED: Final = 300
-"""Characters of the options that an order names."""
+MAX_OPTIONS_TEXT: Final = 300
 
+MAX_LIST_TEXT: Final = 3_900
+"""Characters of the list; Discord allows 4,000 in a message."""
 
-def order_name(words: Words, game: str, id: str) -> str:
-    """Name an order, as in a menu; a sentence of the game goes before one for all."""
-    return words(_id(words, game, id))
+MAX_OPTION_MENUS: Final = 3
 
+KEYS_MENU, AMOUNT_MENU, SCOPE_MENU = "k", "n", "s"
+"""Names of the menus of a draft; those for keys are followed by a number."""
 
-def order_text(words: Words, game: str, order: Order) -> str:
-    """Say exactly what an order does."""
-    named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
-    shown = named if len(named) <= MOST_NAMED else named[: MOST_NAMED - 1] + "…"
-    return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
-
-
-def choice_label(words: Words, game: str, order: Order, key: str) -> str:
-    """Name an option that an order names, as it was when the order was given."""
-    orderable = GAMES[game].orderable(order.id)
-    if orderable is not None and orderable.exceptions == "about":
-        return name(words, key)
-    kind = order.kind if orderable is None else orderable.kinds[0]
-    return option_label(words, game, kind, Option(key, data=order.named.get(key, {})))
-
-
-def scope_text(words: Words, order: Order) -> str:
-    """Say for how long an order is good."""
-    if order.phase is not None:
-        return words("standing-until", scope="phase", when="")
-    if order.expires_at is not None:
-        return words("standing-until", scope="time", when=f"<t:{order.expires_at}:R>")
-    return words("standing-until", scope="match", when="")
-
-
-def _id(words: Words, game: str, id: str) -> str:
-    own = f"{game}-standing-{id}"
-    return own if words.has(own) else f"standing-{id}"
-
-
-MOST_TEXT: Final = 3_900
-"""Characters of the list: Discord takes 4,000 in a message."""
-
-MENUS: Final = 3
-"""So many menus of options may stand on a message."""
-
-KEYS, AMOUNT, SCOPE = "k", "n", "s"
-"""What the menus of a draft are called; those of keys have a number behind it."""
-
-SEPARATOR: Final = "."
-"""Between `PREMOVE` and the kind of its question."""
+KIND_SEPARATOR: Final = "."
+"""Separates `PREMOVE` from the kind of its question."""
 
 
 class OrderDraft(Struct, frozen=True):
-    """An order that is being put together: `what` it is, tokens of what it names, an amount, and a scope."""
+    """A draft of an order: `what` it is, tokens of the options that it names, an amount and a scope."""
 
     what: str
     tokens: tuple[str, ...] = ()
@@ -89,53 +60,56 @@ class OrderDraft(Struct, frozen=True):
     @property
     def id(self) -> str:
         """The id of the order."""
-        return self.what.partition(SEPARATOR)[0]
+        return self.what.partition(KIND_SEPARATOR)[0]
 
     @property
     def kind(self) -> str:
         """The kind of question of a premove."""
-        return self.what.partition(SEPARATOR)[2]
+        return self.what.partition(KIND_SEPARATOR)[2]
 
 
-def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, news: str = "") -> Layout:
-    """Every order with a button that cancels it, what has `ended` since, and a menu of orders to give."""
+def list_card(words: Words, match: SeatedMatch, seat: Seat, ended: Sequence[Notice], *, status: str = "") -> Layout:
+    """Return the list of orders with a button to cancel each, those that have `ended`, and a menu to give one."""
     game, match_id = match.row.game, match.row.id
     orders = [order for order in match.orders_of(seat) if not order.is_used_up and order.broken is None]
     given = [
         f"{number}. {order_text(words, game, order)} {scope_text(words, order)}"
         for number, order in enumerate(orders, start=1)
     ]
-    title = [f"### {words('standing-title')}", *([f"**{news}**"] if news else [])]
+    title = [f"### {words('standing-title')}"]
+    if status:
+        title.append(f"**{status}**")
     none = [] if orders else [words("standing-none")]
     over = [
         f"- {words('standing-ended', order=order_text(words, game, one.order), why=one.why)}"
-        for one in ended[-MOST:]
+        for one in ended[-MAX_ORDERS:]
         if one.order is not None
     ]
-    room = MOST_TEXT - sum(len(line) + 1 for line in (*title, *none, *given))
+    room = MAX_LIST_TEXT - sum(len(line) + 1 for line in (*title, *none, *given))
     parts: list[ui.Item[Any]] = [text("\n".join([*title, *_latest(over, room), *none]))]
     for number, (order, line) in enumerate(zip(orders, given, strict=True), start=1):
-        label = cut(words("button-cancel-order", number=number), BUTTON_LABEL)
+        label = cut(words("button-cancel-order", number=number), MAX_BUTTON_LABEL)
         cancel: Button = Button(
             label=label, custom_id=custom_ids.make(custom_ids.ORDER, "cancel", match_id, order.name)
         )
         parts += [text(line), Row(cancel)]
-    if len(orders) < MOST and match.row.status == "live":
+    if len(orders) < MAX_ORDERS and match.row.status == "live":
         options = [
-            discord.SelectOption(label=cut(label, MENU_LABEL), value=what)
+            discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=what)
             for what, label in giveable(words, match, seat)
         ]
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.ORDER, "new", match_id),
-            placeholder=cut(words("standing-give"), PLACEHOLDER),
+            placeholder=cut(words("standing-give"), MAX_PLACEHOLDER),
             options=options,
         )
-        parts += [Row(menu)] if options else []
+        if options:
+            parts.append(Row(menu))
     return plain(*parts)
 
 
 def _latest(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the last lines as there is room for in characters."""
+    """Return as many of the last lines as fit into `room` characters."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 1
@@ -145,8 +119,22 @@ def _latest(lines: Sequence[str], room: int) -> list[str]:
     return kept
 
 
+def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Yield the orders that may be given: their ids in a menu, and their names."""
+    foreseen = match.game.foreseen(match.core.position, seat)
+    for kind, options in foreseen.items():
+        if options:
+            yield f"{PREMOVE}{KIND_SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
+    for decision in match.core.decisions:
+        ask = decision.ask
+        if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
+            yield f"{PREMOVE}{KIND_SEPARATOR}{decision.kind}", words("standing-asked-now")
+    for order in match.game.orders:
+        yield order.id, order_name(words, match.row.game, order.id)
+
+
 def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Layout:
-    """What the order would do, menus for its terms and scope, and the button that gives it."""
+    """Return what the order would do, menus for its terms and scope, and the button that gives it."""
     game = match.row.game
     order = drafted(match, seat, draft)
     is_complete = draft.id != PREMOVE or len(order.keys) == 1
@@ -168,60 +156,48 @@ def draft_card(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) 
 
 
 def digest_of(order: Order) -> str:
-    """A short name of what an order says that it will do, as the button that gives it carries it."""
+    """Return a digest of what an order says it will do, for the custom id of the button that gives it."""
     return digest(msgspec.json.encode((order.keys, order.named), order="sorted").decode())
 
 
 def drafted(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Order:
-    """The order that a draft stands for."""
+    """Return the order that a draft describes."""
     keys = tuple(key for key, _ in _named(match, seat, draft) if token(key) in draft.tokens)
     orderable = match.game.orderable(draft.id)
     most = 0 if orderable is None else orderable.most
     amount = min(max(draft.amount, 1), most) if most else 0
     scope = draft.scope if draft.scope in SCOPES else _usual_scope(match, draft)
-    return compose(match, seat, draft.id, scope, kind=draft.kind, keys=keys, amount=amount)
+    return compose(match, seat, Order(draft.id, kind=draft.kind, keys=keys, amount=amount), scope)
 
 
 def read_draft(message: discord.Message | None, what: str, pressed: str, values: tuple[str, ...]) -> OrderDraft:
-    """What is chosen on a message: in the menu that was `pressed` these values, in the others what is marked.
+    """Read a draft from a message: these values in the menu that was `pressed`, the marked ones in the others.
 
-    A premove names one option, so that choosing in one menu takes back what another has.
+    A premove names one option, so choosing in one menu clears the others.
     """
     chosen = dict(_marked(message)) | ({pressed: values} if pressed else {})
-    is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS)
-    named = values if is_choice else [one for part in sorted(chosen) if part.startswith(KEYS) for one in chosen[part]]
-    amount = next(iter(chosen.get(AMOUNT, ())), "1")
-    scope = next(iter(chosen.get(SCOPE, ())), "")
+    is_choice = what.startswith(PREMOVE) and pressed.startswith(KEYS_MENU)
+    named = (
+        values if is_choice else [one for part in sorted(chosen) if part.startswith(KEYS_MENU) for one in chosen[part]]
+    )
+    amount = next(iter(chosen.get(AMOUNT_MENU, ())), "1")
+    scope = next(iter(chosen.get(SCOPE_MENU, ())), "")
     return OrderDraft(what, tuple(named), int(amount) if amount.isdecimal() else 1, scope)
 
 
 def _marked(message: discord.Message | None) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The menus of a message by name, with what is marked in each."""
+    """Yield the menus of a message by name, with the values marked in each."""
     for item in message.components if message is not None else ():
         for row in getattr(item, "children", ()):
             for control in getattr(row, "children", ()):
                 if isinstance(control, discord.SelectMenu):
                     press = custom_ids.read(control.custom_id)
-                    if press.prefix == custom_ids.ORDER and press.rest:
-                        yield press.rest[0], tuple(option.value for option in control.options if option.default)
-
-
-def giveable(words: Words, match: SeatedMatch, seat: Seat) -> Iterator[tuple[str, str]]:
-    """What may be ordered: what it is called in an id, and in words."""
-    foreseen = match.game.foreseen(match.core.position, seat)
-    for kind, options in foreseen.items():
-        if options:
-            yield f"{PREMOVE}{SEPARATOR}{kind}", order_name(words, match.row.game, PREMOVE)
-    for decision in match.core.decisions:
-        ask = decision.ask
-        if ask.seat == seat and decision.kind not in foreseen and ask.least <= 1 <= ask.most:
-            yield f"{PREMOVE}{SEPARATOR}{decision.kind}", words("standing-asked-now")
-    for order in match.game.orders:
-        yield order.id, order_name(words, match.row.game, order.id)
+                    if press.prefix == custom_ids.ORDER and press.args:
+                        yield press.args[0], tuple(option.value for option in control.options if option.default)
 
 
 def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str, Option | None]]:
-    """What the order may name: keys, with the options that they are where they are any."""
+    """Return the keys that an order may name, with their options if they are any."""
     orderable = match.game.orderable(draft.id)
     if orderable is None:
         kind = draft.kind
@@ -233,7 +209,7 @@ def _named(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> list[tuple[str,
         return []
     answer = "" if orderable is None else orderable.answer
     options = [option for option in foreseen_options(match, seat, kind) if option.key != answer]
-    return [(option.key, option) for option in options[: MENUS * MENU_OPTIONS]]
+    return [(option.key, option) for option in options[: MAX_OPTION_MENUS * MAX_MENU_OPTIONS]]
 
 
 def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> Iterator[Select]:
@@ -242,13 +218,13 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
     kind = draft.kind if orderable is None else orderable.kinds[0]
     named = _named(match, seat, draft)
     is_premove = draft.id == PREMOVE
-    for part, start in enumerate(range(0, len(named), MENU_OPTIONS)):
+    for part, start in enumerate(range(0, len(named), MAX_MENU_OPTIONS)):
         entries = [
             (token(key), name(words, key) if option is None else option_label(words, game, kind, option))
-            for key, option in named[start : start + MENU_OPTIONS]
+            for key, option in named[start : start + MAX_MENU_OPTIONS]
         ]
         yield _menu(
-            _menu_id(match, f"{KEYS}{part}", draft),
+            _menu_id(match, f"{KEYS_MENU}{part}", draft),
             words("standing-choice" if is_premove else "standing-exceptions"),
             entries,
             draft.tokens,
@@ -257,10 +233,10 @@ def _menus(words: Words, match: SeatedMatch, seat: Seat, draft: OrderDraft) -> I
         )
     if orderable is not None and orderable.most:
         amounts = [(str(n), words("standing-amount", amount=n)) for n in range(1, orderable.most + 1)]
-        yield _menu(_menu_id(match, AMOUNT, draft), words("standing-how-much"), amounts, (str(order.amount),))
+        yield _menu(_menu_id(match, AMOUNT_MENU, draft), words("standing-how-much"), amounts, (str(order.amount),))
     scopes = [(scope, words("standing-scope", scope=scope)) for scope in SCOPES]
     chosen = draft.scope or _usual_scope(match, draft)
-    yield _menu(_menu_id(match, SCOPE, draft), words("standing-how-long"), scopes, (chosen,))
+    yield _menu(_menu_id(match, SCOPE_MENU, draft), words("standing-how-long"), scopes, (chosen,))
 
 
 def _menu_id(match: SeatedMatch, part: str, draft: OrderDraft) -> str:
@@ -278,18 +254,18 @@ def _menu(
 ) -> Select:
     return Select(
         custom_id=custom_id,
-        placeholder=cut(placeholder, PLACEHOLDER),
+        placeholder=cut(placeholder, MAX_PLACEHOLDER),
         min_values=least,
         max_values=most,
         options=[
-            discord.SelectOption(label=cut(label, MENU_LABEL), value=value, default=value in chosen)
+            discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=value, default=value in chosen)
             for value, label in entries
         ],
     )
 
 
 def _usual_scope(match: SeatedMatch, draft: OrderDraft) -> str:
-    """The scope that is marked first: the phase, for what is about the phase that runs."""
+    """Return the scope that is preselected: the phase, for an order about the running phase."""
     orderable = match.game.orderable(draft.id)
     if orderable is None:
         premove = match.game.premoves.get(draft.kind)
@@ -297,3 +273,38 @@ def _usual_scope(match: SeatedMatch, draft: OrderDraft) -> str:
     else:
         by_phase, kinds = orderable.by_phase, [*orderable.kinds]
     return PHASE if by_phase and any(one.kind in kinds for one in match.core.decisions) else MATCH
+
+
+def order_name(words: Words, game: str, id: str) -> str:
+    """Return the name of an order, as in a menu; the game may have its own sentence."""
+    return words(_id(words, game, id))
+
+
+def order_text(words: Words, game: str, order: Order) -> str:
+    """Return exactly what an order does."""
+    named = "; ".join(discord.utils.escape_markdown(choice_label(words, game, order, key)) for key in order.keys)
+    shown = named if len(named) <= MAX_OPTIONS_TEXT else named[: MAX_OPTIONS_TEXT - 1] + "…"
+    return words(_id(words, game, f"{order.id}-does"), choices=shown, count=len(order.keys), amount=order.amount)
+
+
+def choice_label(words: Words, game: str, order: Order, key: str) -> str:
+    """Return the name of an option in an order, as it was when the order was given."""
+    orderable = GAMES[game].orderable(order.id)
+    if orderable is not None and orderable.exceptions == "about":
+        return name(words, key)
+    kind = order.kind if orderable is None else orderable.kinds[0]
+    return option_label(words, game, kind, Option(key, data=order.named.get(key, {})))
+
+
+def scope_text(words: Words, order: Order) -> str:
+    """Return for how long an order is good."""
+    if order.phase is not None:
+        return words("standing-until", scope="phase", when="")
+    if order.expires_at is not None:
+        return words("standing-until", scope="time", when=f"<t:{order.expires_at}:R>")
+    return words("standing-until", scope="match", when="")
+
+
+def _id(words: Words, game: str, id: str) -> str:
+    own = f"{game}-standing-{id}"
+    return own if words.has(own) else f"standing-{id}"

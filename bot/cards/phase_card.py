@@ -1,4 +1,4 @@
-"""The messages that say what happened in phases that have ended, each phase with the board after it."""
+"""Messages that report phases that have ended, each with the board after it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,19 @@ from bot.words import Words
 from engine.core.view import View
 from render import DAY, POSTER
 
-MOST_PHASES: Final = 10
-"""Phases of one message: as many as it takes pictures."""
+MAX_PHASES: Final = 10
+"""Phases in one message, limited by its pictures."""
 
-MOST_TEXT: Final = 2_900
-"""Characters for the lines of a phase."""
+MAX_PHASE_TEXT: Final = 2_900
 
-MOST_MESSAGE: Final = 3_100
-"""Characters of one message: Discord takes 4,000, and words may have to stand in the place of its pictures."""
+MAX_MESSAGE_TEXT: Final = 3_100
+"""Characters of one message. Discord allows 4,000, and alternative texts may have to replace its pictures."""
 
-HEADING: Final = "### "
+HEADING_MARK: Final = "### "
 
 
 class PhaseCard(Struct, frozen=True):
-    """A message about phases: what is sent, what it says by phase, and how many of those to be published it comes after."""
+    """A message about phases: its card, its lines by phase, and how many of the phases to publish it covers."""
 
     card: OutgoingMessage
     lines: Lines
@@ -41,7 +40,7 @@ class PhaseCard(Struct, frozen=True):
 
 
 class _Shown(Struct, frozen=True):
-    """A phase that is worth telling of: its text, its lines and the board, None where that is as it was before."""
+    """A phase worth reporting: its text, its lines, and the board, which is None if it has not changed."""
 
     number: int
     text: str
@@ -50,24 +49,24 @@ class _Shown(Struct, frozen=True):
 
 
 def phase_cards(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]) -> list[PhaseCard]:
-    """The messages about phases that have ended, as few as Discord's limits allow.
+    """Return messages about phases that have ended, as few as Discord's limits allow.
 
-    A phase in which nobody did anything and nothing changed is left out.
+    Phases in which nothing happened or changed are left out.
     """
     pages: list[list[_Shown]] = []
     for shown in _worth_showing(match, words, ended):
-        if not pages or len(pages[-1]) == MOST_PHASES or _length(pages[-1]) + len(shown.text) > MOST_MESSAGE:
+        if not pages or len(pages[-1]) == MAX_PHASES or _length(pages[-1]) + len(shown.text) > MAX_MESSAGE_TEXT:
             pages.append([])
         pages[-1].append(shown)
     return [_page(page) for page in pages]
 
 
 def corrected(words: Words, game: str, said: Lines, kept: Remains) -> Layout:
-    """A message as it was posted, that says other lines."""
+    """Return a posted message with other lines."""
     texts = iter(said)
     parts: list[ui.Item[Any]] = []
     for part in kept:
-        if isinstance(part, ui.TextDisplay) and part.content.startswith(HEADING):
+        if isinstance(part, ui.TextDisplay) and part.content.startswith(HEADING_MARK):
             heading, *_ = part.content.partition("\n")
             parts.append(text(_text(words, game, heading, next(texts, ()))))
         else:
@@ -76,7 +75,7 @@ def corrected(words: Words, game: str, said: Lines, kept: Remains) -> Layout:
 
 
 def phase_lines(words: Words, game: str, said: Sequence[PhaseLine]) -> list[str]:
-    """What has happened, in the words of the game; what was undone is struck through."""
+    """Return events as sentences of the game, with undone ones struck through."""
     found: list[str] = []
     for undone, group in groupby(said, lambda line: line.undone):
         written = lines(words, game, [line.shown for line in group])
@@ -91,13 +90,16 @@ def _worth_showing(match: SeatedMatch, words: Words, ended: Sequence[EndedPhase]
         before = _view(match, phase.before)
         changed = before is None or not _alike(before, view)
         if changed or phase_lines(words, game, phase.lines):
-            said = _text(words, game, f"{HEADING}{moment(words, view)}", phase.lines)
+            said = _text(words, game, f"{HEADING_MARK}{moment(words, view)}", phase.lines)
             board = board_of(words, view, theme, f"phase-{number}.png", POSTER, before) if changed else None
             yield _Shown(number, said, phase.lines, board)
 
 
 def _view(match: SeatedMatch, position: bytes | None) -> View | None:
-    """What spectators saw of a saved position; None without one, and where it is damaged: it shows no more than changes."""
+    """Return a spectator's view of a saved position; None without one, or if it is damaged.
+
+    It only serves to highlight changes.
+    """
     try:
         view: View | None = None if position is None else match.game.view_snapshot(position)
     except (msgspec.DecodeError, ValueError):
@@ -106,13 +108,13 @@ def _view(match: SeatedMatch, position: bytes | None) -> View | None:
 
 
 def _alike(before: View, after: View) -> bool:
-    """Whether nothing but the moment has changed between two views."""
+    """Return True if two views differ at most in turn, phase and open questions."""
     same = {name: getattr(after, name) for name in ("turn", "phase", "decisions", "asked")}
     return structs.replace(before, **same) == after
 
 
 def _text(words: Words, game: str, heading: str, said: Sequence[PhaseLine]) -> str:
-    happened = last_lines(words, phase_lines(words, game, said), MOST_TEXT)
+    happened = last_lines(words, phase_lines(words, game, said), MAX_PHASE_TEXT)
     return f"{heading}\n{happened}" if happened else heading
 
 

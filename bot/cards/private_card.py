@@ -1,4 +1,4 @@
-"""The messages that one person alone is shown: the board with the own hand and choices, or the hand."""
+"""The messages that only one user sees: the board with that user's hand and choices, or the hand."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from discord import ui
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import EMPTY, Button, Draft, Row
+from bot.cards.controls import NO_DRAFT, Button, Draft, Row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, picture_file, plain, text
-from bot.cards.turn_card import after, board_of, calling_out, further, listed, question, table_button, title
+from bot.cards.turn_card import after, board_of, further, listed, mentioning, question, table_button, title
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent
 from bot.match.reactions import is_reaction, routine_answer
@@ -25,25 +25,25 @@ from render import DAY, FULL, HAND, NAMED, OFFERED, POSTER, Mark, Picture, hand_
 
 HAND_FILE: Final = "hand.png"
 
-ON_HAND: Final = ("hand.", OFFERED)
-"""What the spots begin with whose letters stand on the picture of the hand: its own cards, and others laid out to be chosen from."""
+HAND_SPOTS: Final = ("hand.", OFFERED)
+"""Prefixes of spots whose letters are on the picture of the hand: own cards, and cards laid out to choose from."""
 
-MOST_NEWS: Final = 800
-"""Characters for what a choice led to: the table's card tells it in full."""
+MAX_CONFIRMATION_TEXT: Final = 800
+"""Characters about the result of a choice; the public card has them in full."""
 
-MOST_HAND: Final = 500
-"""Characters of a hand in words that are shown below its picture; a longer text is the picture's alone."""
+MAX_HAND_TEXT: Final = 500
+"""Longest description of a hand that is shown below its picture; a longer one is only its alternative text."""
 
 
 class CardNotes(Struct, frozen=True):
-    """Text on a private card: `first` above everything, `news` above the choices; and what was picked so far.
+    """Text on a private card: `first` above everything, `status` above the choices; and what was picked so far.
 
-    A `whole` card shows board and hand both.
+    A `whole` card shows both board and hand.
     """
 
     first: str = ""
-    news: str = ""
-    draft: Draft = EMPTY
+    status: str = ""
+    draft: Draft = NO_DRAFT
     whole: bool = False
 
 
@@ -58,28 +58,27 @@ def private_card(
     notes: CardNotes = NO_NOTES,
     extra: Sequence[ui.Item[Any]] = (),
 ) -> OutgoingMessage:
-    """Return the pictures that a seat chooses by, in the reader's theme, and its choices; `extra` is below the questions.
+    """Return the pictures that a seat chooses by, in the reader's theme, and its choices.
 
-    The choices come last, so that on a phone nothing has to be scrolled to press them.
+    Choices come last, so that a phone shows them without scrolling; only `extra` is below them.
     """
-    news, draft = notes.news, notes.draft
+    status, draft = notes.status, notes.draft
     view = match.view(seat)
     theme = theme or match.row.settings.get(THEME, DAY)
-    asked = (
-        view.asked if match.row.status == "live" else ()
-    )  # what a match that was conceded or called off asks is over
+    asked = view.asked if match.row.status == "live" else ()  # questions of a conceded or cancelled match are over
     mine = [decision for decision in view.decisions if asked and decision.ask.seat == seat]
     board, hand = _pictures(words, view, theme, mine, notes.whole)
     shown = [picture for picture in (board, hand) if picture is not None]
     parts: list[ui.Item[Any]] = [text(f"{notes.first}\n{title(words, match, view)}".strip()), *map(gallery, shown)]
-    parts += [text(news)] if news else []
-    calling = calling_out(words, match)
+    if status:
+        parts.append(text(status))
+    naming = mentioning(words, match)
     numbers = [mark for one in shown for mark in one.picture.marks]
     building = match.game.deckbuilding
     without_buttons = () if building is None else building.kinds
     for decision in mine:
         if decision.kind not in without_buttons:
-            parts += question(words, calling, match, decision, numbers, draft)
+            parts += question(words, naming, match, decision, numbers, draft)
         if is_reaction(decision) and len(decision.ask.options) == 1:
             parts.append(text(f"-# {words('card-no-reaction')}"))
     if asked:
@@ -101,7 +100,7 @@ def private_card(
 def _pictures(
     words: Words, view: View, theme: str, mine: Sequence[Decision], whole: bool
 ) -> tuple[PictureFile | None, PictureFile | None]:
-    """The board, the hand, or both: where a hand suffices to choose by, the board comes only for what it shows."""
+    """Return the board, the hand or both. If a hand is enough to choose by, only one of them is shown."""
     hand = hand_of(words, view, theme, marks(view))
     board = board_of(words, view, theme, shape=FULL if whole else POSTER)
     if whole or hand is None or not hand_suffices(view.game):
@@ -110,48 +109,51 @@ def _pictures(
 
 
 def _is_on_board(game: str, decision: Decision) -> bool:
-    """Whether a question is about nothing but places on the board, or else about what it shows."""
+    """Return True if a question is only about places on the board, or about what the board shows."""
     if is_posed(game, decision.kind):
         return True
     options = decision.ask.options
-    placed = any(option.spot and not option.spot.startswith((*ON_HAND, NAMED)) for option in options)
+    placed = any(option.spot and not option.spot.startswith((*HAND_SPOTS, NAMED)) for option in options)
     return placed and len({option.verb for option in options}) == 1
 
 
 def _acts(
     match: SeatedMatch, mine: Sequence[Decision], board: PictureFile | None, hand: PictureFile | None
 ) -> list[str]:
-    """The buttons about the table below a private card: a picture that it lacks, and what helps with the question."""
-    acts = ["why"] if mine else ["next-game"]
-    acts += [
-        "undo",
-        *(["board"] if board is None else []),
-        *(["hand"] if hand is None and has_hand(match.row.game) else []),
-    ]
-    acts += ["never"] if any(map(is_reaction, mine)) else []
-    return [*acts, *(["routine"] if any(routine_answer(match.game, one) for one in mine) else [])]
+    """Return the acts of the buttons below a private card: a picture that it lacks, and help with the question."""
+    acts = ["why" if mine else "next-game", "undo"]
+    if board is None:
+        acts.append("board")
+    if hand is None and has_hand(match.row.game):
+        acts.append("hand")
+    if any(map(is_reaction, mine)):
+        acts.append("never")
+    if any(routine_answer(match.game, one) for one in mine):
+        acts.append("routine")
+    return acts
 
 
 def hand_card(
-    match: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, news: str = ""
+    match: SeatedMatch, words: Words, seat: Seat, theme: str | None = None, *, status: str = ""
 ) -> OutgoingMessage:
-    """The hand of a seat, as a picture and, if it is short, in words as well, below the `news`; the game has hands."""
+    """Return the hand of a seat as a picture, and as text if it is short. The game must have hands."""
     view = match.view(seat)
     hand = hand_of(words, view, theme or match.row.settings.get(THEME, DAY))
     assert hand is not None
-    parts: list[ui.Item[Any]] = [text(f"{news}\n### {words('hand-title')}".strip()), gallery(hand)]
-    parts += [text(discord.utils.escape_markdown(hand.alt))] if len(hand.alt) <= MOST_HAND else []
+    parts: list[ui.Item[Any]] = [text(f"{status}\n### {words('hand-title')}".strip()), gallery(hand)]
+    if len(hand.alt) <= MAX_HAND_TEXT:
+        parts.append(text(discord.utils.escape_markdown(hand.alt)))
     return OutgoingMessage(plain(*parts), (), hand=hand)
 
 
 def confirmation(words: Words, game: str, shown: Sequence[ShownEvent]) -> str:
-    """Say to who chose that it is done, and what came of it, as that player alone may hear it."""
-    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MOST_NEWS)}".strip()
+    """Return the confirmation of an answer, with what its player may see of the result."""
+    return f"**{words('answer-done')}**\n{last_lines(words, lines(words, game, shown), MAX_CONFIRMATION_TEXT)}".strip()
 
 
 def hand_of(words: Words, view: View, theme: str, marked: Iterable[Mark] = ()) -> PictureFile | None:
-    """The viewer's hand, with what is `marked` on it; None for spectators and in games without hands."""
+    """Return the viewer's hand with its marks; None for spectators and in games without hands."""
     if view.viewer is None or not has_hand(view.game):
         return None
-    numbers = tuple(mark for mark in marked if mark[0].startswith(ON_HAND))
+    numbers = tuple(mark for mark in marked if mark[0].startswith(HAND_SPOTS))
     return picture_file(HAND_FILE, Picture(view, words, theme, numbers, HAND))

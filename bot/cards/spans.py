@@ -9,7 +9,7 @@ from bot.words import Words
 
 
 def span(words: Words, seconds: int) -> str:
-    """A length of time in the largest unit that fits."""
+    """Return a length of time in the largest unit that fits."""
     for unit, name in ((DAY, "span-days"), (HOUR, "span-hours"), (MINUTE, "span-minutes")):
         if seconds >= unit:
             return words(name, count=seconds // unit)
@@ -17,7 +17,7 @@ def span(words: Words, seconds: int) -> str:
 
 
 def usual_length(words: Words, lengths: Spread) -> str:
-    """How long matches usually take, and the middle half of them where that differs."""
+    """Return how long matches usually take, with the middle half of them if that differs."""
     lower, median, upper = (span(words, one) for one in (lengths.lower, lengths.median, lengths.upper))
     varies = "no" if lower == upper else "yes"
     return words("lobby-length", median=median, lower=lower, upper=upper, count=lengths.count, varies=varies)

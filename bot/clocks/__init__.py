@@ -1,4 +1,4 @@
-"""The clock of a match, who plays a seat, starts and figures: values and pure functions.
+"""Clocks, seat holders, vacations, standing orders, lobby deadlines and statistics: values and pure functions.
 
 Instants are whole seconds since 1970 and always arguments: nothing here reads the time, stores or sends anything.
 """

@@ -1,4 +1,4 @@
-"""The clock of a match at an instant: what each seat has left, and what time that passes takes of it."""
+"""The state of a match's clock at one instant, and how passing time changes it."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from msgspec import Struct, structs
 
 from bot.clocks.absence import PLAYED_BY_COMPUTER, Holder, Person
 from bot.clocks.presets import HOUR, Pace
-from bot.clocks.waking import ALWAYS, Waking
+from bot.clocks.waking import ALL_DAY, Waking
 
 Status = Literal["live", "paused", "asleep", "ended"]
-"""Clocks run in a live match alone. Asleep is a match that no person has touched for `DORMANT` seconds."""
+"""A clock runs only in a live match. A match is asleep if no person has touched it for `DORMANT_SECONDS`."""
 
-FIRST_MOVE: Final = 40 * HOUR
-"""How long a seat may take to its first move, in all hours; then it passes on without an excuse."""
+FIRST_MOVE_SECONDS: Final = 40 * HOUR
+"""Time for a seat's first move, counted day and night. After that the seat passes on without an excuse."""
 
-FIRST_REMINDER: Final = 16 * HOUR
+FIRST_MOVE_REMINDER: Final = 16 * HOUR
 
-LOW: Final = 5
-"""The bank is low when one part in so many is left of what it was when it started in this turn."""
+LOW_BANK_PARTS: Final = 5
+"""The bank is low when one part in `LOW_BANK_PARTS` is left of what it was at the start of the turn."""
 
 
 class Turn(Struct, frozen=True):
-    """A turn that a seat owes: from the question until nothing more is asked of it.
+    """A turn that a seat owes, from the first question until nothing more is asked of it.
 
-    `free` and `vacation` are seconds left. `remind` is the free time left at which the player is reminded, for turns that
-    no bank follows, and `low` what is left of the bank at 80 %; None where that is past or never comes. `awake` is how
-    long the turn has waited in waking hours, `granted` the vacation that was left when it began. Of the bank the last `last`
-    seconds are counted as the free time is. A first turn has a free time of its own and nothing else.
+    `free` and `vacation` are seconds left. `remind` is the free time left at which the player of a turn without a bank
+    is reminded, and `low` the bank left at which it counts as low; None if that is past or never comes. `awake` is how
+    long the turn has lasted in waking hours, `granted` the vacation that was available when vacation began. The last
+    `last` seconds of the bank are counted like free time. A first turn has a longer free time and nothing else.
     """
 
     since: int
@@ -45,30 +45,30 @@ class Turn(Struct, frozen=True):
     last: int = 0
 
     def bank_at(self, bank: int, since: int, left: int = 0) -> int:
-        """When of a bank that runs from an instant on so much is left."""
+        """Return when a bank that runs from an instant on has `left` seconds left."""
         even = max(0, bank - max(left, self.last))
         return self.counts.after(since + even, bank - even - left)
 
     def bank_left(self, bank: int, since: int, until: int) -> int:
-        """What is left of a bank that has run between two instants."""
+        """Return what is left of a bank that has run between two instants."""
         even = min(max(0, bank - self.last), until - since)
         return max(0, bank - even - self.counts.awake(since + even, until))
 
     def free_until(self, now: int) -> int:
-        """When the free time ends, if nothing stops the clock."""
+        """Return when the free time ends, if nothing stops the clock."""
         return self.counts.after(now, self.free or 0) if self.bank_since is None else self.bank_since
 
 
 class SeatClock(Struct, frozen=True):
-    """A seat: its bank and excuses, its turn if it owes one, and who plays it.
+    """The clock of a seat: its bank and excuses, the turn that it owes, and who plays it.
 
-    `fresh` is true until its first own turn has ended. `timely` counts own turns since the last miss or excuse regained.
-    `before` is the seat as it was before its last own turn ended, so that an undo gives nothing.
+    `fresh` is True until its first own turn has ended. `timely` counts own turns since the last miss or regained
+    excuse. `before` is the seat before its last own turn ended, so that an undo gains nothing.
     """
 
     bank: int
     excuses: int
-    waking: Waking = ALWAYS
+    waking: Waking = ALL_DAY
     turn: Turn | None = None
     holder: Holder = "owner"
     person: Person = "owner"
@@ -78,26 +78,33 @@ class SeatClock(Struct, frozen=True):
 
     @property
     def for_computer(self) -> bool:
-        """Whether a computer player answers for the seat now."""
+        """Return True if a computer player answers for the seat now."""
         return self.holder in PLAYED_BY_COMPUTER
 
     def asked(self, at: int, pace: Pace) -> SeatClock:
-        """The seat with a new turn; a computer player's takes no time."""
+        """Return the seat with a new turn, unless it has one or a computer player plays it."""
         if self.turn is not None or self.for_computer:
             return self
-        counts = self.waking if pace.waking else ALWAYS
+        counts = self.waking if pace.waking else ALL_DAY
         if pace.free is None:
             turn = Turn(at, None, self.waking, counts)
         elif self.fresh:
-            turn = Turn(at, FIRST_MOVE, self.waking, ALWAYS, first=True, remind=FIRST_MOVE - FIRST_REMINDER)
+            turn = Turn(
+                at,
+                FIRST_MOVE_SECONDS,
+                self.waking,
+                ALL_DAY,
+                first=True,
+                remind=FIRST_MOVE_SECONDS - FIRST_MOVE_REMINDER,
+            )
         elif self.bank:
-            turn = Turn(at, pace.free, self.waking, counts, low=self.bank // LOW, last=pace.awake)
+            turn = Turn(at, pace.free, self.waking, counts, low=self.bank // LOW_BANK_PARTS, last=pace.awake)
         else:
-            turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW, last=pace.awake)
+            turn = Turn(at, pace.free, self.waking, counts, remind=pace.free // LOW_BANK_PARTS, last=pace.awake)
         return structs.replace(self, turn=turn)
 
     def charged(self, since: int, until: int) -> SeatClock:
-        """The seat after time has passed: free time first, then the bank, then vacation that has begun."""
+        """Return the seat after time has passed: it takes free time first, then bank, then vacation that has begun."""
         turn = self.turn
         if turn is None:
             return self
@@ -119,8 +126,8 @@ class SeatClock(Struct, frozen=True):
 class Clock(Struct, frozen=True):
     """The clock of a match at the latest instant seen.
 
-    `idle` is how long no person has done anything, not counting gaps; `until` is when a pause ends by itself. `out_of_reach`
-    is why players cannot press where the match is played, empty where players can, and `away_since` when they last could.
+    `idle` is how long no person has acted, without gaps; `until` is when a pause ends by itself. `out_of_reach` is why
+    players cannot press where the match is played, empty if they can, and `away_since` when they last could.
     """
 
     pace: Pace
@@ -134,11 +141,11 @@ class Clock(Struct, frozen=True):
 
     @property
     def runs(self) -> bool:
-        """Return True while time counts for those who owe a turn."""
+        """Return True if time counts for the seats that owe a turn."""
         return self.status == "live" and not self.out_of_reach
 
     def advanced(self, at: int) -> Clock:
-        """The clock at a later instant; at an earlier one it stays as it is."""
+        """Return the clock at a later instant; an earlier one has no effect."""
         if at <= self.now:
             return self
         if self.out_of_reach:
@@ -149,19 +156,19 @@ class Clock(Struct, frozen=True):
         return structs.replace(self, now=at, seats=seats, idle=self.idle + at - self.now)
 
     def with_seat(self, number: int, seat: SeatClock) -> Clock:
-        """The clock with one seat replaced."""
+        """Return the clock with one seat replaced."""
         return structs.replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
 
 class Deadlines(Struct, frozen=True):
-    """The two countdowns of a seat: *free until* and *seat passes on at*, vacation that has not begun left aside."""
+    """The two countdowns of a seat, not counting vacation that has not begun."""
 
     free_until: int
     passes_on_at: int
 
 
 def deadlines(clock: Clock, number: int) -> Deadlines | None:
-    """The countdowns of a seat; None if no clock runs for it."""
+    """Return the countdowns of a seat; None if no clock is running for it."""
     seat = clock.seats[number]
     turn = seat.turn
     if not clock.runs or turn is None or turn.free is None:

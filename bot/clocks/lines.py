@@ -1,6 +1,6 @@
-"""The lines of a clock: each says what happened at an instant, and what follows for the clock.
+"""The lines of a clock, each with its effect, and `fold`, which replays all lines of a match.
 
-They are only ever added, and stored as JSON that a person can read. No line names a user: who did it stands beside it.
+Lines are only ever added, and stored as readable JSON. No line names a user: the user is stored beside it.
 """
 
 from __future__ import annotations
@@ -12,23 +12,25 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.clocks.absence import Change, Gap, changed
-from bot.clocks.clock import LOW, Clock, SeatClock
+from bot.clocks.clock import LOW_BANK_PARTS, Clock, SeatClock
 from bot.clocks.presets import HOUR, Pace
 from bot.clocks.waking import Waking
 
+MIN_REOPENED_SECONDS: Final = HOUR
+
 
 class Line(Struct, frozen=True, tag_field="line"):
-    """Something that happened at an instant; `by_person` is whether a person did it."""
+    """An event on a clock at an instant; `by_person` is True for the acts of a person."""
 
     at: int
     by_person: ClassVar[bool] = False
 
     def passed(self, clock: Clock) -> Clock:
-        """The clock at the instant of the line."""
+        """Return the clock at the instant of the line."""
         return clock.advanced(self.at)
 
     def change(self, clock: Clock) -> Clock:
-        """What follows for a clock that stands at the instant of the line."""
+        """Return the clock after the line; the given clock is at the line's instant."""
         return clock
 
 
@@ -38,23 +40,48 @@ class SeatLine(Line, frozen=True):
     seat: int
 
     def change(self, clock: Clock) -> Clock:
-        """Change the one seat."""
+        """Change the line's seat."""
         return clock.with_seat(self.seat, self.of_seat(clock.seats[self.seat], clock))
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        """What follows for the seat."""
+        """Return the seat after the line."""
         return seat
 
 
-class Started(Line, frozen=True, tag="started"):
-    """The first line: the match starts with these numbers, so that a later table changes nothing."""
+class TurnLine(SeatLine, frozen=True):
+    """A line about the turn of a seat."""
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """Change the turn, if there is one."""
+        if seat.turn is None:
+            return seat
+        return structs.replace(seat, turn=structs.replace(seat.turn, **self.of_turn(clock.now)))
+
+    def of_turn(self, now: int) -> dict[str, int | None]:
+        """Return the fields of the turn that change."""
+        return {}
+
+
+class HolderLine(SeatLine, frozen=True):
+    """A line by which a seat changes its holder, which ends its turn."""
+
+    change_of_holder: ClassVar[Change]
+
+    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
+        """Change the holder; an impossible change has no effect."""
+        holder = changed(seat.holder, seat.person, self.change_of_holder)
+        return seat if holder == seat.holder else structs.replace(seat, holder=holder, turn=None, before=None)
+
+
+class ClockStarted(Line, frozen=True, tag="started"):
+    """The first line. It has all numbers of the pace, so that later changes of the presets do not affect the match."""
 
     seats: int
     pace: Pace
     computers: tuple[int, ...] = ()
 
     def clock(self) -> Clock:
-        """The clock as it starts; a seat of a computer player has no person to come back."""
+        """Return the clock as it starts; a seat given to a computer player has no person who could return."""
         person = SeatClock(self.pace.bank, self.pace.excuses)
         computer = structs.replace(person, holder="invited")
         seats = (computer if seat in self.computers else person for seat in range(self.seats))
@@ -62,14 +89,14 @@ class Started(Line, frozen=True, tag="started"):
 
 
 class Asked(SeatLine, frozen=True, tag="asked"):
-    """A turn begins: something is asked of the seat of which nothing was."""
+    """A turn begins."""
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
         return seat.asked(clock.now, clock.pace)
 
 
 class Moved(SeatLine, frozen=True, tag="moved"):
-    """A turn ends by the person's own answers, orders given in advance included."""
+    """A turn ends with the person's own answers, including those by standing orders."""
 
     by_person = True
 
@@ -91,25 +118,21 @@ class Moved(SeatLine, frozen=True, tag="moved"):
 
 
 class PlayedFor(SeatLine, frozen=True, tag="played_for"):
-    """A turn ends by a computer player's answers, or by an answer without a choice: no bank is added."""
+    """A turn ends with a computer player's answers, or one without a choice: nothing is added to the bank."""
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
         return structs.replace(seat, turn=None, before=None, holder=changed(seat.holder, seat.person, "play"))
 
 
 class Withdrawn(SeatLine, frozen=True, tag="withdrawn"):
-    """A turn ends because its question is not asked any more, as after an undo."""
+    """A turn ends because its question is no longer asked, as after an undo."""
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
         return structs.replace(seat, turn=None, holder=changed(seat.holder, seat.person, "play"))
 
 
-AGAIN: Final = HOUR
-"""How long a turn that is taken back goes on at least."""
-
-
 class Reopened(SeatLine, frozen=True, tag="reopened"):
-    """The seat's last turn is taken back: it goes on with the time that it had, and the bank that it earned is gone."""
+    """An undo reopens the seat's last turn, with the time that it had and without what it added to the bank."""
 
     def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
         if seat.before is None or seat.turn is not None:
@@ -119,13 +142,13 @@ class Reopened(SeatLine, frozen=True, tag="reopened"):
         if turn is None:
             return before.asked(clock.now, clock.pace)
         nothing_left = turn.free == 0 and (turn.first or not before.bank)
-        if nothing_left:  # as after a move in vacation: an undo must cost no miss at once
-            before = structs.replace(before, turn=structs.replace(turn, free=AGAIN, bank_since=None))
+        if nothing_left:  # e.g. after a move on vacation: the undo must not cause a miss at once
+            before = structs.replace(before, turn=structs.replace(turn, free=MIN_REOPENED_SECONDS, bank_since=None))
         return before
 
 
 class WakingSet(SeatLine, frozen=True, tag="waking_set"):
-    """The player sets waking hours, which are used from the next turn on: a deadline that is set stays."""
+    """The player sets waking hours. They apply from the next turn on, so that no present deadline moves."""
 
     by_person = True
     waking: Waking
@@ -134,43 +157,29 @@ class WakingSet(SeatLine, frozen=True, tag="waking_set"):
         return structs.replace(seat, waking=self.waking)
 
 
-class TurnLine(SeatLine, frozen=True):
-    """A line about the turn of a seat."""
-
-    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        """Nothing follows without a turn."""
-        if seat.turn is None:
-            return seat
-        return structs.replace(seat, turn=structs.replace(seat.turn, **self.of_turn(clock.now)))
-
-    def of_turn(self, now: int) -> dict[str, int | None]:
-        """The fields of the turn that change."""
-        return {}
-
-
 class Reminded(TurnLine, frozen=True, tag="reminded"):
-    """A turn without a bank behind it nears its end."""
+    """A turn without a bank is near its end."""
 
     def of_turn(self, now: int) -> dict[str, int | None]:
         return {"remind": None}
 
 
 class BankStarted(TurnLine, frozen=True, tag="bank_started"):
-    """The free time is over, and the bank runs."""
+    """The free time is over, and the bank starts to run."""
 
     def of_turn(self, now: int) -> dict[str, int | None]:
         return {"bank_since": now}
 
 
 class BankLow(TurnLine, frozen=True, tag="bank_low"):
-    """Of the bank, 80 % are gone."""
+    """The bank is low."""
 
     def of_turn(self, now: int) -> dict[str, int | None]:
         return {"low": None}
 
 
 class VacationBegun(TurnLine, frozen=True, tag="vacation_begun"):
-    """The bank is empty, and the player's vacation is used instead, of which there are so many hours."""
+    """The bank is empty, and the player's vacation is used instead, at most `hours` of it."""
 
     hours: int
 
@@ -179,23 +188,12 @@ class VacationBegun(TurnLine, frozen=True, tag="vacation_begun"):
 
 
 class VacationEnded(TurnLine, frozen=True, tag="vacation_ended"):
-    """Vacation is used no longer; so many hours of it were, the last one perhaps in part."""
+    """The turn stops using vacation; `hours` of it were used, counting a started one."""
 
     hours: int
 
     def of_turn(self, now: int) -> dict[str, int | None]:
         return {"vacation": None}
-
-
-class HolderLine(SeatLine, frozen=True):
-    """A line by which a seat changes hands; the turn it owes ends."""
-
-    change_of_holder: ClassVar[Change]
-
-    def of_seat(self, seat: SeatClock, clock: Clock) -> SeatClock:
-        """A change that is not possible leaves the seat as it is."""
-        holder = changed(seat.holder, seat.person, self.change_of_holder)
-        return seat if holder == seat.holder else structs.replace(seat, holder=holder, turn=None, before=None)
 
 
 class Excused(HolderLine, frozen=True, tag="excused"):
@@ -208,7 +206,7 @@ class Excused(HolderLine, frozen=True, tag="excused"):
 
 
 class PassedOn(HolderLine, frozen=True, tag="passed_on"):
-    """The seat missed its turn and is played by a computer player from now on."""
+    """The seat missed its turn, and a computer player plays it from now on."""
 
     change_of_holder = "pass_on"
     cause: Literal["first_move", "missed", "arbiter"] = "missed"
@@ -218,14 +216,14 @@ class PassedOn(HolderLine, frozen=True, tag="passed_on"):
 
 
 class TakenBack(HolderLine, frozen=True, tag="taken_back"):
-    """The seat's person comes back."""
+    """The seat's person returns."""
 
     by_person = True
     change_of_holder = "take_back"
 
 
 class Substituted(HolderLine, frozen=True, tag="substituted"):
-    """A substitute sits down, with a bank of their own and no misses excused yet."""
+    """A substitute takes over the seat, with a full bank and no excuses."""
 
     by_person = True
     change_of_holder = "substitute"
@@ -243,14 +241,14 @@ class Conceded(HolderLine, frozen=True, tag="conceded"):
 
 
 class BankAdded(Line, frozen=True, tag="bank_added"):
-    """An organiser adds to the bank of some seats, over the cap if need be."""
+    """An organiser adds time to the bank of some seats, even above the cap."""
 
     by_person = True
     seats: tuple[int, ...]
     seconds: int
 
     def change(self, clock: Clock) -> Clock:
-        """Add it; a bank that is not running yet counts as low by its new size. A first turn has no bank, and is longer."""
+        """Add the time. A bank that is not running is low by its new size; a first turn has none, and is extended."""
         for number in self.seats:
             seat, turn = clock.seats[number], clock.seats[number].turn
             if turn is not None and turn.first:
@@ -260,13 +258,13 @@ class BankAdded(Line, frozen=True, tag="bank_added"):
             bank = seat.bank + self.seconds
             before = seat.before and structs.replace(seat.before, bank=seat.before.bank + self.seconds)
             if turn is not None and turn.free is not None and turn.bank_since is None:
-                turn = structs.replace(turn, remind=None, low=bank // LOW)
+                turn = structs.replace(turn, remind=None, low=bank // LOW_BANK_PARTS)
             clock = clock.with_seat(number, structs.replace(seat, bank=bank, turn=turn, before=before))
         return clock
 
 
 class Outage(Line, frozen=True, tag="outage"):
-    """The bot was down since then: that time counts for nobody."""
+    """The bot was down from `since` on, and that time counts for no one."""
 
     since: int
 
@@ -276,9 +274,9 @@ class Outage(Line, frozen=True, tag="outage"):
 
 
 class OutOfReach(Outage, frozen=True, tag="out_of_reach"):
-    """Nobody can press where the match is played, and `since` then may not have been able to: the clock stands.
+    """Players cannot press where the match is played, perhaps since `since`, so the clock stops.
 
-    `why` is one of `bot.match.clock_keeper.WHY`; a second line of the kind says that the reason is another now.
+    `why` is one of `bot.match.clock_keeper.UNREACHABLE_REASONS`; a second line means that the reason has changed.
     """
 
     why: str
@@ -295,8 +293,8 @@ class InReach(Line, frozen=True, tag="in_reach"):
         return structs.replace(clock, out_of_reach="", away_since=None)
 
 
-class Paused(Line, frozen=True, tag="paused"):
-    """All clocks of the match stop, until an instant or until somebody lets them go on."""
+class ClockPaused(Line, frozen=True, tag="paused"):
+    """All clocks of the match stop, until an instant or until they are resumed."""
 
     by_person = True
     until: int | None = None
@@ -307,8 +305,8 @@ class Paused(Line, frozen=True, tag="paused"):
         return structs.replace(clock, status="paused", until=self.until)
 
 
-class Resumed(Line, frozen=True, tag="resumed"):
-    """A paused match, or one that is asleep, goes on."""
+class ClockResumed(Line, frozen=True, tag="resumed"):
+    """A paused or sleeping match goes on."""
 
     by_person = True
 
@@ -316,14 +314,14 @@ class Resumed(Line, frozen=True, tag="resumed"):
         return clock if clock.status == "ended" else structs.replace(clock, status="live", until=None)
 
 
-class PauseOver(Resumed, frozen=True, tag="pause_over"):
-    """The instant is reached until which a match is paused."""
+class PauseOver(ClockResumed, frozen=True, tag="pause_over"):
+    """A pause has reached its end."""
 
     by_person = False
 
 
 class Asleep(Line, frozen=True, tag="asleep"):
-    """No person has touched the match for long: its clocks stop until somebody wakes it."""
+    """No person has touched the match for a long time: its clocks stop until a player wakes it."""
 
     def change(self, clock: Clock) -> Clock:
         return structs.replace(clock, status="asleep", until=None)
@@ -337,9 +335,9 @@ class Ended(Line, frozen=True, tag="ended"):
 
 
 AnyLine = (
-    Started | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
+    ClockStarted | Asked | Moved | PlayedFor | Withdrawn | Reopened | WakingSet | Reminded | BankStarted | BankLow
     | VacationBegun | VacationEnded | Excused | PassedOn | TakenBack | Substituted | Conceded | BankAdded | Outage
-    | Paused | Resumed | PauseOver | Asleep | Ended | OutOfReach | InReach
+    | ClockPaused | ClockResumed | PauseOver | Asleep | Ended | OutOfReach | InReach
 )  # fmt: skip
 """Every kind of line that is stored."""
 
@@ -347,27 +345,22 @@ _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 
 def written(line: Line) -> str:
-    """A line as it is stored."""
+    """Encode a line for the store."""
     return msgspec.json.encode(line).decode()
 
 
 def read(text: str) -> AnyLine:
-    """A stored line; raises `msgspec.DecodeError` for a text that is none."""
+    """Decode a stored line; raises `msgspec.DecodeError` if it is malformed."""
     return _decoder.decode(text)
 
 
-def applied(clock: Clock, line: Line) -> Clock:
-    """The clock after one more line."""
-    clock = line.change(line.passed(clock))
-    return structs.replace(clock, idle=0) if line.by_person else clock
-
-
 def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
-    """The clock after all lines of a match, and the outages of the bot, which are given in their order.
+    """Return the clock after all lines of a match and the bot's outages, which are given in order.
 
-    Raises `ValueError` if the first line is not `Started`.
+    Raises:
+        ValueError: The first line is not `ClockStarted`.
     """
-    if not lines or not isinstance(lines[0], Started):
+    if not lines or not isinstance(lines[0], ClockStarted):
         raise ValueError("the lines of a clock begin with its start")
     clock = lines[0].clock()
     down = [Outage(gap.until, gap.since) for gap in reversed([*outages])]
@@ -378,3 +371,9 @@ def fold(lines: Sequence[Line], outages: Iterable[Gap] = ()) -> Clock:
     for outage in reversed(down):
         clock = applied(clock, outage)
     return clock
+
+
+def applied(clock: Clock, line: Line) -> Clock:
+    """Return the clock after one more line."""
+    clock = line.change(line.passed(clock))
+    return structs.replace(clock, idle=0) if line.by_person else clock

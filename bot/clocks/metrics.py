@@ -1,7 +1,7 @@
-"""Figures of how matches go, with their definitions, from rows that are never altered.
+"""Statistics on how matches go, computed from rows that never change.
 
-People stand in the rows by a pseudonym, so that deleting one changes no figure. A figure is a share with both its
-numbers, or a row of percentiles with how many values it is drawn from; none is ever a float.
+People appear in the rows by a pseudonym, so that deleting a user changes no figure. A figure is a share, with both its
+numbers, or a spread of percentiles, with the number of values; none is a float.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY
 
-CLOSED: Final = 90 * DAY
-"""A match that has not reached its end so long after its first move counts as not completed, whatever comes later."""
+COMPLETION_WINDOW: Final = 90 * DAY
+"""Seconds after its first move within which a match has to end to count as completed."""
 
-SECOND: Final = 30 * DAY
-"""How long after the end of somebody's first match a second one counts."""
+SECOND_MATCH_WINDOW: Final = 30 * DAY
+"""Seconds after the end of a person's first match within which a second one counts."""
 
-LEAST_STAYED: Final = 2
-"""So many of the first people must be in a match at its end for it to count as completed."""
+MIN_PEOPLE_STAYED: Final = 2
+"""People of the first move who must be in a match at its end for it to count as completed."""
 
 Ending = Literal["own_end", "agreed", "conceded", "arbiter", "cancelled", "expired"]
-"""How a match ended: by its rules, by all agreeing, by conceding, by an arbiter; a lobby by its owner or by its age."""
+"""The end of a match: by its rules, by agreement, by conceding, or by an arbiter; of a lobby, by its owner or age."""
 
 
-class MatchRow(Struct, frozen=True):
-    """What became of a match or lobby. `first` are the people seated at the first move, `stayed` those of them at the end."""
+class MatchSummary(Struct, frozen=True):
+    """The outcome of a match or lobby. `first` are the people at the first move, `stayed` those of them at the end."""
 
     match: str
     game: str
@@ -40,11 +40,11 @@ class MatchRow(Struct, frozen=True):
     stayed: tuple[str, ...] = ()
 
 
-class TurnRow(Struct, frozen=True):
-    """A turn: whose it was, None for a computer player; `awake` is how many waking seconds it waited.
+class TurnSummary(Struct, frozen=True):
+    """A turn of `person`, None for a computer player; `awake` are the waking seconds that it took.
 
-    `has_deadline` is false without a clock. `missed` is true for a deadline that passed, whoever moved then. `presses`
-    are those of the player that the turn took.
+    `has_deadline` is False without a clock. `missed` is True if the deadline passed, no matter who moved then.
+    `presses` are the player's during the turn.
     """
 
     match: str
@@ -58,14 +58,14 @@ class TurnRow(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """So many of so many."""
+    """A part of a whole."""
 
     part: int
     whole: int
 
 
 class Spread(Struct, frozen=True):
-    """The quartiles and the 90 % of so many values."""
+    """The quartiles and the 90th percentile of `count` values."""
 
     count: int
     lower: int
@@ -75,28 +75,28 @@ class Spread(Struct, frozen=True):
 
 
 class Completion(Struct, frozen=True):
-    """The matches of a month that reached their end; `is_final` once none of them can any more."""
+    """The completed matches of a month; `is_final` once no other can still be completed."""
 
     share: Share
     is_final: bool
 
 
 class Starts(Struct, frozen=True):
-    """Seconds from the opening of a lobby to the first move, and how many lobbies expired instead."""
+    """Seconds from the opening of a lobby to the first move, and the share of lobbies that expired instead."""
 
     seconds: Spread | None
     expired: Share
 
 
 class Missed(Struct, frozen=True):
-    """Deadlines that passed of those that were set, in running and in ended matches."""
+    """Deadlines missed of those set, in running and in ended matches."""
 
     running: Share
     ended: Share
 
 
 def spread(values: Iterable[int]) -> Spread | None:
-    """The percentiles of some values, each one of them (nearest rank); None of no values."""
+    """Return percentiles by nearest rank, so that each is one of the values; None without values."""
     ranked = sorted(values)
     if not ranked:
         return None
@@ -105,83 +105,83 @@ def spread(values: Iterable[int]) -> Spread | None:
 
 
 def month(instant: int) -> str:
-    """The month of an instant in UTC, as `2026-03`."""
+    """Return the month of an instant in UTC, as `2026-03`."""
     return f"{datetime.fromtimestamp(instant, UTC):%Y-%m}"
 
 
-def completed(row: MatchRow) -> bool:
-    """Whether a match reached the game's own end in time, with two of the first people or more."""
+def completed(row: MatchSummary) -> bool:
+    """Return True if a match reached its own end in time, with at least two of its first people."""
     return (
         row.ending == "own_end"
         and row.first_move_at is not None
         and row.ended_at is not None
-        and row.ended_at - row.first_move_at <= CLOSED
-        and len(row.stayed) >= LEAST_STAYED
+        and row.ended_at - row.first_move_at <= COMPLETION_WINDOW
+        and len(row.stayed) >= MIN_PEOPLE_STAYED
     )
 
 
-def completion(matches: Iterable[MatchRow], now: int) -> dict[str, Completion]:
-    """By month of the first move: the matches completed of those whose first move was played in it."""
-    started: dict[str, list[MatchRow]] = {}
+def completion(matches: Iterable[MatchSummary], now: int) -> dict[str, Completion]:
+    """Return, by month of the first move, the share of completed matches."""
+    started: dict[str, list[MatchSummary]] = {}
     for row in matches:
         if row.first_move_at is not None:
             started.setdefault(month(row.first_move_at), []).append(row)
     return {
-        name: Completion(Share(sum(map(completed, rows)), len(rows)), month(now - CLOSED) > name)
+        name: Completion(Share(sum(map(completed, rows)), len(rows)), month(now - COMPLETION_WINDOW) > name)
         for name, rows in sorted(started.items())
     }
 
 
-def missed_turns(turns: Iterable[TurnRow], ended: frozenset[str]) -> Missed:
-    """Deadlines passed of deadlines set, of people alone; `ended` are the matches that have ended."""
+def missed_turns(turns: Iterable[TurnSummary], ended: frozenset[str]) -> Missed:
+    """Return the deadlines missed of those set, of people only. `ended` are the ids of matches that are over."""
     counted = [turn for turn in turns if turn.person is not None and turn.has_deadline]
     over = [turn for turn in counted if turn.match in ended]
     running = [turn for turn in counted if turn.match not in ended]
     return Missed(_missed(running), _missed(over))
 
 
-def _missed(turns: Sequence[TurnRow]) -> Share:
+def _missed(turns: Sequence[TurnSummary]) -> Share:
     return Share(sum(turn.missed for turn in turns), len(turns))
 
 
-def lobby_to_first_move(matches: Iterable[MatchRow], since: int, until: int) -> Starts:
-    """How lobbies started that were opened between two instants; those still open count for neither figure."""
+def lobby_to_first_move(matches: Iterable[MatchSummary], since: int, until: int) -> Starts:
+    """Return how lobbies opened between two instants started. Lobbies that are still open count for neither figure."""
     opened = [row for row in matches if since <= row.opened_at < until]
     started = [row.first_move_at - row.opened_at for row in opened if row.first_move_at is not None]
     expired = sum(row.ending == "expired" for row in opened)
     return Starts(spread(started), Share(expired, len(started) + expired))
 
 
-def waits(turns: Iterable[TurnRow]) -> Spread | None:
-    """How many waking seconds the turns of people waited that have ended by their own move."""
+def waits(turns: Iterable[TurnSummary]) -> Spread | None:
+    """Return the waking seconds that people took for turns that ended with their own move."""
     return spread(turn.awake for turn in turns if turn.person is not None and _is_own_move(turn))
 
 
-def quartiles(turns: Iterable[TurnRow], person: str) -> Spread | None:
-    """A player's own move times in waking seconds."""
+def quartiles(turns: Iterable[TurnSummary], person: str) -> Spread | None:
+    """Return the waking seconds that one player took for own moves."""
     return spread(turn.awake for turn in turns if turn.person == person and _is_own_move(turn))
 
 
-def _is_own_move(turn: TurnRow) -> bool:
+def _is_own_move(turn: TurnSummary) -> bool:
     return turn.ended_at is not None and not turn.missed
 
 
-def presses_a_turn(turns: Iterable[TurnRow]) -> Share:
-    """The presses of all turns of people that have ended, and the number of those turns."""
+def presses_a_turn(turns: Iterable[TurnSummary]) -> Share:
+    """Return the presses in all ended turns of people, with the number of those turns."""
     counted = _ended(turns)
     return Share(sum(turn.presses for turn in counted), len(counted))
 
 
-def _ended(turns: Iterable[TurnRow]) -> list[TurnRow]:
+def _ended(turns: Iterable[TurnSummary]) -> list[TurnSummary]:
     return [turn for turn in turns if turn.person is not None and turn.ended_at is not None]
 
 
-def second_match(matches: Iterable[MatchRow], now: int) -> Share:
-    """Of the people whose first match ended 30 days ago or earlier, those who had begun another 30 days after its end.
+def second_match(matches: Iterable[MatchSummary], now: int) -> Share:
+    """Return the share of people who began another match within 30 days of the end of their first.
 
-    The first match is the one whose first move was played first; people count once, whatever they do later.
+    Only people whose first match (by its first move) ended at least 30 days ago count, once each.
     """
-    begun: dict[str, list[MatchRow]] = {}
+    begun: dict[str, list[MatchSummary]] = {}
     for row in sorted(matches, key=lambda row: (row.first_move_at or 0, row.match)):
         if row.first_move_at is not None:
             for person in row.first:
@@ -189,14 +189,14 @@ def second_match(matches: Iterable[MatchRow], now: int) -> Share:
     due = {
         person: rows
         for person, rows in begun.items()
-        if (ended := rows[0].ended_at) is not None and ended + SECOND <= now
+        if (ended := rows[0].ended_at) is not None and ended + SECOND_MATCH_WINDOW <= now
     }
     return Share(sum(map(_has_second, due.values())), len(due))
 
 
-def _has_second(rows: Sequence[MatchRow]) -> bool:
-    """Whether the second of somebody's matches began in time."""
+def _has_second(rows: Sequence[MatchSummary]) -> bool:
+    """Return True if the second of a person's matches began in time."""
     if len(rows) < 2:
         return False
     ended, second = rows[0].ended_at, rows[1].first_move_at
-    return ended is not None and second is not None and second <= ended + SECOND
+    return ended is not None and second is not None and second <= ended + SECOND_MATCH_WINDOW

@@ -1,4 +1,4 @@
-"""The paces that a match can be played at, as a table."""
+"""The paces at which a match can be played."""
 
 from typing import Final
 
@@ -9,11 +9,12 @@ DAY: Final = 24 * HOUR
 
 
 class Pace(Struct, frozen=True):
-    """How much time a match gives; every number is in seconds.
+    """The time that a match gives; every number is in seconds.
 
-    A turn has `free` seconds, counted in the player's waking hours if `waking`, in all hours otherwise; None is no clock.
-    Then the bank runs down, in all hours but for its last `awake` seconds, which are counted as free time is: it begins
-    with `bank`, and an own move adds `added` up to `most`. `excuses` misses are excused; `timely` own moves without a miss give one of them back. `vacation` allows floating vacation.
+    A turn has `free` seconds, counted in the player's waking hours if `waking`, else day and night; None is no clock.
+    Then the bank runs down day and night, except its last `awake` seconds, which are counted like free time. It starts
+    with `bank`, and each own move adds `added` up to `most`. `excuses` misses are excused, and `timely` own moves
+    without a miss regain one. `vacation` allows vacation.
     """
 
     free: int | None
@@ -27,7 +28,7 @@ class Pace(Struct, frozen=True):
     awake: int = 0
 
     def without_vacation(self) -> "Pace":
-        """The same pace for a match whose organiser allows no vacation, as a final."""
+        """Return the pace without vacation, as for a final whose organiser allows none."""
         return structs.replace(self, vacation=False)
 
 
@@ -38,6 +39,6 @@ PRESETS: Final[dict[str, Pace]] = {
     "per_move": Pace(24 * HOUR),
     "none": Pace(None),
 }
-"""The paces by name. A match keeps the numbers that it started with, so the table may change."""
+"""Paces by name. A match keeps the numbers that it started with, so the presets may change."""
 
-DEFAULT: Final = "steady"
+DEFAULT_PACE: Final = "steady"

@@ -1,7 +1,7 @@
-"""Standing orders and premoves: which answer to a question a player has given in advance.
+"""Standing orders and premoves: answers to questions that a player has given in advance.
 
-An order knows kinds of questions and keys of options and no game. Whatever it answers is among the options on offer, so it is
-legal; where it does not fit exactly, the player is asked.
+An order knows kinds of questions and keys of options, but no game. It answers only with an option on offer, which is
+therefore legal; if it does not fit exactly, the player is asked.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from engine.core.orders import Orderable, Terms
 from engine.core.types import Action, Data, Decision, Option, Seat
 
 PREMOVE: Final = "premove"
-"""The id of an order that picks one option if it is on offer as it was when the order was given, and else asks."""
+"""The id of an order that picks one option if it is offered unchanged, and otherwise asks the player."""
 
 BROKEN, PHASE_ENDED, TIME_UP, TAKEN_BACK = "broken", "phase", "time", "undone"
-"""Why an order comes to its end."""
+"""Reasons why an order ends."""
 
 
 class Order(Struct, frozen=True, omit_defaults=True):
-    """An order of a seat: `id` is one of the game's or `PREMOVE`, `name` tells it from the seat's other orders.
+    """An order of a seat. `id` is `PREMOVE` or one of the game's, `name` distinguishes it from the seat's other orders.
 
-    A premove is for questions of a `kind`, picks `keys` and is good `once`; for other orders `keys` and `amount` are the
-    terms. An order is good during the `phase` of that name and before `expires_at`; None is no limit. `named` is what the
-    options in `keys` said when it was given: a premove breaks when any of that has changed, and `broken` is then the name
-    of the question at which it did. `used` is how many actions were in force before the answer that it gave last, and
-    `given` how many lines the log had when the order was given.
+    A premove is for questions of a `kind`, picks from `keys` and is used `once`; other orders have `keys` and `amount`
+    as terms. An order is good during the `phase` of that name and before `expires_at`; None is no limit. `named` is the
+    data of the options in `keys` when it was given: a premove breaks when that has changed, and `broken` is the name of
+    the question where it did. `used` is how many actions were in force before the order's last answer, and `given` how
+    many lines the log had when it was given.
     """
 
     id: str
@@ -46,29 +46,29 @@ class Order(Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_used_up(self) -> bool:
-        """Whether the order has given the only answer that it is good for."""
+        """Return True if the order has given the only answer that it is good for."""
         return self.once and self.used is not None
 
     def ending(self, phase: str, now: int) -> str | None:
-        """Why the order has come to its end by itself; `phase` is named so that no two of a match are alike."""
+        """Return why the order has ended by itself, or None. Names of phases are unique within a match."""
         if self.phase is not None and self.phase != phase:
             return PHASE_ENDED
         return TIME_UP if self.expires_at is not None and now >= self.expires_at else None
 
     def is_for(self, decision: Decision, orderable: Orderable | None) -> bool:
-        """Whether the order is about questions of that kind; `orderable` is what the game knows of its id."""
+        """Return True if the order is about questions of that kind. `orderable` is what the game knows of its id."""
         if self.id == PREMOVE:
             return decision.kind == self.kind
         return orderable is not None and decision.kind in orderable.kinds
 
     def breaks_at(self, decision: Decision) -> bool:
-        """Whether a question that a premove is for offers something else under the names that it was given for."""
+        """Return True if a question for a premove no longer offers its options as they were."""
         offered = {option.key: option.data for option in decision.ask.options}
         return any(key not in offered or offered[key] != self.named.get(key) for key in self.keys)
 
 
 class Answer(Struct, frozen=True):
-    """The answer to a question: the order that gives it, the key that is picked, and whether it depends on nothing hidden."""
+    """An answer by an order: the key that is picked, and whether it depends on nothing hidden (`blind`)."""
 
     order: Order
     key: str
@@ -76,7 +76,7 @@ class Answer(Struct, frozen=True):
 
 
 def naming(options: Sequence[Option], keys: Sequence[str]) -> dict[str, Data]:
-    """What the options of these keys say now, for `Order.named`."""
+    """Return the present data of the options with these keys, for `Order.named`."""
     return {option.key: option.data for option in options if option.key in keys}
 
 
@@ -88,9 +88,9 @@ def answer(
     phase: str,
     now: int,
 ) -> Answer | None:
-    """The answer of the first order that has one; None if the player is to be asked.
+    """Return the answer of the first order that has one; None if the player has to be asked.
 
-    A premove that breaks has the player asked, whatever the later orders say.
+    After a premove that breaks, the player is asked, even if a later order has an answer.
     """
     ask = decision.ask
     if not ask.least <= 1 <= ask.most:
@@ -110,7 +110,7 @@ def answer(
 
 
 def at_question(orders: Sequence[Order], decision: Decision, name: str) -> tuple[Order, ...]:
-    """The orders once a question of that name is put: the first premove for it may have broken at it."""
+    """Return the orders once a question of that name is asked: the first premove for it may break."""
     for place, order in enumerate(orders):
         if order.id == PREMOVE and not order.is_used_up and order.kind == decision.kind:
             if order.broken is None and order.breaks_at(decision):
@@ -120,7 +120,7 @@ def at_question(orders: Sequence[Order], decision: Decision, name: str) -> tuple
 
 
 def in_force(order: Order, actions: Sequence[Action], seat: Seat) -> Order:
-    """The order as it is with these actions in force: a premove whose answer an undo took back is good again."""
+    """Return the order with these actions in force: a premove whose answer was undone is good again."""
     used = order.used
     if not order.once or used is None:
         return order
@@ -129,5 +129,5 @@ def in_force(order: Order, actions: Sequence[Action], seat: Seat) -> Order:
 
 
 def taken_back(orders: Sequence[Order], keep: int) -> list[Order]:
-    """The premoves whose answers an undo of their own player took back, which lets `keep` actions stay."""
+    """Return the premoves that their own player's undo to `keep` actions has undone."""
     return [order for order in orders if order.once and order.used is not None and order.used >= keep]

@@ -1,4 +1,4 @@
-"""What one act, or one sweep, adds to the clock of a match."""
+"""The lines that one act, or one sweep, adds to the clock of a match."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from bot.clocks.lines import (
     applied,
 )
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ALWAYS, Waking
+from bot.clocks.waking import ALL_DAY, Waking
 
-DORMANT: Final = 30 * DAY
-"""Without anything done by a person for so long, a match falls asleep."""
+DORMANT_SECONDS: Final = 30 * DAY
+"""Seconds without an act of a person after which a match falls asleep."""
 
 
-LOOK_AGAIN: Final = HOUR
-"""After so long at least, and as long as it has lasted, it is asked again whether anybody can press in a match; once a day at least."""
+MIN_REACH_RETRY: Final = HOUR
+"""Least seconds until the bot asks again whether players can press; it waits as long as they could not, up to a day."""
 
 
 def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...]:
-    """The lines that are due by now, in order; add them before any other line.
+    """Return the lines that are due by now, in order. Add them before any other line.
 
-    `vacations` is by seat how many hours of vacation may be used from now on (`vacation.usable`).
+    `vacations` is how many hours of vacation each seat may use from now on (see `absence.usable`).
     """
     left = dict(vacations) if clock.pace.vacation else {}
     lines: list[Line] = []
@@ -51,16 +51,16 @@ def due(clock: Clock, now: int, vacations: Mapping[int, int]) -> tuple[Line, ...
 
 
 def next_instant(clock: Clock) -> int | None:
-    """The next instant at which something is due, to be stored where a sweep finds it; None if nothing ever is."""
+    """Return the next instant when something is due, for the sweep to find; None if nothing ever is."""
     if clock.out_of_reach:
         away = clock.now - (clock.now if clock.away_since is None else clock.away_since)
-        return clock.now + min(DAY, max(LOOK_AGAIN, away)) if clock.status in ("live", "paused") else None
+        return clock.now + min(DAY, max(MIN_REACH_RETRY, away)) if clock.status in ("live", "paused") else None
     line = _upcoming(clock, {})
     return None if line is None else line.at
 
 
 def _upcoming(clock: Clock, vacations: Mapping[int, int]) -> Line | None:
-    """The line that is due next, of several at once that of the lowest seat."""
+    """Return the next line that is due; of several at one instant, that of the lowest seat."""
     lines: list[Line] = []
     if clock.out_of_reach:
         return None
@@ -73,12 +73,12 @@ def _upcoming(clock: Clock, vacations: Mapping[int, int]) -> Line | None:
     if clock.until is not None:
         lines.append(PauseOver(max(clock.now, clock.until)))
     if clock.status in ("live", "paused"):
-        lines.append(Asleep(clock.now + max(0, DORMANT - clock.idle)))
+        lines.append(Asleep(clock.now + max(0, DORMANT_SECONDS - clock.idle)))
     return min(lines, key=lambda line: line.at, default=None)
 
 
 def _of_turn(clock: Clock, number: int, seat: SeatClock, turn: Turn, hours: int) -> Line:
-    """What is due next in a turn that has a clock."""
+    """Return the next line that is due in a turn with a clock."""
     now, free = clock.now, turn.free or 0
     if turn.remind is not None:
         return Reminded(turn.counts.after(now, max(0, free - turn.remind)), number)
@@ -103,17 +103,17 @@ def _miss(seat: SeatClock, turn: Turn, number: int, at: int) -> Line:
 
 
 class Seen(Struct, frozen=True):
-    """The answer to whether players can press where their match is played: why not, or empty, and until when they could."""
+    """An observation whether players can press in their match: why not, or empty, and until when they could."""
 
     out_of_reach: str
     until: int
 
 
 class Update:
-    """The lines that are added at an instant: first what is due by then, then what happens.
+    """The lines that are added at an instant: first those that are due by then, then those of the acts.
 
-    `vacations` is by seat how many hours of vacation may be used from now on. `seen` comes before all that is due: what falls
-    into a time in which players could not press is not. `lines` is what to store, `clock` what it leads to.
+    `vacations` is how many hours of vacation each seat may use from now on. `seen` is applied first, since nothing is
+    due while players could not press. `lines` is what to store, `clock` the result.
     """
 
     def __init__(self, clock: Clock, now: int, vacations: Mapping[int, int], seen: Seen | None = None) -> None:
@@ -126,10 +126,10 @@ class Update:
         self.clock = self.clock.advanced(now)
 
     def finish_turn(self, seat: int, *, by_person: bool) -> None:
-        """A seat's turn ends: nothing more is asked of it, or another seat has acted since.
+        """End a seat's turn: nothing more is asked of it, or another seat has acted since.
 
-        `by_person` also for answers by the person's own orders. Who answers for a seat that has passed on, before the
-        computer player has, takes it back.
+        `by_person` is True for answers by standing orders too. A person who answers before the computer player of a
+        seat that has passed on takes the seat back.
         """
         if by_person:
             self.take_back(seat)
@@ -137,7 +137,7 @@ class Update:
         self._add(lines.Moved(self._now, seat) if by_person else lines.PlayedFor(self._now, seat))
 
     def ask(self, seats: Collection[int]) -> None:
-        """Something is asked of these seats and of no other: turns begin, and those that an undo took away end."""
+        """Ask these seats and no others: begin turns, and withdraw those that an undo took away."""
         for number, seat in enumerate(self.clock.seats):
             if number in seats and seat.turn is None and not seat.for_computer:
                 self._add(lines.Asked(self._now, number))
@@ -146,30 +146,30 @@ class Update:
                 self._add(lines.Withdrawn(self._now, number))
 
     def reopen_turn(self, seat: int) -> None:
-        """A seat's last turn is undone; whatever it owes now ends before. Let `ask` and then `catch_up` follow."""
+        """Reopen a seat's last turn after an undo, withdrawing one that it owes now. Call `ask` and `catch_up` next."""
         if self.clock.seats[seat].turn is not None:
             self._end_vacation(seat)
             self._add(lines.Withdrawn(self._now, seat))
         self._add(lines.Reopened(self._now, seat))
 
     def catch_up(self) -> None:
-        """Add what is due at once, as in a turn without any time left that goes on."""
+        """Add what is due at once, as in a reopened turn without any time left."""
         self._catch_up(self._now)
 
     def pass_on(self, seat: int) -> bool:
-        """An arbiter gives a seat to a computer player; returns whether that is possible."""
+        """Give a seat to a computer player on an arbiter's order; return False if that is not possible."""
         return self._change(
             seat, possible(self.clock.seats[seat].holder, "pass_on"), lines.PassedOn(self._now, seat, "arbiter")
         )
 
     def take_back(self, seat: int) -> bool:
-        """A seat's person comes back; returns whether that is possible."""
+        """Return a seat to its person; return False if that is not possible."""
         return self._change(
             seat, possible(self.clock.seats[seat].holder, "take_back"), lines.TakenBack(self._now, seat)
         )
 
-    def substitute(self, seat: int, waking: Waking = ALWAYS) -> bool:
-        """A substitute with these waking hours sits down; returns whether that is possible."""
+    def substitute(self, seat: int, waking: Waking = ALL_DAY) -> bool:
+        """Give a seat to a substitute with these waking hours; return False if that is not possible."""
         before = self.clock.seats[seat]
         changes = self._change(seat, possible(before.holder, "substitute"), lines.Substituted(self._now, seat))
         if changes and waking != before.waking:
@@ -177,38 +177,38 @@ class Update:
         return changes
 
     def concede(self, seat: int) -> bool:
-        """A seat's person concedes; returns whether that is possible."""
+        """Concede for a seat's person; return False if that is not possible."""
         return self._change(seat, possible(self.clock.seats[seat].holder, "concede"), lines.Conceded(self._now, seat))
 
     def renew_vacation(self, seat: int, hours: int) -> None:
-        """Vacation that is used for a seat goes on for so many hours from now; where none is, nothing changes."""
+        """Extend vacation in use to `hours` from now; does nothing if none is in use."""
         turn = self.clock.seats[seat].turn
         if turn is not None and turn.vacation is not None:
             self._end_vacation(seat)
             self._add(lines.VacationBegun(self._now, seat, hours))
 
     def set_waking(self, seat: int, waking: Waking) -> None:
-        """A player's waking hours change, from the next turn on."""
+        """Set a player's waking hours, which apply from the next turn on."""
         self._add(lines.WakingSet(self._now, seat, waking))
 
     def add_bank(self, seats: Collection[int], seconds: int) -> None:
-        """An organiser adds to the bank of some seats."""
+        """Add time to the bank of some seats."""
         for seat in seats:
             self._end_vacation(seat)
         self._add(lines.BankAdded(self._now, tuple(sorted(seats)), seconds))
 
     def pause(self, seconds: int | None = None) -> None:
-        """All clocks stop, for so long from now or until somebody lets them go on."""
+        """Stop all clocks, for `seconds` from now or until they are resumed."""
         self._end_vacations()
-        self._add(lines.Paused(self._now, None if seconds is None else self._now + seconds))
+        self._add(lines.ClockPaused(self._now, None if seconds is None else self._now + seconds))
 
     def resume(self) -> None:
-        """A paused match goes on, or one that is asleep."""
-        self._add(lines.Resumed(self._now))
+        """Resume a match that is paused or asleep."""
+        self._add(lines.ClockResumed(self._now))
         self._catch_up(self._now)
 
     def end(self) -> None:
-        """The match is over."""
+        """End the match."""
         self._end_vacations()
         self._add(lines.Ended(self._now))
 
@@ -222,7 +222,7 @@ class Update:
             return
         since = min(max(seen.until, self.clock.now), now)
         if not self.clock.out_of_reach:
-            if since > self.clock.now:  # what is due at an instant that was seen already may be so by an outage alone
+            if since > self.clock.now:  # anything due at an instant seen before was delayed by an outage
                 self._catch_up(since)
                 self.clock = self.clock.advanced(since)
             self._end_vacations()

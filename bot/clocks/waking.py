@@ -1,4 +1,4 @@
-"""Waking hours: when a player's wall clock shows a time at which free time counts."""
+"""Waking hours: the part of a player's day in which free time counts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,111 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY, HOUR
 
-TIME: Final = re.compile(r"(\d{1,2})(?:[:.,h](\d{2})|h)? ?(?:([ap])\.? ?m\.?)?")
+TIME_PATTERN: Final = re.compile(r"(\d{1,2})(?:[:.,h](\d{2})|h)? ?(?:([ap])\.? ?m\.?)?")
 MIDNIGHT: Final = 24
 NOON: Final = 12
 
+MINUTE: Final = 60
+DAY_MINUTES: Final = DAY // MINUTE
+
+MIN_WAKING_SECONDS: Final = 8 * HOUR
+"""The shortest waking hours allowed; shorter ones would stretch a turn over weeks."""
+
+NIGHT_HOURS: Final = 8
+
+USUAL_BEDTIME: Final = 23
+MIN_PRESSES: Final = 20
+MIN_DAYS: Final = 5
+
+Window = tuple[int, int]
+"""A stretch of time: its first instant, and the first one after it."""
+
+
+class Waking(Struct, frozen=True):
+    """Waking hours in an IANA zone, from `begins` to `ends` in minutes after local midnight.
+
+    They may cross midnight; equal minutes mean the whole day. An instant is awake if the wall clock shows a time in
+    between, so an hour that daylight saving skips never counts, and one that it repeats counts twice. An unknown zone
+    is UTC.
+    """
+
+    zone: str = "UTC"
+    begins: int = 0
+    ends: int = 0
+
+    def awake(self, since: int, until: int) -> int:
+        """Return the waking seconds between two instants."""
+        if self.begins == self.ends:
+            return max(0, until - since)
+        return sum(
+            max(0, min(end, until) - max(start, since))
+            for day in range(since // DAY, (until - 1) // DAY + 1)
+            for start, end in _windows(self, day)
+        )
+
+    def after(self, since: int, seconds: int) -> int:
+        """Return the first instant by which that many waking seconds have passed."""
+        if self.begins == self.ends or seconds <= 0:
+            return since + max(0, seconds)
+        day = since // DAY
+        while True:
+            for start, end in _windows(self, day):
+                length = max(0, end - max(start, since))
+                if length >= seconds:
+                    return max(start, since) + seconds
+                seconds -= length
+            day += 1
+
+
+ALL_DAY: Final = Waking()
+"""The waking hours of users who have set none: all day."""
+
+
+def common(hours: Iterable[Waking], since: int) -> int:
+    """Return the seconds in the day after an instant in which all of these waking hours overlap."""
+    shared: list[Window] = [(since, since + DAY)]
+    for one in hours:
+        awake = [window for day in (since // DAY, since // DAY + 1) for window in _windows(one, day)]
+        both = [(max(start, first), min(end, last)) for start, end in shared for first, last in awake]
+        shared = [(start, end) for start, end in both if start < end]
+    return sum(end - start for start, end in shared)
+
+
+def hindrance(zone: str, begins: int, ends: int) -> str | None:
+    """Return the id of the sentence why these cannot be waking hours, or None if they can."""
+    if not _is_known(zone):
+        return "waking-unknown-zone"
+    if not (0 <= begins < DAY_MINUTES and 0 <= ends < DAY_MINUTES):
+        return "waking-no-time-of-day"
+    if begins != ends and (ends - begins) % DAY_MINUTES * MINUTE < MIN_WAKING_SECONDS:
+        return "waking-too-short"
+    return None
+
+
+def proposed(presses: Sequence[int], zone: str) -> Waking | None:
+    """Propose waking hours that leave out the night in which a player presses least; None for too few presses.
+
+    Of equally quiet nights, the one that begins nearest to the usual bedtime is chosen.
+    """
+    times = [datetime.fromtimestamp(press, _zone(zone)) for press in presses]
+    if len(times) < MIN_PRESSES or len({time.date() for time in times}) < MIN_DAYS:
+        return None
+    by_hour = [0] * 24
+    for time in times:
+        by_hour[time.hour] += 1
+
+    def rank(bedtime: int) -> tuple[int, int]:
+        pressed = sum(by_hour[(bedtime + hour) % 24] for hour in range(NIGHT_HOURS))
+        away = (bedtime - USUAL_BEDTIME) % 24
+        return pressed, min(away, 24 - away)
+
+    bedtime = min(range(24), key=rank)
+    return Waking(zone, (bedtime + NIGHT_HOURS) % 24 * 60, bedtime * 60)
+
 
 def minutes_of(text: str) -> int | None:
-    """Read a time of day as minutes after midnight; None where it is none."""
-    found = TIME.fullmatch(text.strip().lower())
+    """Parse a time of day as minutes after midnight; None if it is malformed."""
+    found = TIME_PATTERN.fullmatch(text.strip().lower())
     if found is None:
         return None
     hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
@@ -34,112 +131,13 @@ def minutes_of(text: str) -> int | None:
 
 
 def time_of(minutes: int) -> str:
-    """Write minutes after midnight as 08:30."""
+    """Format minutes after midnight as 08:30."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
-MINUTE: Final = 60
-DAY_MINUTES: Final = DAY // MINUTE
-
-LEAST_AWAKE: Final = 8 * HOUR
-"""Shorter waking hours would stretch a turn over weeks."""
-
-NIGHT: Final = 8
-"""Hours of sleep in waking hours that are proposed."""
-
-USUAL_BEDTIME: Final = 23
-ENOUGH_PRESSES: Final = 20
-ENOUGH_DAYS: Final = 5
-
-Window = tuple[int, int]
-"""A stretch of time: its first instant, and the first one after it."""
-
-
-class Waking(Struct, frozen=True):
-    """Waking hours in an IANA zone, from `begins` to `ends` in minutes after local midnight.
-
-    They may reach over midnight; the same minute twice means the whole day. An instant is awake if the wall clock shows
-    a time in between then, so an hour that the change of the clocks leaves out never counts, and one that it repeats
-    counts twice. An unknown zone is UTC.
-    """
-
-    zone: str = "UTC"
-    begins: int = 0
-    ends: int = 0
-
-    def awake(self, since: int, until: int) -> int:
-        """The waking seconds between two instants."""
-        if self.begins == self.ends:
-            return max(0, until - since)
-        return sum(
-            max(0, min(end, until) - max(start, since))
-            for day in range(since // DAY, (until - 1) // DAY + 1)
-            for start, end in _windows(self, day)
-        )
-
-    def after(self, since: int, seconds: int) -> int:
-        """The first instant by which so many waking seconds have passed."""
-        if self.begins == self.ends or seconds <= 0:
-            return since + max(0, seconds)
-        day = since // DAY
-        while True:
-            for start, end in _windows(self, day):
-                length = max(0, end - max(start, since))
-                if length >= seconds:
-                    return max(start, since) + seconds
-                seconds -= length
-            day += 1
-
-
-ALWAYS: Final = Waking()
-"""Who has set nothing is awake all day."""
-
-
-def common(hours: Iterable[Waking], since: int) -> int:
-    """The seconds of the day from an instant on in which everybody with these waking hours is awake."""
-    shared: list[Window] = [(since, since + DAY)]
-    for one in hours:
-        awake = [window for day in (since // DAY, since // DAY + 1) for window in _windows(one, day)]
-        both = [(max(start, first), min(end, last)) for start, end in shared for first, last in awake]
-        shared = [(start, end) for start, end in both if start < end]
-    return sum(end - start for start, end in shared)
-
-
-def hindrance(zone: str, begins: int, ends: int) -> str | None:
-    """Why these cannot be waking hours, as a key; None if they can."""
-    if not _is_known(zone):
-        return "waking-unknown-zone"
-    if not (0 <= begins < DAY_MINUTES and 0 <= ends < DAY_MINUTES):
-        return "waking-no-time-of-day"
-    if begins != ends and (ends - begins) % DAY_MINUTES * MINUTE < LEAST_AWAKE:
-        return "waking-too-short"
-    return None
-
-
-def proposed(presses: Sequence[int], zone: str) -> Waking | None:
-    """Waking hours that leave out the night in which a player presses least; None for too few presses.
-
-    Of nights that are equally quiet, the one that begins nearest to the usual bedtime.
-    """
-    times = [datetime.fromtimestamp(press, _zone(zone)) for press in presses]
-    if len(times) < ENOUGH_PRESSES or len({time.date() for time in times}) < ENOUGH_DAYS:
-        return None
-    by_hour = [0] * 24
-    for time in times:
-        by_hour[time.hour] += 1
-
-    def rank(bedtime: int) -> tuple[int, int]:
-        pressed = sum(by_hour[(bedtime + hour) % 24] for hour in range(NIGHT))
-        away = (bedtime - USUAL_BEDTIME) % 24
-        return pressed, min(away, 24 - away)
-
-    bedtime = min(range(24), key=rank)
-    return Waking(zone, (bedtime + NIGHT) % 24 * 60, bedtime * 60)
 
 
 @lru_cache(maxsize=1024)
 def _zone(key: str) -> tzinfo:
-    """The zone of that name; UTC when the machine does not know it, as after a move to another machine."""
+    """Return the zone of that name, or UTC if this machine does not know it, as after a move to another one."""
     try:
         return ZoneInfo(key)
     except (KeyError, ValueError, OSError):
@@ -156,7 +154,7 @@ def _offset(zone: str, instant: int) -> int:
 
 
 def _change(zone: str, since: int, until: int) -> int:
-    """The first instant after `since` whose offset from UTC is that of `until`."""
+    """Return the first instant after `since` with the UTC offset of `until`."""
     changed = _offset(zone, until)
     while until - since > 1:
         middle = (since + until) // 2
@@ -169,7 +167,7 @@ def _change(zone: str, since: int, until: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _pieces(zone: str, day: int) -> tuple[tuple[int, int, int], ...]:
-    """A day of UTC as stretches of one offset: first instant, end, offset. Zones change at most once in a day."""
+    """Return a UTC day as stretches of one offset: first instant, end, offset. Zones change at most once a day."""
     first, end = day * DAY, (day + 1) * DAY
     before, after = _offset(zone, first), _offset(zone, end)
     if before == after:
@@ -180,7 +178,7 @@ def _pieces(zone: str, day: int) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(maxsize=8192)
 def _windows(waking: Waking, day: int) -> tuple[Window, ...]:
-    """The waking stretches of a day of UTC, in order."""
+    """Return the waking stretches of a UTC day, in order."""
     begins, ends = waking.begins * MINUTE, waking.ends * MINUTE
     daily = ((begins, ends),) if begins < ends else ((0, ends), (begins, DAY))
     found = (

@@ -1,1 +1,1 @@
-"""What users can do: slash commands and the presses of cards."""
+"""Slash commands of a running match, and the buttons and menus of its cards."""

@@ -1,4 +1,4 @@
-"""Answering a question by a button or a menu: most presses do."""
+"""Answering a question by a button or a menu, as most presses do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from typing import Final
 
 from bot.cards import custom_ids
-from bot.cards.controls import DONE, read_selection
+from bot.cards.controls import DONE_PART, read_selection
 from bot.cards.layouts import said
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
@@ -17,35 +17,35 @@ from bot.interaction.services import Interaction, Press
 from bot.match.errors import Refused
 from bot.words import Words
 
-OUTDATED: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
+STALE_REFUSALS: Final = ("refuse-stale", "refuse-over", "refuse-cancelled")
 """Refusals that also show the current position."""
 
 
 async def choice(press: Press) -> None:
     """Answer a question by its button."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3:
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    match_id, decision_name, token = rest
+    match_id, decision_name, token = args
     await answer(interaction, words, match_id, decision_name, (token,))
 
 
 async def menu(press: Press) -> None:
     """Answer a question by a menu, whose values are tokens of keys."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    if len(rest) != 3:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    await answer(interaction, words, rest[0], rest[1], values)
+    await answer(interaction, words, args[0], args[1], values)
 
 
 async def pick(press: Press) -> None:
-    """Pick in one of several menus that take an answer together, or give the answer."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    if len(rest) != 3:
+    """Pick in one of several menus that together take an answer, or give the answer."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    if len(args) != 3:
         raise Refused("refuse-unknown-button")
-    match_id, decision_name, part = rest
-    draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *rest), values)
-    if part == DONE:
+    match_id, decision_name, part = args
+    draft = read_selection(interaction.message, decision_name, custom_ids.make(custom_ids.PICK, *args), values)
+    if part == DONE_PART:
         await answer(interaction, words, match_id, decision_name, draft.picked)
     else:
         await context.mark(interaction, words, match_id, draft)
@@ -54,9 +54,9 @@ async def pick(press: Press) -> None:
 async def answer(
     interaction: Interaction, words: Words, match_id: str, decision_name: str, tokens: tuple[str, ...]
 ) -> None:
-    """Acknowledge, then play; the card that follows shows the rest, and so does one that the player alone sees.
+    """Acknowledge, then play, and show the result to the player in private.
 
-    Of several choices in a row on a private card those of a turn are published together, once it ends or nothing comes.
+    Several choices in a row on a private card are published together, at the end of the turn or when no more come.
     """
     await acknowledge(interaction)
     match = await context.require_playable(interaction, words, match_id)
@@ -69,7 +69,7 @@ async def answer(
             if is_private and answered.goes_on:
                 publisher.publish_when_idle(match_id)
     except Refused as refused:
-        if refused.sentence not in OUTDATED:
+        if refused.sentence not in STALE_REFUSALS:
             raise
         await context.present(interaction, words, match_id, CardNotes(first=words(refused.sentence)))
         return
@@ -80,7 +80,7 @@ async def answer(
 
 
 async def no_tips(press: Press) -> None:
-    """Give whoever presses no more tips."""
+    """Switch off tips for the user."""
     interaction, words = press.interaction, press.words
     await tips.switch_off(interaction)
     await change(interaction, said(words("tips-off")))
@@ -88,8 +88,8 @@ async def no_tips(press: Press) -> None:
 
 async def consent(press: Press) -> None:
     """Agree to an undo, or refuse it."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3 or rest[2] not in ANSWERS:
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3 or args[2] not in ANSWERS:
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction)
-    await undo.consent(interaction, words, rest[0], rest[1], agree=rest[2] == "agree")
+    await undo.consent(interaction, words, args[0], args[1], agree=args[2] == "agree")

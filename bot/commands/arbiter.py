@@ -1,4 +1,4 @@
-"""`/arbiter`: what a server's arbiter does in the match of a channel, each with a reason that everybody can read."""
+"""`/arbiter`: the acts of a server's arbiter in the match of a channel, each with a public reason."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.event_lines import undo_choices
 from bot.interaction.answering import display_name, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
-from bot.match.arbiter import REASON, Ruling
+from bot.match.arbiter import MAX_REASON_LENGTH, Ruling
 from bot.match.errors import Refused
 from bot.match.history import match_history
 from bot.match.match import SeatedMatch
@@ -24,15 +24,15 @@ from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import Seat
 
-ROLE: Final = "arbiter"
-"""The preference of a server that says which role its arbiters have."""
+ARBITER_ROLE: Final = "arbiter"
+"""The server's preference for the role of its arbiters."""
 
-MOST_HOURS: Final = 24 * 7
+MAX_HOURS: Final = 24 * 7
 
-LISTED: Final = re.compile(r"(\d{1,9})\.(\d{1,9})")
-"""A choice as the list has it: the number of undos so far, and of the actions that stay."""
+LISTED_CHOICE: Final = re.compile(r"(\d{1,9})\.(\d{1,9})")
+"""An entry of the autocomplete list: the number of undos so far, and of the actions to keep."""
 
-Reason = app_commands.Range[str, 1, REASON]
+Reason = app_commands.Range[str, 1, MAX_REASON_LENGTH]
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -68,7 +68,7 @@ def _add_seat_commands(group: app_commands.Group) -> None:
         hours=said("param-arbiter-hours"), reason=said("param-arbiter-reason"), player=said("param-arbiter-player")
     )
     async def extend(
-        interaction: Interaction, hours: app_commands.Range[int, 1, MOST_HOURS], reason: Reason, player: str = ""
+        interaction: Interaction, hours: app_commands.Range[int, 1, MAX_HOURS], reason: Reason, player: str = ""
     ) -> None:
         await run_safely(interaction, lambda words: give_time(interaction, words, hours, reason, player))
 
@@ -84,7 +84,7 @@ def _add_seat_commands(group: app_commands.Group) -> None:
 
 
 async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -> None:
-    """Do an act that needs nothing but its reason."""
+    """Do an act that needs only its reason."""
     match, ruling = await _ruling(interaction, words, reason)
     arbiter = interaction.client.services.matches.arbiter
     if verb == "redo":
@@ -99,11 +99,11 @@ async def rule(interaction: Interaction, words: Words, verb: str, reason: str) -
 
 
 async def take_back(interaction: Interaction, words: Words, reason: str, to: str) -> None:
-    """Take the last choice back, or all from one on."""
+    """Undo the last choice, or everything from one choice on."""
     match, ruling = await _ruling(interaction, words, reason)
     wish = UndoWish()
     if to:
-        listed = LISTED.fullmatch(to)
+        listed = LISTED_CHOICE.fullmatch(to)
         if listed is None:
             raise Refused("refuse-choose-listed")
         wish = UndoWish(int(listed[2]), undos=int(listed[1]))
@@ -112,7 +112,7 @@ async def take_back(interaction: Interaction, words: Words, reason: str, to: str
 
 
 async def give_time(interaction: Interaction, words: Words, hours: int, reason: str, player: str) -> None:
-    """Give a player more time, or all."""
+    """Add time to a player's bank, or to everyone's."""
     match, ruling = await _ruling(interaction, words, reason)
     seat = _seat(match, player) if player else None
     await interaction.client.services.matches.arbiter.extend(match.row.id, ruling, hours, seat)
@@ -122,7 +122,7 @@ async def give_time(interaction: Interaction, words: Words, hours: int, reason: 
 async def seat_another(
     interaction: Interaction, words: Words, player: str, reason: str, by: discord.Member | None
 ) -> None:
-    """Let somebody else have a player's seat, or a computer player."""
+    """Give a player's seat to another user, or to a computer player."""
     match, ruling = await _ruling(interaction, words, reason)
     if by is not None and by.bot:
         raise Refused("refuse-choose-listed")
@@ -135,17 +135,17 @@ async def seat_another(
 
 
 async def is_arbiter(interaction: Interaction) -> bool:
-    """Whether whoever acts is an arbiter of the server."""
+    """Return True if the user is an arbiter of the server."""
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False
-    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ROLE)
+    role = await interaction.client.services.preferences.get("guild", interaction.guild_id, ARBITER_ROLE)
     if role is None:
         return interaction.permissions.manage_guild
     return any(str(one.id) == role for one in interaction.user.roles)
 
 
 async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The latest choices to which an arbiter may go back, as everybody knows them; nothing for anybody else."""
+    """Return the latest public choices that an arbiter may undo to; nothing for other users."""
     row = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     if row is None or row.status != "live" or not await is_arbiter(interaction):
         return []
@@ -153,13 +153,13 @@ async def offered(interaction: Interaction, current: str) -> list[app_commands.C
     lines = await interaction.client.services.matches.lines(row.id)
     entries = await asyncio.to_thread(match_history, match, lines)
     words = (await interaction.client.services.languages.private(interaction)).at(match.names)
-    found = [(keep, cut(text, CHOICE_NAME)) for keep, text in undo_choices(words, match, entries)]
+    found = [(keep, cut(text, MAX_CHOICE_NAME)) for keep, text in undo_choices(words, match, entries)]
     fitting = [(keep, text) for keep, text in reversed(found) if current.lower() in text.lower()]
-    return [app_commands.Choice(name=text, value=f"{match.core.undos}.{keep}") for keep, text in fitting[:CHOICES]]
+    return [app_commands.Choice(name=text, value=f"{match.core.undos}.{keep}") for keep, text in fitting[:MAX_CHOICES]]
 
 
 async def seats_of(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The seats of the channel's match by the names of who sits there."""
+    """Return the seats of the channel's match, by the names of their players."""
     row = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     if row is None or row.status != "live":
         return []
@@ -170,7 +170,7 @@ async def seats_of(interaction: Interaction, current: str) -> list[app_commands.
 
 
 def _seat(match: SeatedMatch, player: str) -> Seat:
-    """The seat that was picked from the list."""
+    """Return the seat that was picked from the list."""
     seats = {str(seat): seat for seat in range(len(match.seats))}
     if player not in seats:
         raise Refused("refuse-choose-listed")
@@ -178,7 +178,7 @@ def _seat(match: SeatedMatch, player: str) -> Seat:
 
 
 async def _ruling(interaction: Interaction, words: Words, reason: str) -> tuple[SeatedMatch, Ruling]:
-    """The channel's match and whoever rules in it; raises `Refused` for all but arbiters who do not play there."""
+    """Return the channel's match and the ruling; raises `Refused` if the user is no arbiter, or plays in it."""
     row = await here(interaction)
     match, seat = await seated(interaction, row.id)
     if not await is_arbiter(interaction):

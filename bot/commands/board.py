@@ -1,4 +1,4 @@
-"""Following a match: `/game board hand log since undo why resign export verify language theme reactions routine`, and the card's own buttons."""
+"""`/game` commands of a running match, and the buttons of its card about the match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.cards.controls import Button, Row
 from bot.cards.private_card import CardNotes
 from bot.commands import undo
 from bot.commands.hint import hint
-from bot.commands.history import LOG_LINES, PAGE_LINES, export, history, since, turn_page, verify
+from bot.commands.history import DEFAULT_LOG_LINES, MAX_LOG_LINES, export, history, since, turn_page, verify
 from bot.commands.mygames import next_game
 from bot.commands.rescue import rescue
 from bot.commands.why import explain, why
@@ -24,11 +24,14 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.conceding import ends
 from bot.match.errors import Refused
-from bot.match.reactions import ALWAYS, ASK, NEVER, ORDERS, ROUTINE_ORDERS
+from bot.match.reactions import ALWAYS_ROUTINE, ASK_PLAYER, REACT_NEVER, REACTION_ORDERS, ROUTINE_ORDERS
 from bot.match.settings import NEVER_REACT, ROUTINE, THEME
 from bot.words import LOCALES, Words
 from render import describe, reference
 from render.canvas.theme import THEMES
+
+ORDER_VALUES: Final = {NEVER_REACT: REACT_NEVER, ROUTINE: ALWAYS_ROUTINE}
+"""The value that switches a standing order on, by order."""
 
 
 def install(group: app_commands.Group) -> None:
@@ -40,7 +43,9 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="log", description=said("command-game-log"))
     @app_commands.describe(lines=said("param-lines"))
-    async def log(interaction: Interaction, lines: app_commands.Range[int, 1, LOG_LINES] = PAGE_LINES) -> None:
+    async def log(
+        interaction: Interaction, lines: app_commands.Range[int, 1, MAX_LOG_LINES] = DEFAULT_LOG_LINES
+    ) -> None:
         await run_safely(interaction, lambda words: history(interaction, words, lines))
 
     @group.command(name="language", description=said("command-game-language"))
@@ -63,7 +68,7 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="reactions", description=said("command-game-reactions"))
     @app_commands.describe(order=said("param-order"))
-    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in ORDERS])
+    @app_commands.choices(order=[app_commands.Choice(name=said(f"order-{one}"), value=one) for one in REACTION_ORDERS])
     async def reactions(interaction: Interaction, order: str) -> None:
         await run_safely(interaction, lambda words: give_order(interaction, words, NEVER_REACT, order))
 
@@ -81,22 +86,22 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
             if verb == "board":
                 await defer(interaction)
                 await rescue(interaction, words)
-            await ACTS[verb](interaction, words, (await here(interaction)).id)
+            await MATCH_HANDLERS[verb](interaction, words, (await here(interaction)).id)
 
         await run_safely(interaction, work)
 
 
 async def pressed(press: Press) -> None:
-    """A button of the turn card that is about the table, not the question."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    """Dispatch a button of the turn card that is about the match, not a question."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case ("reason", match_id, _):
             await explain(interaction, words, match_id, values)
         case ("log", match_id, page, count) if page.isdecimal() and count.isdecimal():
             await turn_page(interaction, words, match_id, int(page), int(count))
-        case (act, match_id, undos) if act in undo.WHAT and undos.isdecimal():
+        case (act, match_id, undos) if act in undo.UNDO_ACTS and undos.isdecimal():
             await undo.pressed(interaction, words, act, match_id, int(undos))
-        case ("undo", match_id):  # of a card of an older program
+        case ("undo", match_id):  # a card of an older program
             await undo.pressed(interaction, words, "undo", match_id)
         case ("to", match_id, undos):
             await undo.chosen(interaction, words, match_id, undos, values)
@@ -104,16 +109,16 @@ async def pressed(press: Press) -> None:
             await undo.confirmed(interaction, words, match_id, keep, log_length)
         case ("other-game",) if len(values) == 1:
             await move(interaction, words, values[0])
-        case (what, match_id) if what in BUTTONS:
-            await ACTS[what](interaction, words, match_id)
+        case (what, match_id) if what in BUTTON_ACTS:
+            await MATCH_HANDLERS[what](interaction, words, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 
 
 async def board(interaction: Interaction, words: Words, match_id: str, *, whole: bool = True) -> None:
-    """Show the board, and a player's choices, to whoever asks; a card that was deleted is posted anew.
+    """Show the user the board and, to a player, the choices. A deleted card is posted again.
 
-    Without `whole` a player sees only what the choices are made by.
+    Without `whole`, a player sees only the pictures to choose by.
     """
     if not is_answered(interaction):
         await defer(interaction)
@@ -129,7 +134,7 @@ async def board(interaction: Interaction, words: Words, match_id: str, *, whole:
 
 
 async def move(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show a player the choices that are for that player alone."""
+    """Show a player the choices that only that player may see."""
     match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
@@ -141,13 +146,13 @@ async def move(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def hand(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show players their own hand."""
+    """Show a player the own hand."""
     await defer(interaction)
     await show_hand(interaction, words, match_id)
 
 
 async def described(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell whoever asks the whole table in words, in as many messages as that takes; long lists are behind a button."""
+    """Describe the whole position to the user, in several messages if need be; long lists are behind a button."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     view, words = match.view(seat), words.at(match.names)
@@ -158,7 +163,7 @@ async def described(interaction: Interaction, words: Words, match_id: str) -> No
 
 
 async def referred(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell whoever asks the long lists of a game in words, such as all that can be built."""
+    """Show the user the long lists of a game as text, such as everything that can be built."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, seat = await seated(interaction, match_id)
     for part in layouts.pages(discord.utils.escape_markdown(reference(match.view(seat), words.at(match.names)))):
@@ -166,7 +171,7 @@ async def referred(interaction: Interaction, words: Words, match_id: str) -> Non
 
 
 async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Ask once more before a seat is given up."""
+    """Ask for confirmation before a seat is given up."""
     match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
@@ -186,7 +191,7 @@ async def resign(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def leave(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Concede: the match ends, or a computer player has the seat."""
+    """Concede: the match ends, or a computer player takes over the seat."""
     client = interaction.client
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
@@ -219,7 +224,7 @@ async def set_language(interaction: Interaction, words: Words, language: str, sc
 
 
 async def set_theme(interaction: Interaction, words: Words, theme: str, scope: str) -> None:
-    """Choose the look of the boards that the user alone sees, or of those of this channel's match."""
+    """Choose the theme of the boards that only the user sees, or of this channel's match."""
     if theme not in THEMES:
         raise Refused("refuse-unknown-theme", theme=theme)
     if scope == "match":
@@ -231,12 +236,12 @@ async def set_theme(interaction: Interaction, words: Words, theme: str, scope: s
 
 
 async def never_react(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Let the player not be asked for reactions any more."""
+    """Switch off the player's questions for reactions."""
     await _order_on_card(interaction, words, match_id, NEVER_REACT)
 
 
 async def always_routine(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Let the player not be asked any more where there is no choice."""
+    """Switch off the player's questions without a choice."""
     await _order_on_card(interaction, words, match_id, ROUTINE)
 
 
@@ -244,23 +249,24 @@ async def _order_on_card(interaction: Interaction, words: Words, match_id: str, 
     await acknowledge(interaction)
     await seated(interaction, match_id)
     await interaction.client.services.matches.ordering.switch(match_id, interaction.user.id, setting, on=True)
-    await present(interaction, words, match_id, CardNotes(news=f"**{words(f'order-set-{SAID[setting]}')}**"))
-
-
-SAID: Final = {NEVER_REACT: NEVER, ROUTINE: ALWAYS}
-"""By standing order: what a player chooses to give it."""
+    await present(interaction, words, match_id, CardNotes(status=f"**{words(f'order-set-{ORDER_VALUES[setting]}')}**"))
 
 
 async def give_order(interaction: Interaction, words: Words, setting: str, order: str) -> None:
-    """Give a standing order in this channel's match, or take it back."""
-    if order not in (ASK, SAID[setting]):
+    """Turn a standing order in this channel's match on or off."""
+    if order not in (ASK_PLAYER, ORDER_VALUES[setting]):
         raise Refused("refuse-unknown-button")
     match = await here(interaction)
-    await interaction.client.services.matches.ordering.switch(match.id, interaction.user.id, setting, on=order != ASK)
-    await reply(interaction, words(f"order-set-{order}" if order != ASK else f"order-set-{ASK}-{SAID[setting]}"))
+    await interaction.client.services.matches.ordering.switch(
+        match.id, interaction.user.id, setting, on=order != ASK_PLAYER
+    )
+    await reply(
+        interaction,
+        words(f"order-set-{order}" if order != ASK_PLAYER else f"order-set-{ASK_PLAYER}-{ORDER_VALUES[setting]}"),
+    )
 
 
-ACTS: Final = {
+MATCH_HANDLERS: Final = {
     "board": board,
     "hand": hand,
     "hint": hint,
@@ -278,9 +284,9 @@ ACTS: Final = {
     "export": export,
     "verify": verify,
 }
-"""What each command and button does: (interaction, words, match) -> None."""
+"""Handlers of commands and buttons: (interaction, words, match) -> None."""
 
-BUTTONS: Final = (
+BUTTON_ACTS: Final = (
     "board",
     "export",
     "hand",

@@ -1,4 +1,4 @@
-"""`/clock`: the clock of a match, and what a player sets for all of their matches."""
+"""`/clock`: the clock of a match, and a player's settings for all matches."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.controls import CHOICE_NAME, CHOICES, Button, Row, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, Button, Row, cut
 from bot.cards.layouts import plain, text
 from bot.cards.notice import ReadingOf, countdowns, standing, timestamp
-from bot.cards.turn_card import NOBODY, away_lines
+from bot.cards.turn_card import NO_ONE_AWAY, away_lines
 from bot.clocks.clock import Clock, SeatClock
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ENOUGH_DAYS, ENOUGH_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
+from bot.clocks.waking import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
 from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
 from bot.interaction.answering import QUOTED, reply, require_permissions, run_safely, safely
@@ -26,70 +26,92 @@ from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
-from bot.match.agreement import MOST_DAYS
+from bot.match.agreement import MAX_PAUSE_DAYS
 from bot.match.clock_keeper import AWAY, WAKING, Away, waking_of
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import NOTICES, THREAD, WHERE
+from bot.match.notices import NOTICE_PLACES, NOTICES, THREAD
 from bot.words import Words
 from engine.core.types import Seat
 from storage.errors import Elsewhere
 from storage.store import Store
 
-PAUSE: Final = "pause"
+log = logging.getLogger(__name__)
 
-PAUSE_REQUEST: Final = requests.RequestKind(
+PAUSE_COMMAND: Final = "pause"
+
+PAUSE_REQUEST_KIND: Final = requests.RequestKind(
     lambda match: match.pause_request,
-    custom_ids.make(custom_ids.CLOCK, PAUSE),
+    custom_ids.make(custom_ids.CLOCK, PAUSE_COMMAND),
     lambda request: "pause-asked" if request.amount else "pause-end-asked",
 )
+
+MAX_RECENT_MATCHES: Final = 12
+"""Newest running matches that are looked at, and newest matches that are over."""
+
+MAX_VACATION_DAYS: Final = 60
+
+
+def install(tree: app_commands.CommandTree) -> None:
+    """Add the group of commands."""
+    group = app_commands.Group(name="clock", description=said("command-clock"), guild_only=True)
+
+    for verb in ("show", "back"):
+        _add_command(group, verb)
+
+    @group.command(name="vacation", description=said("command-clock-vacation"))
+    @app_commands.describe(days=said("param-days"))
+    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MAX_VACATION_DAYS]) -> None:
+        await run_safely(interaction, lambda words: announce(interaction, words, days))
+
+    @group.command(name="hours", description=said("command-clock-hours"))
+    @app_commands.describe(zone=said("param-zone"), begins=said("param-begins"), ends=said("param-ends"))
+    async def hours(interaction: Interaction, zone: str = "", begins: str = "", ends: str = "") -> None:
+        await run_safely(interaction, lambda words: choose_hours(interaction, words, zone, begins, ends))
+
+    @hours.autocomplete("zone")
+    @safely
+    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_zone(interaction, current)
+
+    @group.command(name="notices", description=said("command-clock-notices"))
+    @app_commands.describe(where=said("param-notices"))
+    @app_commands.choices(where=[app_commands.Choice(name=said(f"notices-{one}"), value=one) for one in NOTICE_PLACES])
+    async def notices(interaction: Interaction, where: str) -> None:
+        await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
+
+    install_pause(group)
+    tree.add_command(group)
+
+
+def _add_command(group: app_commands.Group, verb: str) -> None:
+    @group.command(name=verb, description=said(f"command-clock-{verb}"))
+    async def command(interaction: Interaction) -> None:
+        async def work(words: Words) -> None:
+            await CLOCK_HANDLERS[verb](interaction, words, (await here(interaction)).id)
+
+        await run_safely(interaction, work)
 
 
 def install_pause(group: app_commands.Group) -> None:
     """Add the command to `/clock`."""
 
-    @group.command(name=PAUSE, description=said("command-clock-pause"))
+    @group.command(name=PAUSE_COMMAND, description=said("command-clock-pause"))
     @app_commands.describe(days=said("param-pause"))
-    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MOST_DAYS]) -> None:
+    async def pause(interaction: Interaction, days: app_commands.Range[int, 0, MAX_PAUSE_DAYS]) -> None:
         await run_safely(interaction, lambda words: request(interaction, words, days))
 
 
-async def request(interaction: Interaction, words: Words, days: int) -> None:
-    """Pause the channel's match, or end its pause with 0 days, for a player who has nobody to ask; else ask the others."""
-    require_permissions(interaction, words)
-    await acknowledge(interaction, ephemeral=True, thinking=True)
-    match_id = (await here(interaction)).id
-    await seated(interaction, match_id)
-    pausing = interaction.client.services.matches.pausing
-    outcome = await pausing.request(match_id, interaction.user.id, days)
-    if outcome != "done":
-        withdraw = partial(pausing.withdraw, match_id)
-        await requests.publish(interaction, match_id, PAUSE_REQUEST, withdraw, pausing.agreement)
-    await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
+async def show(interaction: Interaction, words: Words, match_id: str) -> None:
+    """Show the clock of the channel's match."""
+    match, _ = await seated(interaction, match_id)
+    clocks = interaction.client.services.matches.cache.clocks
+    away = await clocks.away(match, range(len(match.seats)))
+    await reply(interaction, clock_text(words, match, clocks.reading_of, away))
 
 
-async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
-    """Agree to a request, or refuse it."""
-    consent = interaction.client.services.matches.pausing.consent
-    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
-    await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
-
-
-RECENT: Final = 12
-"""So many running matches and so many that are over are looked at, the newest."""
-
-
-async def presses(store: Store, user_id: int) -> list[int]:
-    """When a user made the latest choices, in seconds since 1970."""
-    running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
-    found: list[int] = []
-    for row in (*running[:RECENT], *over[:RECENT]):
-        found += [line.at for line in await store.log(row.id) if line.by_user == user_id and not line.auto]
-    return found
-
-
-def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NOBODY) -> str:
-    """The whole clock of a match, and who of its players is announced as `away`."""
+def clock_text(words: Words, match: SeatedMatch, reading_of: ReadingOf, away: Mapping[Seat, Away] = NO_ONE_AWAY) -> str:
+    """Return the whole clock of a match as text, with the players announced as `away`."""
     kept = match.clock
     pace = match.row.settings.get("pace", "none")
     lines = [f"**{words(f'pace-{pace}')}**"]
@@ -112,79 +134,26 @@ def _seats(words: Words, clock: Clock, reading_of: ReadingOf) -> list[str]:
             excuses=seat.excuses,
             holder=_holder(seat),
         )
-        lines += [line, *([f"-# {left}"] if (left := countdowns(words, clock, number, reading_of)) else [])]
+        lines.append(line)
+        if left := countdowns(words, clock, number, reading_of):
+            lines.append(f"-# {left}")
     return lines
 
 
 def _holder(seat: SeatClock) -> str:
-    """Who plays the seat, as the sentence tells them apart."""
+    """Return who plays the seat, as the sentence distinguishes it."""
     return "computer" if seat.for_computer else seat.holder
 
 
-log = logging.getLogger(__name__)
-
-MAX_VACATION: Final = 60
-"""Days ahead for which somebody may announce to be away."""
-
-
-def install(tree: app_commands.CommandTree) -> None:
-    """Add the group of commands."""
-    group = app_commands.Group(name="clock", description=said("command-clock"), guild_only=True)
-
-    for verb in ("show", "back"):
-        _add_command(group, verb)
-
-    @group.command(name="vacation", description=said("command-clock-vacation"))
-    @app_commands.describe(days=said("param-days"))
-    async def vacation(interaction: Interaction, days: app_commands.Range[int, 0, MAX_VACATION]) -> None:
-        await run_safely(interaction, lambda words: announce(interaction, words, days))
-
-    @group.command(name="hours", description=said("command-clock-hours"))
-    @app_commands.describe(zone=said("param-zone"), begins=said("param-begins"), ends=said("param-ends"))
-    async def hours(interaction: Interaction, zone: str = "", begins: str = "", ends: str = "") -> None:
-        await run_safely(interaction, lambda words: choose_hours(interaction, words, zone, begins, ends))
-
-    @hours.autocomplete("zone")
-    @safely
-    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await complete_zone(interaction, current)
-
-    @group.command(name="notices", description=said("command-clock-notices"))
-    @app_commands.describe(where=said("param-notices"))
-    @app_commands.choices(where=[app_commands.Choice(name=said(f"notices-{one}"), value=one) for one in WHERE])
-    async def notices(interaction: Interaction, where: str) -> None:
-        await run_safely(interaction, lambda words: choose_notices(interaction, words, where))
-
-    install_pause(group)
-    tree.add_command(group)
-
-
-def _add_command(group: app_commands.Group, verb: str) -> None:
-    @group.command(name=verb, description=said(f"command-clock-{verb}"))
-    async def command(interaction: Interaction) -> None:
-        async def work(words: Words) -> None:
-            await ACTS[verb](interaction, words, (await here(interaction)).id)
-
-        await run_safely(interaction, work)
-
-
-async def show(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show the clock of the channel's match."""
-    match, _ = await seated(interaction, match_id)
-    clocks = interaction.client.services.matches.cache.clocks
-    away = await clocks.away(match, range(len(match.seats)))
-    await reply(interaction, clock_text(words, match, clocks.reading_of, away))
-
-
 async def back(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Take the seat back that a computer player has."""
+    """Return to a seat that a computer player has."""
     await seated(interaction, match_id)
     await interaction.client.services.matches.seat_changes.come_back(match_id, interaction.user.id)
     await reply(interaction, words("clock-back-done"))
 
 
 async def announce(interaction: Interaction, words: Words, days: int) -> None:
-    """Announce to be away from now on for some days; 0 is back again."""
+    """Announce an absence of some days from now on; 0 ends it."""
     services, user = interaction.client.services, interaction.user.id
     clocks = services.matches.cache.clocks
     now = await clocks.now()
@@ -199,35 +168,14 @@ async def announce(interaction: Interaction, words: Words, days: int) -> None:
     for row in await services.matches.of_user(user, "live"):
         try:
             await services.matches.seat_changes.take_in_vacation(row.id, user)
-        except (Refused, Elsewhere) as failed:  # one that cannot be read, or is another process's, keeps none back
+        except (Refused, Elsewhere) as failed:  # the other matches are still updated
             log.warning("a clock of match %s stays as it is: %s", row.id, failed)
 
 
-async def pressed(press: Press) -> None:
-    """Use waking hours that were proposed, or answer who would like to pause."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
-        case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
-            await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
-        case ("pause", match_id, name, given) if given in requests.ANSWERS:
-            await answer(interaction, words, match_id, name, agree=given == "agree")
-        case _:
-            raise Refused("refuse-unknown-button")
-
-
-async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the time zones that a text may be the beginning of, with the time there."""
-    words = await interaction.client.services.languages.private(interaction)
-    now = interaction.client.services.matches.cache.now()
-    found = await asyncio.to_thread(offered_zones, current, now, CHOICES)
-    named = [(words("zone-choice", place=one.place, zone=one.key, time=one.now), one.key) for one in found]
-    return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=key) for name, key in named]
-
-
 async def choose_hours(interaction: Interaction, words: Words, zone: str, begins: str, ends: str) -> None:
-    """Set the waking hours that are given; without, propose some by when the user has pressed so far.
+    """Set the given waking hours; without any, propose some from the times of the user's presses.
 
-    Without a zone either, the zone that the user has chosen before is meant.
+    Without a zone, the zone that the user has chosen before is used.
     """
     services, user = interaction.client.services, interaction.user.id
     chosen = waking_of(await services.preferences.get("user", user, WAKING))
@@ -242,7 +190,7 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
         return
     waking_hours = proposed(await presses(services.matches.store, user), found.key)
     if waking_hours is None:
-        raise Refused("waking-too-few-presses", presses=ENOUGH_PRESSES, days=ENOUGH_DAYS)
+        raise Refused("waking-too-few-presses", presses=MIN_PRESSES, days=MIN_DAYS)
     begin, end = waking_hours.begins, waking_hours.ends
     use: Button = Button(
         label=words("button-use-hours"),
@@ -253,8 +201,27 @@ async def choose_hours(interaction: Interaction, words: Words, zone: str, begins
     await reply(interaction, "", plain(text(said + hint), Row(use)))
 
 
+def _read_time(typed: str) -> int:
+    """Parse a time of day as minutes after midnight; raises `Refused`."""
+    if not typed.strip():
+        raise Refused("waking-one-time")
+    found = minutes_of(typed)
+    if found is None:
+        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:QUOTED])
+    return found
+
+
+async def presses(store: Store, user_id: int) -> list[int]:
+    """Return when a user made the latest choices, in seconds since 1970."""
+    running, over = await store.matches_of(user_id, "live"), await store.matches_of(user_id, "ended")
+    found: list[int] = []
+    for row in (*running[:MAX_RECENT_MATCHES], *over[:MAX_RECENT_MATCHES]):
+        found += [line.at for line in await store.log(row.id) if line.by_user == user_id and not line.auto]
+    return found
+
+
 async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint: str = "") -> None:
-    """Set the hours in which free time counts, from the next turn on, in all matches of the user."""
+    """Set the hours in which free time counts, in all matches of the user from the next turn on."""
     begins, ends = time_of(waking.begins), time_of(waking.ends)
     why = hindrance(waking.zone, waking.begins, waking.ends)
     if why is not None:
@@ -266,22 +233,54 @@ async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint
     await reply(interaction, done + hint)
 
 
+async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Return the time zones that match a text, with the time there."""
+    words = await interaction.client.services.languages.private(interaction)
+    now = interaction.client.services.matches.cache.now()
+    found = await asyncio.to_thread(offered_zones, current, now, MAX_CHOICES)
+    named = [(words("zone-choice", place=one.place, zone=one.key, time=one.now), one.key) for one in found]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=key) for name, key in named]
+
+
 async def choose_notices(interaction: Interaction, words: Words, where: str) -> None:
-    """Choose where notices are read."""
+    """Choose where notices are sent."""
     value = None if where == THREAD else where
     await interaction.client.services.preferences.choose("user", interaction.user.id, NOTICES, value)
     await reply(interaction, words("clock-notices-done"))
 
 
-def _read_time(typed: str) -> int:
-    """Read a time of day as minutes after midnight; raises `Refused`."""
-    if not typed.strip():
-        raise Refused("waking-one-time")
-    found = minutes_of(typed)
-    if found is None:
-        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:QUOTED])
-    return found
+async def request(interaction: Interaction, words: Words, days: int) -> None:
+    """Pause the channel's match, or end its pause with 0 days; ask the others if they have to agree."""
+    require_permissions(interaction, words)
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    match_id = (await here(interaction)).id
+    await seated(interaction, match_id)
+    pausing = interaction.client.services.matches.pausing
+    outcome = await pausing.request(match_id, interaction.user.id, days)
+    if outcome != "done":
+        withdraw = partial(pausing.withdraw, match_id)
+        await requests.publish(interaction, match_id, PAUSE_REQUEST_KIND, withdraw, pausing.agreement)
+    await reply(interaction, words("answer-done" if outcome == "done" else "pause-waiting"))
 
 
-ACTS: Final = {"show": show, "back": back}
-"""What each command does in the channel's match."""
+async def answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
+    """Agree to a request, or refuse it."""
+    consent = interaction.client.services.matches.pausing.consent
+    given = partial(consent, match_id, interaction.user.id, name, agree=agree)
+    await requests.answer(interaction, words, match_id, given, "pause-granted", agree=agree)
+
+
+async def pressed(press: Press) -> None:
+    """Use waking hours that were proposed, or answer a request to pause."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
+        case ("hours", zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
+            await set_hours(interaction, words, Waking(zone, int(begins), int(ends)))
+        case ("pause", match_id, name, given) if given in requests.ANSWERS:
+            await answer(interaction, words, match_id, name, agree=given == "agree")
+        case _:
+            raise Refused("refuse-unknown-button")
+
+
+CLOCK_HANDLERS: Final = {"show": show, "back": back}
+"""Handlers of commands about the channel's match."""

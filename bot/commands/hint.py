@@ -1,4 +1,4 @@
-"""`/hint` and its button: what the strongest computer player would do in one's place, and why; only who asks sees it."""
+"""`/hint` and its button: the strongest computer player's answer to the user's question, shown in private."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ from bot.words import Words
 from engine.core.types import Decision
 from render import marks
 
-LONGEST: Final = 700
-"""Characters of the options of an answer that are named: a deck has many."""
+MAX_ANSWER_TEXT: Final = 700
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -56,7 +55,7 @@ async def hint(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: SearchResult) -> str:
-    """A hint in words: the choice, and its strongest reasons or that the next best is about as good."""
+    """Return a hint as text: the choice with its strongest reasons, or that the next best is about as good."""
     picked = _named(words, match, decision, found.picks)
     lines = [words("hint-choice", options=picked) if picked else words("hint-none")]
     if second := second_line(words, found, _named(words, match, decision, found.second or ())):
@@ -68,8 +67,10 @@ def hint_text(words: Words, match: SeatedMatch, decision: Decision, found: Searc
 
 
 def _named(words: Words, match: SeatedMatch, decision: Decision, picks: Sequence[str]) -> str:
-    """The options of an answer as they stand on the card, with the letters that its picture shows."""
+    """Return the labels of an answer's options, with the letters on the card's picture."""
     numbered = frozenset(spot for spot, _ in marks(match.view(decision.ask.seat)))
     shown = Question(words, match.row.game, match.row.id, match.decision_name(decision), decision, numbered)
     options = {option.key: option for option in decision.ask.options}
-    return discord.utils.escape_markdown(cut(", ".join(shown.label(options[key], LONGEST) for key in picks), LONGEST))
+    return discord.utils.escape_markdown(
+        cut(", ".join(shown.label(options[key], MAX_ANSWER_TEXT) for key in picks), MAX_ANSWER_TEXT)
+    )

@@ -1,4 +1,4 @@
-"""The log of a match: read in words, exported, verified."""
+"""The log of a match: reading, exporting and verifying it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
-from bot.cards.event_lines import LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.event_lines import MAX_LOG_TEXT, log_lines, log_pages, log_text, pages_of, time, undo_choices
 from bot.cards.layouts import Layout, plain, text
 from bot.interaction.answering import reply
 from bot.interaction.context import here, is_private, seated
@@ -26,12 +26,12 @@ from engine.core.notation import write_record
 from engine.core.proof import Proof, prove
 from engine.core.types import Seat
 
-LOG_LINES: Final = 40
-PAGE_LINES: Final = 15
+MAX_LOG_LINES: Final = 40
+DEFAULT_LOG_LINES: Final = 15
 
 
 async def history(interaction: Interaction, words: Words, count: int) -> None:
-    """The last lines of what has happened, as the reader may know it, undone ones struck through."""
+    """Show the last page of the log as far as the reader may see it, with undone entries struck through."""
     match = await here(interaction)
     await reply(interaction, "", await _page(interaction, words, match.id, 0, count))
 
@@ -46,11 +46,11 @@ async def turn_page(interaction: Interaction, words: Words, match_id: str, page:
 
 
 async def _page(interaction: Interaction, words: Words, match_id: str, page: int, count: int) -> Layout:
-    """A page of the log, 0 the newest, with buttons to those beside it."""
+    """Return a page of the log, 0 is the newest, with buttons to turn pages."""
     match, entries, seat = await _read_history(interaction, match_id)
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     words = words.at(match.names)
-    pages = pages_of(words, log_lines(words, match.row.game, entries, acts), min(max(count, 1), LOG_LINES))
+    pages = pages_of(words, log_lines(words, match.row.game, entries, acts), min(max(count, 1), MAX_LOG_LINES))
     page = min(page, max(len(pages) - 1, 0))
     turning: list[Button] = [
         Button(
@@ -61,7 +61,7 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
         for name, to in (("earlier", page + 1), ("later", page - 1))
     ]
     title = words("log-title", page=page + 1, pages=max(len(pages), 1))
-    body = log_text(words, pages[page])[:LOG_TEXT] if pages else words("log-empty")
+    body = log_text(words, pages[page])[:MAX_LOG_TEXT] if pages else words("log-empty")
     back = (
         _going_back(words, match, entries, {line.number for line in pages[page]}) if pages and seat is not None else []
     )
@@ -69,20 +69,20 @@ async def _page(interaction: Interaction, words: Words, match_id: str, page: int
 
 
 def _going_back(words: Words, match: SeatedMatch, entries: list[HistoryEntry], numbers: set[int]) -> list[Row]:
-    """A menu of the choices on a page to which the match may go back."""
-    found = undo_choices(words, match, entries, numbers)[-MENU_OPTIONS:] if match.row.status == "live" else []
+    """Return a menu of the choices on a page that an undo may go back to."""
+    found = undo_choices(words, match, entries, numbers)[-MAX_MENU_OPTIONS:] if match.row.status == "live" else []
     if not found:
         return []
     menu: Select = Select(
         custom_id=custom_ids.make(custom_ids.TABLE, "to", match.row.id, str(match.core.undos)),
         placeholder=words("menu-undo-to"),
-        options=[discord.SelectOption(label=cut(said, MENU_LABEL), value=str(keep)) for keep, said in found],
+        options=[discord.SelectOption(label=cut(said, MAX_MENU_LABEL), value=str(keep)) for keep, said in found],
     )
     return [Row(menu)]
 
 
 async def since(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Tell a player, alone, what has happened since the own last choice, and when."""
+    """Show a player, in private, what has happened since the player's last choice, and when that was."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match, entries, seat = await _read_history(interaction, match_id)
     if seat is None:
@@ -92,20 +92,20 @@ async def since(interaction: Interaction, words: Words, match_id: str) -> None:
     title = words("since-title", when=time(last.at, "R")) if last else words("since-beginning")
     acts = await interaction.client.services.matches.store.arbiter_acts(match_id)
     since_then = [act for act in acts if last is None or act.seq > last.seq]
-    pages = log_pages(words, log_lines(words, match.row.game, after, since_then), LOG_LINES)
+    pages = log_pages(words, log_lines(words, match.row.game, after, since_then), MAX_LOG_LINES)
     left_out = [f"-# {words('since-more')}"] if len(pages) > 1 else []
     await reply(interaction, "\n".join([f"### {title}", *left_out, pages[0] if pages else words("since-nothing")]))
 
 
 async def _read_history(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, list[HistoryEntry], Seat | None]:
-    """A match, what has happened there as the reader may know it, and the reader's seat."""
+    """Return a match, its history as far as the reader may see it, and the reader's seat."""
     match, seat = await seated(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
     return match, await asyncio.to_thread(match_history, match, lines, seat), seat
 
 
 async def export(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Give the record as a text file; the secret and what is hidden are in it only when the match is over."""
+    """Send the record as a text file; it has the secret and hidden information only once the match is over."""
     await seated(interaction, match_id)
     record = await interaction.client.services.matches.record(match_id)
     file = discord.File(io.BytesIO(write_record(record).encode()), f"provost-{match_id}.txt")
@@ -133,13 +133,13 @@ async def verify(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 def _closing(match: SeatedMatch, closed: str) -> str:
-    """A link to the message that said that the seats of a match are closed, where its lobby was."""
+    """Return the URL of the message that closed the seats of a match, in the channel of its lobby."""
     place = match.row.settings.get(PARENT, str(match.row.channel_id))
     return f"https://discord.com/channels/{match.row.guild_id or '@me'}/{place}/{closed}"
 
 
 def proven(words: Words, proof: Proof, commitment: str, secret: str) -> str:
-    """The result of a proof in words."""
+    """Return the result of a proof as text."""
     if not proof.commitment_matches:
         return words("verify-seal-broken", commitment=commitment)
     if proof.first_mismatch is not None:

@@ -1,4 +1,4 @@
-"""`/mygames`: all matches of whoever asks, wherever they are, the most urgent first; and the way from one to the next."""
+"""`/mygames`: all matches of the user, most urgent first, and the button to the next one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.layouts import Layout, pages, plain, text
 from bot.cards.match_names import titled_apart
 from bot.cards.notice import countdowns, standing, timestamp
@@ -31,14 +31,13 @@ from storage.errors import StoreError
 from storage.matches import MatchRow
 from storage.messages import MessageRow
 
-SHOWN: Final = 20
-"""So many matches stand in one message."""
+MAX_LISTED_GAMES: Final = 20
 
-NEVER: Final = 1 << 62
+NO_DEADLINE: Final = 1 << 62
 
 
 class ListedGame(Struct, frozen=True):
-    """One match in the list: whether it waits for the user, until when, its line, and what a menu calls it."""
+    """One match in the list: whether it waits for the user, its deadline, its line, and its name in the menu."""
 
     id: str
     is_mine: bool
@@ -51,7 +50,7 @@ class ListedGame(Struct, frozen=True):
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command, also in direct messages and for those who have installed the bot for themselves."""
+    """Add the command, which also works in direct messages and as a user's own installation."""
 
     @tree.command(name="mygames", description=said("command-mygames"))
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -61,7 +60,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """List the matches, with buttons by which the most urgent one is played here, and gone to, and a menu of the others."""
+    """List the matches, with buttons for the most urgent one and a menu of the others."""
     await defer(interaction)
     found = await _games(interaction, words)
     if not found:
@@ -71,14 +70,16 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 
 async def next_game(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show whoever asks, alone, the choices in the most urgent match but one that waits for that player."""
+    """Show the user, in private, the choices in the most urgent other match that waits for that user."""
     await defer(interaction)
     waiting = [game for game in await _games(interaction, words, match_id) if game.is_mine]
     if not waiting:
         await reply(interaction, words("mygames-none-waits"))
         return
     following, count = waiting[0], len(waiting) - 1
-    lines = [following.line, *([f"-# {words('mygames-more', count=count)}"] if count else [])]
+    lines = [following.line]
+    if count:
+        lines.append(f"-# {words('mygames-more', count=count)}")
     if following.asks_consent:
         parts = text("\n".join(lines)), Row(Button(label=words("button-go-there"), url=following.link))
         await reply(interaction, "", plain(*parts))
@@ -88,7 +89,7 @@ async def next_game(interaction: Interaction, words: Words, match_id: str) -> No
 
 
 async def _games(interaction: Interaction, words: Words, without: str = "") -> list[ListedGame]:
-    """The matches and lobbies of whoever asks but one, the most urgent first."""
+    """Return the matches and lobbies of the user, except one, most urgent first."""
     matches, user = interaction.client.services.matches, interaction.user.id
     live, lobbies = await matches.of_user(user, "live"), await matches.of_user(user, "lobby")
     titles, found = titled_apart(words, (*live, *lobbies)), []
@@ -98,18 +99,18 @@ async def _games(interaction: Interaction, words: Words, without: str = "") -> l
                 found.append(await _game(interaction, words, await matches.get_match(row.id), titles[row.id]))
         except (Refused, StoreError):
             line = words("mygames-damaged", where=f"<#{row.channel_id}>")
-            found.append(ListedGame(row.id, False, NEVER, row.created_at, line, ""))
+            found.append(ListedGame(row.id, False, NO_DEADLINE, row.created_at, line, ""))
     for row in lobbies:
         if row.game in GAMES:
             is_full = len(await matches.players(row.id)) == row.seats
             sentence = "mygames-full" if is_full else "mygames-lobby"
             line = words(sentence, game=titles[row.id], where=f"<#{row.channel_id}>")
-            found.append(ListedGame(row.id, False, NEVER, row.created_at, line, _link(row, None)))
+            found.append(ListedGame(row.id, False, NO_DEADLINE, row.created_at, line, _link(row, None)))
     return sorted(found, key=lambda game: (not game.is_mine, game.passes_on_at, game.since))
 
 
 async def _game(interaction: Interaction, words: Words, match: SeatedMatch, title: str) -> ListedGame:
-    """One match, called by its `title`: who is asked, since when, and both countdowns."""
+    """Return one match, named `title`: who is asked, since when, and both countdowns."""
     matches, row = interaction.client.services.matches, match.row
     reading_of = matches.cache.clocks.reading_of
     mine = match.seat_of(interaction.user.id)
@@ -132,7 +133,7 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
         since = words("mygames-since", when=timestamp(reading_of(turn.since)))
         left_words = standing(words, clock, reading_of) or countdowns(words, clock, seat, reading_of)
         line += f"\n-# {since} {left_words}"
-    passes_on = NEVER if left is None else left.passes_on_at
+    passes_on = NO_DEADLINE if left is None else left.passes_on_at
     others = listed_names(words, [name for seat, name in enumerate(words.at(match.names).seats) if seat != mine])
     name = words("mygames-option", game=title, players=others)
     since_when = turn.since if turn else row.created_at
@@ -140,14 +141,15 @@ async def _game(interaction: Interaction, words: Words, match: SeatedMatch, titl
 
 
 def _list(words: Words, games: list[ListedGame]) -> list[Layout]:
-    lines = [game.line for game in games[:SHOWN]]
-    if len(games) > SHOWN:
-        lines.append(words("mygames-more", count=len(games) - SHOWN))
+    lines = [game.line for game in games[:MAX_LISTED_GAMES]]
+    if len(games) > MAX_LISTED_GAMES:
+        lines.append(words("mygames-more", count=len(games) - MAX_LISTED_GAMES))
     first, *others = pages("\n".join(lines))
     parts: list[discord.ui.Item[discord.ui.LayoutView]] = [text(first)]
     waiting = [game for game in games if game.is_mine]
     parts += [_buttons(words, game) for game in waiting[:1]]
-    parts += [_menu(words, waiting[1:])] if len(waiting) > 1 else []
+    if len(waiting) > 1:
+        parts.append(_menu(words, waiting[1:]))
     return [plain(*parts), *(plain(text(one)) for one in others)]
 
 
@@ -162,21 +164,23 @@ def _buttons(words: Words, game: ListedGame) -> Row:
 
 
 def _menu(words: Words, games: list[ListedGame]) -> Row:
-    """The menu by which a match that is less urgent is played here."""
-    options = [discord.SelectOption(label=cut(game.name, MENU_LABEL), value=game.id) for game in games[:MENU_OPTIONS]]
+    """Return the menu to play a less urgent match here."""
+    options = [
+        discord.SelectOption(label=cut(game.name, MAX_MENU_LABEL), value=game.id) for game in games[:MAX_MENU_OPTIONS]
+    ]
     custom_id = custom_ids.make(custom_ids.TABLE, "other-game")
     menu: Select = Select(custom_id=custom_id, placeholder=words("menu-other-game"), options=options)
     return Row(menu)
 
 
 def _request_link(match: SeatedMatch) -> str:
-    """The link to a request for consent, where its message is known."""
+    """Return the URL of a request for consent, or of its channel if the message is not known."""
     mine = (message_of(match, setting) for setting in open_requests(match))
     base = f"https://discord.com/channels/{match.row.guild_id or '@me'}/{match.row.channel_id}"
     return f"{base}/{known}" if (known := next(filter(None, mine), None)) else base
 
 
 def _link(row: MatchRow, card: MessageRow | None) -> str:
-    """Where the match is on Discord: its card, or else its channel."""
+    """Return the URL of a match's card, or of its channel."""
     base = f"https://discord.com/channels/{row.guild_id or '@me'}"
     return f"{base}/{row.channel_id}" if card is None else f"{base}/{card.channel_id}/{card.message_id}"

@@ -1,4 +1,4 @@
-"""`/orders`: a player's standing orders in the channel's match, given, listed and cancelled in one place."""
+"""`/orders`: listing, giving and cancelling a player's standing orders in the channel's match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.interaction.services import Interaction, Press
 from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import ORDER, Notice, target, unpack
+from bot.match.notices import ORDER_ENDED_NOTICE, Notice, target, unpack
 from bot.match.ordering import foreseen_options
 from bot.words import Words
 from engine.core.types import Seat
@@ -30,9 +30,9 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """A button or menu of the list, or of an order that is being put together."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    """Dispatch a button or menu of the list, or of a draft."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case ("list", match_id):
             await _list(interaction, words, match_id)
         case ("new", match_id) if values:
@@ -40,7 +40,7 @@ async def pressed(press: Press) -> None:
         case ("cancel", match_id, name):
             await seated(interaction, match_id)
             await interaction.client.services.matches.ordering.cancel(match_id, interaction.user.id, name)
-            await _list(interaction, words, match_id, news=words("standing-cancelled"))
+            await _list(interaction, words, match_id, status=words("standing-cancelled"))
         case ("give", match_id, what, digest):
             await _give(interaction, words, match_id, read_draft(interaction.message, what, "", ()), digest)
         case (part, match_id, what):
@@ -53,29 +53,29 @@ async def _here(interaction: Interaction, words: Words) -> None:
     await _list(interaction, words, (await here(interaction)).id)
 
 
-async def _list(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
-    """Show the list; what it says has ended needs no message any more."""
+async def _list(interaction: Interaction, words: Words, match_id: str, *, status: str = "") -> None:
+    """Show the list. Notices that it repeats are not sent any more."""
     match, seat = await _own(interaction, match_id)
     store = interaction.client.services.matches.store
     waiting = [row for row in await store.unsent(match_id) if row.target == target(interaction.user.id)]
     ended: list[Notice] = []
     for row in waiting:
         notice = unpack(row.body)
-        if notice.kind == ORDER:
+        if notice.kind == ORDER_ENDED_NOTICE:
             ended.append(notice)
             await store.sent([row.id])
-    await _answer(interaction, list_card(words.at(match.names), match, seat, ended, news=news))
+    await _answer(interaction, list_card(words.at(match.names), match, seat, ended, status=status))
 
 
 async def _draft(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft) -> None:
-    """Show an order that is being put together."""
+    """Show a draft of an order."""
     match, seat = await _own(interaction, match_id)
     _require_known(match, seat, draft)
     await _answer(interaction, draft_card(words.at(match.names), match, seat, draft))
 
 
 async def _give(interaction: Interaction, words: Words, match_id: str, draft: OrderDraft, digest: str) -> None:
-    """Give an order as it was shown; where what it names has changed since, as its price, show it anew instead."""
+    """Give an order as it was shown; if its options have changed since, such as a price, show it again instead."""
     match, seat = await _own(interaction, match_id)
     _require_known(match, seat, draft)
     order = drafted(match, seat, draft)
@@ -83,7 +83,7 @@ async def _give(interaction: Interaction, words: Words, match_id: str, draft: Or
         await _draft(interaction, words, match_id, draft)
         return
     await interaction.client.services.matches.ordering.give(match_id, interaction.user.id, order)
-    await _list(interaction, words, match_id, news=words("standing-given"))
+    await _list(interaction, words, match_id, status=words("standing-given"))
 
 
 async def _own(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat]:
@@ -95,7 +95,7 @@ async def _own(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Se
 
 
 def _require_known(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> None:
-    """Refuse what cannot be ordered; a menu that is not ours may say anything."""
+    """Raise `Refused` for an order that cannot be given, since a forged menu may send anything."""
     if draft.id == PREMOVE:
         is_known = bool(foreseen_options(match, seat, draft.kind))
     else:
@@ -105,7 +105,7 @@ def _require_known(match: SeatedMatch, seat: Seat, draft: OrderDraft) -> None:
 
 
 async def _answer(interaction: Interaction, layout: Layout) -> None:
-    """Change the message of the list; on any other message, or by command, show a new one to the player alone."""
+    """Edit the message of the list; from any other message, or a command, show a new one in private."""
     if is_private(interaction) and _is_ours(interaction):
         await change(interaction, layout)
     else:
@@ -113,5 +113,5 @@ async def _answer(interaction: Interaction, layout: Layout) -> None:
 
 
 def _is_ours(interaction: Interaction) -> bool:
-    """Whether what was pressed is on a message of this module, which has no pictures."""
+    """Return True if the pressed message is one of this module's, which have no pictures."""
     return interaction.message is not None and not interaction.message.attachments

@@ -1,4 +1,4 @@
-"""A game's verbs as slash commands with autocomplete: `/caylus place where:` and the like, for every game."""
+"""A game's verbs as slash commands with autocomplete, such as `/caylus place where:`, for every game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.interaction import tips
 from bot.interaction.answering import display_name, require_permissions, run_safely, safely
 from bot.interaction.context import here, raise_obstacle, report
@@ -27,12 +27,12 @@ from render.prose.phrases import option_label
 Command = app_commands.Command[Any, ..., Any]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
-SEPARATOR = ","
-"""Between several picks of one answer."""
+PICK_SEPARATOR = ","
+"""Separates several picks of one answer."""
 
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """The command group of a game, with a subcommand for every verb."""
+    """Return the command group of a game, with a subcommand for every verb."""
     group = app_commands.Group(
         name=game.command,
         description=said(f"game-{game.name}-about"),
@@ -44,7 +44,7 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
 
 
 def verbs(game: Game[Any, Any]) -> tuple[Verb, ...]:
-    """The verbs that are subcommands: where decks have a group of commands, handing one in is among those."""
+    """Return the verbs that are subcommands, except handing in a deck if decks have their own commands."""
     return tuple(verb for verb in game.verbs if game.deckbuilding is None or verb.name != DECK_VERB)
 
 
@@ -57,7 +57,7 @@ def _without_pick(game: str, verb: Verb) -> Command:
 
 def _with_pick(game: str, verb: Verb) -> Command:
     async def command(interaction: Interaction, pick: str) -> None:
-        picks = tuple(part.strip() for part in pick.split(SEPARATOR))
+        picks = tuple(part.strip() for part in pick.split(PICK_SEPARATOR))
         await run_safely(interaction, lambda words: say(interaction, words, game, verb.name, picks))
 
     @safely
@@ -92,7 +92,7 @@ async def say(interaction: Interaction, words: Words, game: str, verb: str, pick
 
 
 async def complete(interaction: Interaction, game: str, verb: str, current: str) -> list[app_commands.Choice[str]]:
-    """Offer what the asked player may pick with a verb; nothing to anybody else."""
+    """Return what the asked player may pick with a verb; nothing for other users."""
     client = interaction.client
     row = await here(interaction)
     match = await client.services.matches.get_match(row.id)
@@ -104,8 +104,8 @@ async def complete(interaction: Interaction, game: str, verb: str, current: str)
     for kind, option in _options(match, seat, verb):
         label = option_label(words, game, kind, option)
         if current.lower() in f"{label} {option.key}".lower():
-            found.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=token(option.key)))
-    return found[:CHOICES]
+            found.append(app_commands.Choice(name=cut(label, MAX_CHOICE_NAME), value=token(option.key)))
+    return found[:MAX_CHOICES]
 
 
 def _options(match: SeatedMatch, seat: int, verb: str) -> list[tuple[str, Option]]:

@@ -1,4 +1,4 @@
-"""Putting a player's wish to the others, who agree to it or refuse by button."""
+"""Posting a player's request to the others, who agree or refuse by button."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ANSWERS = ("agree", "refuse")
 
 
 class RequestKind(NamedTuple):
-    """A kind of request: how a match holds it, the prefix of its buttons, and its sentence.
+    """A kind of request: how to read it from a match, the prefix of its buttons, and its sentence.
 
-    The sentence is given who wishes it, who has to agree, and for how many `days`.
+    The sentence gets the player who asks, those who have to agree, and the number of `days`.
     """
 
     request_of: Callable[[SeatedMatch], ConsentRequest | None]
@@ -36,7 +36,7 @@ class RequestKind(NamedTuple):
 
 
 class PostedRequest(NamedTuple):
-    """A request as it is posted, with the prefix of its buttons and its text."""
+    """A request to post, with the prefix of its buttons and its text."""
 
     request: ConsentRequest
     prefix: str
@@ -50,10 +50,9 @@ async def publish(
     withdraw: Callable[[], Awaitable[None]],
     agreement: Agreement,
 ) -> None:
-    """Post the wish of whoever acts that waits in a match; one that cannot be posted cannot be answered, and is withdrawn.
+    """Post the user's pending request, or withdraw it if it cannot be posted, since no one could answer it.
 
-    A wish of another player that has taken its place meanwhile is posted by that player's own press. Raises what Discord
-    raises.
+    If another player's request has replaced it meanwhile, that player's press posts it. Raises what Discord raises.
     """
     client = interaction.client
     match = await client.services.matches.get_match(match_id)
@@ -78,7 +77,7 @@ async def answer(
     *,
     agree: bool,
 ) -> None:
-    """Give a player's `consent`, or refuse it; the request then says how it stands, or that all agree: `granted`."""
+    """Call `consent` and show the result on the request: refused, still waiting, or `granted`."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
     match, seat = await seated(interaction, match_id)
@@ -95,14 +94,14 @@ async def answer(
 
 
 def mentions(match: SeatedMatch, request: ConsentRequest) -> str:
-    """Name those who have to agree, each by a mention."""
+    """Return mentions of those who have to agree."""
     return " ".join(f"<@{user}>" for user in _others(match, request))
 
 
 async def put(client: Client, match: SeatedMatch, words: Words, posted: PostedRequest, agreement: Agreement) -> None:
-    """Post a request with its buttons; it pings everybody who has to agree.
+    """Post a request with its buttons, pinging everyone who has to agree.
 
-    One whose message is still there is not posted again. Raises what Discord raises.
+    A request whose message still exists is not posted again. Raises what Discord raises.
     """
     request = posted.request
     buttons: list[Button] = [
@@ -113,14 +112,14 @@ async def put(client: Client, match: SeatedMatch, words: Words, posted: PostedRe
         for answer in ANSWERS
     ]
     demand_server(client, match.row.guild_id)
-    called = discord.AllowedMentions(users=[discord.Object(user) for user in _others(match, request)])
+    pinged = discord.AllowedMentions(users=[discord.Object(user) for user in _others(match, request)])
     channel = client.get_partial_messageable(match.row.channel_id, guild_id=match.row.guild_id)
     layout = layouts.plain(layouts.text(posted.content), Row(*buttons))
     if before := agreement.message_of(match):
         with suppress(discord.NotFound):
             await channel.get_partial_message(before).edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
             return
-    message = await channel.send(view=layout, allowed_mentions=called)
+    message = await channel.send(view=layout, allowed_mentions=pinged)
     await agreement.put(match.row.id, request.name, message.id)
 
 

@@ -1,4 +1,4 @@
-"""Letting a match go on that has lost its channel."""
+"""Moving a match that has lost its channel."""
 
 from __future__ import annotations
 
@@ -19,28 +19,26 @@ from storage.errors import Unreadable
 
 log = logging.getLogger(__name__)
 
-SEARCHED: Final = 10
-"""So many matches of a player are looked at for one that has lost its channel."""
+MAX_SEARCHED_MATCHES: Final = 10
 
 
 async def rescue(interaction: Interaction, words: Words) -> None:
-    """Where nothing is played, let a match of the user's that has lost its channel go on.
+    """In a channel without a match, continue a match of the user's that has lost its channel.
 
-    Its card is posted here, for all its players. Raises `Refused` when the bot may not play here: the match waits for
-    a better place.
+    Its card is posted here for all its players. Raises `Refused` if the bot may not play here.
     """
     client, here = interaction.client, interaction.channel_id or 0
     match = await client.services.matches.in_channel(here)
     if match is not None and match.status in ("lobby", "live"):
         return
     own = await client.services.matches.of_user(interaction.user.id, "live")
-    near = [match for match in own if match.guild_id == interaction.guild_id][:SEARCHED]
+    near = [match for match in own if match.guild_id == interaction.guild_id][:MAX_SEARCHED_MATCHES]
     lost = await asyncio.gather(*(is_lost(interaction, match.channel_id) for match in near))
     for match in compress(near, lost):
         require_permissions(interaction, words)
         publisher = client.services.publisher
         try:
-            with publisher.paused(match.id):  # that its clock runs on stands on the same card
+            with publisher.paused(match.id):  # so that one card shows the running clock as well
                 await client.services.matches.move_to(match.id, here)
                 await publisher.follow(match.id)
         except (Refused, Unreadable) as failed:
@@ -50,7 +48,7 @@ async def rescue(interaction: Interaction, words: Words) -> None:
 
 
 async def is_lost(interaction: Interaction, channel_id: int) -> bool:
-    """Whether nobody can play in a channel any more, because it was deleted or, being a thread, locked."""
+    """Return True if a channel was deleted or, being a thread, locked."""
     try:
         channel = await interaction.client.fetch_channel(channel_id)
     except UNSENT as failed:

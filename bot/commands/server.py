@@ -1,4 +1,4 @@
-"""`/server`: what those who run a server choose for all of it."""
+"""`/server`: choices that a server's managers make for all of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.commands.arbiter import ROLE
+from bot.commands.arbiter import ARBITER_ROLE
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.services import Interaction
 from bot.interaction.translator import said
@@ -39,7 +39,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 def demand_moderator(interaction: Interaction) -> int:
-    """The server of an interaction; raises `Refused` for whoever may not manage it."""
+    """Return the server of an interaction; raises `Refused` if the user may not manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Refused("refuse-not-server-manager")
     return interaction.guild_id
@@ -56,9 +56,9 @@ async def set_public(interaction: Interaction, words: Words, default: str) -> No
 
 
 async def set_arbiters(interaction: Interaction, words: Words, role: discord.Role | None) -> None:
-    """Choose whose role makes an arbiter; without one they are those who manage the server."""
+    """Choose the role of arbiters; without one, they are the server's managers."""
     guild_id = demand_moderator(interaction)
     value = None if role is None else str(role.id)
-    await interaction.client.services.preferences.choose("guild", guild_id, ROLE, value)
+    await interaction.client.services.preferences.choose("guild", guild_id, ARBITER_ROLE, value)
     done = words("arbiter-role-none") if role is None else words("arbiter-role-set", role=f"<@&{role.id}>")
     await reply(interaction, done)

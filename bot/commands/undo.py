@@ -1,4 +1,4 @@
-"""Taking back: at once where it is free, else with a request that the others answer."""
+"""Undo and redo: at once if it is free, else by a request that the others answer."""
 
 from __future__ import annotations
 
@@ -28,11 +28,10 @@ from bot.match.undoing import UndoWish
 from bot.words import Words
 from engine.core.types import CHANCE, Seat
 
-MOST_TAKEN: Final = 1_500
-"""Characters for what an undo takes back."""
+MAX_UNDONE_TEXT: Final = 1_500
 
-WHAT: Final = ("undo", "turn", "redo")
-"""What `/game undo` does: take back the last choice or turn, or do again what was taken back."""
+UNDO_ACTS: Final = ("undo", "turn", "redo")
+"""Acts of `/game undo`: undo the last choice or the turn, or redo."""
 
 
 def install(group: app_commands.Group) -> None:
@@ -40,7 +39,7 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="undo", description=said("command-game-undo"))
     @app_commands.describe(what=said("param-undo"))
-    @app_commands.choices(what=[app_commands.Choice(name=said(f"undo-what-{one}"), value=one) for one in WHAT])
+    @app_commands.choices(what=[app_commands.Choice(name=said(f"undo-what-{one}"), value=one) for one in UNDO_ACTS])
     async def command(interaction: Interaction, what: str = "undo") -> None:
         async def work(words: Words) -> None:
             await pressed(interaction, words, what, (await here(interaction)).id)
@@ -49,7 +48,7 @@ def install(group: app_commands.Group) -> None:
 
 
 async def pressed(interaction: Interaction, words: Words, act: str, match_id: str, undos: int | None = None) -> None:
-    """Take back the last choice or turn, or do again what was taken back.
+    """Undo the last choice or turn, or redo what was undone.
 
     `undos` is how many undos and redos there were when the button was made.
     """
@@ -60,14 +59,14 @@ async def pressed(interaction: Interaction, words: Words, act: str, match_id: st
 
 
 async def chosen(interaction: Interaction, words: Words, match_id: str, undos: str, values: tuple[str, ...]) -> None:
-    """Take back all from the choice on that was picked in the log."""
+    """Undo everything from the choice on that was picked in the log."""
     if len(values) != 1 or not (values[0].isdecimal() and undos.isdecimal()):
         raise Refused("refuse-unknown-button")
     await undo(interaction, words, match_id, UndoWish(int(values[0]), int(undos)))
 
 
 async def undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish) -> None:
-    """Take back what is wished, or ask the others whether one may; what others did is named and confirmed first."""
+    """Undo, or ask the others for their consent. Actions of other players are named, and have to be confirmed first."""
     await _defer(interaction)
     match, seat = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
@@ -84,7 +83,7 @@ async def undo(interaction: Interaction, words: Words, match_id: str, wish: Undo
 
 
 async def confirmed(interaction: Interaction, words: Words, match_id: str, keep: str, log_length: str) -> None:
-    """Take back what was named when the log was so long; raises `Refused` when the match has gone on since."""
+    """Undo what was confirmed; raises `Refused` if the log has grown since."""
     if not (keep.isdecimal() and log_length.isdecimal()):
         raise Refused("refuse-unknown-button")
     await _defer(interaction)
@@ -94,7 +93,7 @@ async def confirmed(interaction: Interaction, words: Words, match_id: str, keep:
 
 
 async def redo(interaction: Interaction, words: Words, match_id: str, undos: int | None = None) -> None:
-    """Do again what the player took back last."""
+    """Redo what the player undid last."""
     await _defer(interaction)
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words, match.row)
@@ -104,7 +103,7 @@ async def redo(interaction: Interaction, words: Words, match_id: str, undos: int
 
 
 def _at_once(match: SeatedMatch, seat: Seat, keep: int) -> bool:
-    """Whether an undo of a seat needs nobody's consent."""
+    """Return True if an undo of a seat needs no one's consent."""
     request = match.undo_request or ConsentRequest(seat, match.log_length)
     return match.core.undo_is_free(seat, keep) or not match.missing(request)
 
@@ -112,17 +111,17 @@ def _at_once(match: SeatedMatch, seat: Seat, keep: int) -> bool:
 async def _taken_back(
     interaction: Interaction, match: SeatedMatch, keep: int, viewer: Seat | None
 ) -> list[HistoryEntry]:
-    """What an undo takes back that lets so many actions stay, as the viewer may know it."""
+    """Return the entries that an undo down to `keep` actions undoes, as the viewer may see them."""
     lines = await interaction.client.services.matches.lines(match.row.id)
     history = await asyncio.to_thread(match_history, match, lines, viewer)
     return in_force(history)[keep:]
 
 
 def _named(words: Words, match: SeatedMatch, taken: Sequence[HistoryEntry]) -> str:
-    """What is taken back, a line each; the earliest are left out when there are too many."""
+    """Return a line for each event that is undone; the earliest are left out if there are too many."""
     events = [one for entry in taken for one in entry.events]
     bound = words.at(match.names)
-    return event_lines.last_lines(bound, event_lines.lines(bound, match.row.game, events), MOST_TAKEN)
+    return event_lines.last_lines(bound, event_lines.lines(bound, match.row.game, events), MAX_UNDONE_TEXT)
 
 
 async def _undo(interaction: Interaction, words: Words, match_id: str, wish: UndoWish, named: str = "") -> None:
@@ -137,9 +136,9 @@ async def _undo(interaction: Interaction, words: Words, match_id: str, wish: Und
 
 
 async def _report(interaction: Interaction, words: Words, match_id: str, done: str, named: str = "") -> None:
-    """Say what came of it and name what that concerns, with buttons for what may follow."""
+    """Show the result and what it concerns, with buttons for what may follow."""
     if is_private(interaction):
-        await present(interaction, words, match_id, CardNotes(news=f"**{done}**\n{named}".strip()))
+        await present(interaction, words, match_id, CardNotes(status=f"**{done}**\n{named}".strip()))
         return
     done = f"{done}\n{named}".strip()
     match, seat = await seated(interaction, match_id)
@@ -150,9 +149,9 @@ async def _report(interaction: Interaction, words: Words, match_id: str, done: s
 
 
 async def _ask_others(interaction: Interaction, match_id: str) -> None:
-    """Post the request for an undo, which names what is taken back, and calls everybody who has to agree.
+    """Post the request for an undo with what it undoes, pinging everyone who has to agree.
 
-    What cannot be posted cannot be answered either: the request is then withdrawn.
+    If it cannot be posted, it is withdrawn, since no one could answer it.
     """
     client = interaction.client
     match = await client.services.matches.get_match(match_id)
@@ -181,9 +180,9 @@ async def _ask_others(interaction: Interaction, match_id: str) -> None:
 
 
 async def consent(interaction: Interaction, words: Words, match_id: str, decision_name: str, *, agree: bool) -> None:
-    """Agree to an undo that waits, or refuse it.
+    """Agree to a pending undo, or refuse it.
 
-    The request says that it was refused; once all agree it is deleted, for what happened then tells of the undo.
+    The request then says that it was refused; once all agree, it is deleted, since the match's log reports the undo.
     """
     client, user = interaction.client, interaction.user.id
     match, seat = await seated(interaction, match_id)

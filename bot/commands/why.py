@@ -1,4 +1,4 @@
-"""`Why can't I…?`: what a player may want and cannot have, and what stands in the way."""
+"""`Why can't I…?`: what a player cannot do now, and the reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 from msgspec import Struct
 
 from bot.cards import custom_ids, layouts
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
 from bot.interaction.answering import reply
 from bot.interaction.context import seated
 from bot.interaction.services import Interaction
@@ -20,13 +20,23 @@ from bot.words import Words
 from engine.core.types import Option, Reason, Seat
 from render.prose.phrases import option_label, reason_line
 
-MOST_MENUS: Final = 5
-LATER: Final = "later."
-"""What the values of an entry begin with that is about what comes later in the turn."""
+MAX_WHY_MENUS: Final = 5
+LATER_PREFIX: Final = "later."
+"""The prefix of values of entries about what comes later in the turn."""
+
+
+class Wish(Struct, frozen=True):
+    """An entry of the menus: an option in a question of that kind, why it is not on offer, and the entry's value."""
+
+    kind: str
+    option: Option
+    reason: Reason
+    value: str
+    later: bool = False
 
 
 async def why(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Offer everything that is not on offer now, and what comes later in the turn, to be asked about."""
+    """Offer a menu of everything that is not on offer now, and of what comes later in the turn."""
     match, seat = await _asked(interaction, match_id)
     wishes = wished(match, seat)
     if wishes:
@@ -36,7 +46,7 @@ async def why(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def explain(interaction: Interaction, words: Words, match_id: str, values: tuple[str, ...]) -> None:
-    """Say what stands in the way of a wish."""
+    """Explain why an option is not on offer."""
     match, seat = await _asked(interaction, match_id)
     words = words.at(match.names)
     for wish in wished(match, seat):
@@ -57,40 +67,30 @@ async def _asked(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, 
     return match, seat
 
 
-class Wish(Struct, frozen=True):
-    """An entry of the menus: what is wanted in a question of that kind, what stands in the way, and the entry's value."""
-
-    kind: str
-    option: Option
-    reason: Reason
-    value: str
-    later: bool = False
-
-
 def wished(match: SeatedMatch, seat: Seat) -> list[Wish]:
-    """What a seat may want and cannot have now, then what it may want later in the turn."""
+    """Return what a seat cannot do now, then what it may do later in the turn."""
     position = match.core.position
     kind = next((decision.kind for decision in match.core.decisions if decision.ask.seat == seat), "")
     now = [Wish(kind, option, reason, token(option.key)) for option, reason in match.game.unavailable(position, seat)]
     later = [
-        Wish(one.kind, one.option, one.reason, f"{LATER}{token(one.option.key)}", later=True)
+        Wish(one.kind, one.option, one.reason, f"{LATER_PREFIX}{token(one.option.key)}", later=True)
         for one in match.game.later(position, seat)
     ]
     return now + later
 
 
 def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.Layout:
-    """Menus of all that is wanted: first what is denied now, then what comes later."""
+    """Return menus of all wishes: first those denied now, then those for later."""
     now, later = ([wish for wish in wishes if wish.later is when] for when in (False, True))
     rows = []
     for number, (key, listed, part, parts) in enumerate(_parts(now, later)):
-        start = (part - 1) * MENU_OPTIONS
+        start = (part - 1) * MAX_MENU_OPTIONS
         menu: Select = Select(
             custom_id=custom_ids.make(custom_ids.TABLE, "reason", match.row.id, str(number)),
             placeholder=words(key, part=part, parts=parts),
             options=[
-                discord.SelectOption(label=cut(_label(words, match, wish), MENU_LABEL), value=wish.value)
-                for wish in listed[start : start + MENU_OPTIONS]
+                discord.SelectOption(label=cut(_label(words, match, wish), MAX_MENU_LABEL), value=wish.value)
+                for wish in listed[start : start + MAX_MENU_OPTIONS]
             ],
         )
         rows.append(Row(menu))
@@ -98,10 +98,10 @@ def menus(words: Words, match: SeatedMatch, wishes: Sequence[Wish]) -> layouts.L
 
 
 def _parts(now: Sequence[Wish], later: Sequence[Wish]) -> list[tuple[str, Sequence[Wish], int, int]]:
-    """The menus: what each is called, what it is a part of, which part it is and of how many."""
-    later_parts = -(-len(later) // MENU_OPTIONS)
-    now_parts = min(-(-len(now) // MENU_OPTIONS), MOST_MENUS - min(1, later_parts))
-    later_parts = min(later_parts, MOST_MENUS - now_parts)
+    """Return for each menu its sentence, the wishes that it is a part of, which part it is and of how many."""
+    later_parts = -(-len(later) // MAX_MENU_OPTIONS)
+    now_parts = min(-(-len(now) // MAX_MENU_OPTIONS), MAX_WHY_MENUS - min(1, later_parts))
+    later_parts = min(later_parts, MAX_WHY_MENUS - now_parts)
     first = [("menu-why", now, part, now_parts) for part in range(1, now_parts + 1)]
     return first + [("menu-why-later", later, part, later_parts) for part in range(1, later_parts + 1)]
 

@@ -1,4 +1,4 @@
-"""Time zones as people write them: by key, city, country or offset. Reads the tables of the time zone database."""
+"""Time zones as people write them: by key, city, country or offset, from the tables of the time zone database."""
 
 from __future__ import annotations
 
@@ -19,37 +19,34 @@ from bot.clocks.presets import DAY
 from bot.clocks.waking import time_of
 from bot.match.errors import Refused
 
-QUOTED: Final = 60
-"""Characters of an unknown zone that are said back."""
+MAX_QUOTED_ZONE_LENGTH: Final = 60
 
-LISTED: Final = 6
-"""Zones of a country that a refusal lists."""
+MAX_LISTED_ZONES: Final = 6
 
-OFFSET: Final = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
-REVERSED: Final = re.compile(r"etc/gmt([+-])(\d{1,2})")
-SEPARATORS: Final = re.compile(r"[\s_'’.,-]")
+OFFSET_PATTERN: Final = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?([0-5]\d))?")
+REVERSED_PATTERN: Final = re.compile(r"etc/gmt([+-])(\d{1,2})")
+SEPARATOR_PATTERN: Final = re.compile(r"[\s_'’.,-]")
 
-WINTER_ONLY: Final = {
+WINTER_NAMES: Final = {
     "Europe/London": ("bst",),
     "America/New_York": ("est", "edt", "et", "est5edt"),
     "America/Chicago": ("cst", "cdt", "ct", "cst6cdt"),
     "America/Denver": ("mst", "mdt", "mt", "mst7mdt"),
     "America/Los_Angeles": ("pst", "pdt", "pt", "pst8pdt"),
 }
-"""What people call the time of half a year, by the zone that they mean."""
+"""Names for the time of half a year, by the zone that they mean."""
 
-UNIVERSAL: Final = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "etc/utc", "etc/gmt"})
-SHORT: Final = {"usa": "unitedstates", "us": "unitedstates"}
-"""Countries that people write by a few letters."""
+UTC_NAMES: Final = frozenset({"utc", "gmt", "z", "zulu", "uct", "universal", "greenwich", "etc/utc", "etc/gmt"})
+SHORT_COUNTRIES: Final = {"usa": "unitedstates", "us": "unitedstates"}
 
-NO_PLACES: Final = frozenset({"localtime", "Factory", "posixrules", "Etc/Unknown"})
-"""Keys that some machines list and that are no zones of anybody's."""
+IGNORED_KEYS: Final = frozenset({"localtime", "Factory", "posixrules", "Etc/Unknown"})
+"""Keys that some machines list and that are not zones."""
 
 HALF_YEAR: Final = DAY * 182
 
 
 class FoundZone(Struct, frozen=True):
-    """A zone that was meant: its key, what people call it, and the id of a sentence that warns of it, if any."""
+    """A zone that was found: its key, its usual name, and the id of a sentence that warns of it, if any."""
 
     key: str
     name: str
@@ -57,7 +54,7 @@ class FoundZone(Struct, frozen=True):
 
 
 class OfferedZone(Struct, frozen=True):
-    """A zone that may be chosen, under the name of the place that was looked for, with the time there now."""
+    """A zone on offer, under the name of the matching place, with the time there now."""
 
     place: str
     key: str
@@ -65,9 +62,9 @@ class OfferedZone(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Zones by what they are called, folded: `keys` of all, `names` of places with the place and the zone.
+    """The zones by folded names: `keys` of all, and `names` of places with the place and the zone.
 
-    `places` are those by which a zone is offered, the first of each zone's, and `countries` the zones of each country.
+    `places` is the first place of each zone, under which it is offered, and `countries` the zones of each country.
     """
 
     keys: Mapping[str, str]
@@ -84,19 +81,19 @@ def prepare() -> None:
 
 
 def find_zone(text: str, now: int) -> FoundZone:
-    """Return the zone that is meant. Raises `Refused` with a hint."""
-    typed = " ".join(text.split())[:QUOTED]
+    """Return the zone that a text means; raises `Refused` with a hint."""
+    typed = " ".join(text.split())[:MAX_QUOTED_ZONE_LENGTH]
     if not typed:
         raise Refused("waking-no-zone")
     folded = _folded(typed)
-    if reversed_sign := REVERSED.fullmatch(typed.lower()):
+    if reversed_sign := REVERSED_PATTERN.fullmatch(typed.lower()):
         other = "+" if reversed_sign[1] == "-" else "−"
         raise Refused("waking-reversed-zone", zone=typed, meant=f"UTC{other}{reversed_sign[2]}")
-    if folded in UNIVERSAL:
+    if folded in UTC_NAMES:
         return FoundZone("UTC", "UTC", "clock-hours-one-time")
-    if offset := OFFSET.fullmatch(_compact(typed)):
+    if offset := OFFSET_PATTERN.fullmatch(_compact(typed)):
         return _fixed(typed, offset, now)
-    for key, names in WINTER_ONLY.items():
+    for key, names in WINTER_NAMES.items():
         if folded in names:
             return FoundZone(key, key, "clock-hours-summer-time")
     matches = _tables()
@@ -109,9 +106,9 @@ def find_zone(text: str, now: int) -> FoundZone:
 
 
 def offered_zones(text: str, now: int, most: int) -> list[OfferedZone]:
-    """Return the zones that a text may be the beginning of, the likeliest first."""
+    """Return the zones that a text may be the beginning of, likeliest first."""
     matches, typed, found = _tables(), _folded(text), dict[str, tuple[int, str]]()
-    if offset := OFFSET.fullmatch(_compact(text)):
+    if offset := OFFSET_PATTERN.fullmatch(_compact(text)):
         shift = _shift(offset)
         found = {key: (0, place) for key, place in matches.places.items() if shift_at(key, now) == shift}
     elif typed:
@@ -125,7 +122,7 @@ def offered_zones(text: str, now: int, most: int) -> list[OfferedZone]:
 
 
 def local_time(key: str, now: int) -> str:
-    """Return the time that a clock shows in a zone."""
+    """Return the time of day in a zone."""
     there = datetime.fromtimestamp(now, _zone(key))
     return time_of(there.hour * 60 + there.minute)
 
@@ -136,13 +133,13 @@ def shift_at(key: str, now: int) -> timedelta:
 
 
 def zone_name(key: str) -> str:
-    """Return what people call a zone: one that is a number of hours by that, as its key has the sign reversed."""
-    found = REVERSED.fullmatch(key.lower())
+    """Return the usual name of a zone. The sign of a fixed offset is reversed in its key."""
+    found = REVERSED_PATTERN.fullmatch(key.lower())
     return key if found is None else f"UTC{'+' if found[1] == '-' else '−'}{found[2]}"
 
 
 def _fixed(typed: str, offset: re.Match[str], now: int) -> FoundZone:
-    """Return a zone that is always so far from UTC."""
+    """Return a zone with a fixed offset from UTC."""
     shift = _shift(offset)
     hours, rest = divmod(shift, timedelta(hours=1))
     key = "UTC" if not shift else f"Etc/GMT{-hours:+}"
@@ -155,10 +152,10 @@ def _fixed(typed: str, offset: re.Match[str], now: int) -> FoundZone:
 
 
 def _of_country(typed: str, zones: Sequence[str], now: int) -> FoundZone:
-    """Return the zone of a country in which all clocks agree; raises `Refused` where they do not."""
+    """Return the zone of a country; raises `Refused` if its clocks differ."""
     differing = {_shifts(zone, now): zone for zone in reversed(zones)}
     if len(differing) > 1:
-        listed = sorted(differing.values(), key=zones.index)[:LISTED]
+        listed = sorted(differing.values(), key=zones.index)[:MAX_LISTED_ZONES]
         raise Refused("waking-several-zones", country=typed, zones=", ".join(listed))
     return FoundZone(zones[0], zones[0])
 
@@ -173,7 +170,7 @@ def _shift(offset: re.Match[str]) -> timedelta:
 
 
 def _fitting(tables: Tables, typed: str) -> Iterator[tuple[int, str, str]]:
-    """Find zones whose place, key or country has the text, with a rank and the name that shows why."""
+    """Yield zones whose place, key or country contains the text, with a rank and the matching name."""
     for name, place, key in tables.names:
         if typed in name:
             yield 0 if name == typed else 1 if name.startswith(typed) else 3, place, key
@@ -188,14 +185,14 @@ def _fitting(tables: Tables, typed: str) -> Iterator[tuple[int, str, str]]:
 
 @cache
 def _tables() -> Tables:
-    known = available_timezones() - NO_PLACES
+    known = available_timezones() - IGNORED_KEYS
     names = [(_folded(place), place, key) for key, places in _cities() if key in known for place in places]
     codes = {row[0]: row[1] for row in _rows("iso3166.tab")}
     countries: dict[str, list[str]] = {}
     for code, _, key, *_ in _rows("zone.tab"):
         if key in known:
             countries.setdefault(_folded(codes.get(code, code)), []).append(key)
-    countries |= {name: countries[country] for name, country in SHORT.items() if country in countries}
+    countries |= {name: countries[country] for name, country in SHORT_COUNTRIES.items() if country in countries}
     listed = [key for zones in countries.values() for key in zones]
     named = [(_folded(place), place, key) for key in listed or sorted(known) if (place := _last(key))]
     others = [(_folded(place), key) for key in sorted(known) if (place := _last(key))]
@@ -211,7 +208,7 @@ def _tables() -> Tables:
 
 
 def _last(key: str) -> str:
-    """Return the city of a key, empty where it is none."""
+    """Return the city of a key; empty if it has none."""
     return key.rpartition("/")[2].replace("_", " ") if "/" in key and not key.startswith("Etc/") else ""
 
 
@@ -222,7 +219,7 @@ def _cities() -> Iterator[tuple[str, list[str]]]:
 
 
 def _rows(name: str) -> Iterator[list[str]]:
-    """Read a table of the time zone database, of the machine or of the package; where there is none, nothing."""
+    """Yield the rows of a table in the time zone database of the machine or the package; nothing if it is missing."""
     for folder in (*map(Path, TZPATH), None):
         with suppress(OSError, ModuleNotFoundError):
             file = files("tzdata.zoneinfo") / name if folder is None else folder / name
@@ -239,6 +236,6 @@ def _compact(text: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """Write a name without case, accents, spaces and signs that people leave out."""
+    """Return a name without case, accents, spaces and punctuation."""
     plain = "".join(char for char in normalize("NFKD", text.casefold()) if not "\u0300" <= char <= "\u036f")
-    return SEPARATORS.sub("", plain)
+    return SEPARATOR_PATTERN.sub("", plain)

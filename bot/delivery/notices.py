@@ -23,17 +23,17 @@ from bot.delivery.traffic import NOTICE, Cause, Urgency, caused_by, urgency
 from bot.match.background import Background
 from bot.match.errors import Refused
 from bot.match.notices import (
-    AT_TURN,
     DIGEST,
-    FOLLOWED,
-    LOBBY,
+    LOBBY_NOTICES,
     LOBBY_OLD,
     LOBBY_OPENED,
     NOTICES,
-    ORDER,
-    PASSED_ON,
+    OPEN_TURN_NOTICES,
+    ORDER_ENDED_NOTICE,
+    PASSED_ON_NOTICE,
     THREAD,
-    TURN,
+    TURN_BEGUN_NOTICE,
+    UPDATE_NOTICE,
     Notice,
     is_true,
     unpack,
@@ -119,7 +119,7 @@ class Notices(Background):
                 self._delivering.add(match_id)
                 self._run(self._deliver(match_id), Urgency.NOTICE)
         for match_id in self._posted.keys() - self._delivering:
-            if any(unpack(one.body).kind in LOBBY for one in self._posted[match_id]):
+            if any(unpack(one.body).kind in LOBBY_NOTICES for one in self._posted[match_id]):
                 self._run(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def finish(self) -> None:
@@ -164,13 +164,13 @@ class Notices(Background):
 
     async def _deliver_one(self, match_id: str, user: int, waiting: OutboxRow) -> None:
         notice, (row, seats, clock) = unpack(waiting.body), await self._state(match_id)
-        if notice.kind == FOLLOWED:
+        if notice.kind == UPDATE_NOTICE:
             return
         if row is None or not is_true(notice, user, row, seats, clock):
             await self._matches.store.sent([waiting.id])
         elif not await self._may_disturb(user, notice):
             return
-        elif notice.kind == ORDER:
+        elif notice.kind == ORDER_ENDED_NOTICE:
             await self._send_privately(row, user, notice, waiting)
         elif notice.kind == LOBBY_OPENED:
             await self._invite(row, user, notice, waiting)
@@ -191,7 +191,7 @@ class Notices(Background):
         A lobby that somebody looks for is no such notice: a day later it is full.
         """
         now = self._now()
-        if notice.kind == ORDER and self._direct_messages.are_refused_by(user):
+        if notice.kind == ORDER_ENDED_NOTICE and self._direct_messages.are_refused_by(user):
             return False
         if not await self._matches.cache.clocks.is_awake(user, now):
             return False
@@ -206,7 +206,7 @@ class Notices(Background):
         text = notice_text(words, row, clock, user, notice, reading_of)
         is_asked = notice.kind == LOBBY_OLD
         message = None if where == THREAD or is_asked else await self._direct(user, text, _acts(words, notice, row.id))
-        if message is None and notice.kind != TURN:  # of which the card in the channel has told
+        if message is None and notice.kind != TURN_BEGUN_NOTICE:  # of which the card in the channel has told
             message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
         await self._note(row, user, message, waiting)
         if message is not None and where == DIGEST:
@@ -321,9 +321,9 @@ def answers(words: Words, match_id: str) -> discord.ui.View:
 
 def _acts(words: Words, notice: Notice, match_id: str) -> discord.ui.View | None:
     """The button of a direct message: a player who is asked plays there, one whose seat has passed on takes it back."""
-    if notice.kind in AT_TURN:
+    if notice.kind in OPEN_TURN_NOTICES:
         return _buttons(words, custom_ids.TABLE, {"move": "button-move"}, match_id)
-    if notice.kind == PASSED_ON:
+    if notice.kind == PASSED_ON_NOTICE:
         return _buttons(words, custom_ids.CLOCK, {"seat": "button-take-seat"}, match_id)
     return None
 

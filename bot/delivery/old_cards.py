@@ -19,7 +19,7 @@ from bot.cards.phase_card import PhaseCard, corrected, phase_cards
 from bot.delivery.failures import UNSENT, Backoff, failure_name, is_doubtful, wait
 from bot.delivery.traffic import OLD_CARDS, Cause, Urgency, caused_by, current_cause, urgency
 from bot.match.match import SeatedMatch
-from bot.match.outbox import TABLE
+from bot.match.outbox import EVERYONE
 from bot.match.phases import EndedPhase, PhaseDraft, pack_draft, pack_lines, undone, unpack_lines, without
 from bot.words import Words
 from storage.errors import StoreError
@@ -169,7 +169,7 @@ class PhaseRecords:
             record = PhaseRecordRow(match_id, message.id, message.channel.id, _length(page), pack_lines(page.lines))
             await self._store.recorded(record, ids, rest, pack_draft(draft))
             unsent = await self._store.unsent(match_id)
-            left = [one for one in unsent if one.target == TABLE and one.id <= waiting[-1].id]
+            left = [one for one in unsent if one.target == EVERYONE and one.id <= waiting[-1].id]
         return left
 
     async def correct(self, match: SeatedMatch, words: Words, keep: int) -> None:

@@ -220,11 +220,10 @@ class Publisher(Schedule):
         clocks = self._tables.cache.clocks
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
-        card = turn_card.turn_card(
-            match, words, news, happened, last, greeting=greeting, reading_of=clocks.reading_of, away=away
-        )
+        change, times = turn_card.CardChange(happened, last), turn_card.CardTimes(clocks.reading_of, away)
+        card = turn_card.turn_card(match, words, news, change, times, greeting=greeting)
         nonce = _nonce(match.row.id, rest, self._now())
-        if before is None or anew or match.called(news) or not self._is_last(before):
+        if before is None or anew or match.users_to_ping(news) or not self._is_last(before):
             return await self._show_below(match, words, card, nonce)
         return await self._show_in_place(match, words, card, nonce, before)
 
@@ -280,8 +279,8 @@ class Publisher(Schedule):
 
         Of what may have arrived Discord takes the same once, by its nonce.
         """
-        called = [discord.Object(user) for user in card.called]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
+        pinged = [discord.Object(user) for user in card.pinged]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged, replied_user=False)
         layout, files = await self._pictures.draw(match.row.id, card, words.at(match.names))
         channel = self._channel(match.row.channel_id, match.row.guild_id)
         with self.sending(match.row.id):

@@ -15,7 +15,7 @@ from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.delivery.publisher import Publisher
 from bot.delivery.traffic import Urgency, urgency
 from bot.match.background import Background
-from bot.match.clock_keeper import FOR_GOOD, FORBIDDEN, GONE, LOCKED, SERVER
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, PERMANENT_REASONS, SERVER
 from bot.match.errors import Refused
 from bot.match.service import Matches
 from bot.match.settings import OUT_OF_REACH, PARENT
@@ -83,7 +83,7 @@ class ReachOnDiscord(Background):
 
     def notify(self, match_id: str) -> None:
         """Something has happened in a match: one that players cannot press in any more goes on elsewhere, if it can."""
-        if self._matches.cache.out_of_reach(match_id) in FOR_GOOD and match_id not in self._moving:
+        if self._matches.cache.out_of_reach(match_id) in PERMANENT_REASONS and match_id not in self._moving:
             self._moving.add(match_id)
             self._run(self._move(match_id))
 

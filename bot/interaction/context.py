@@ -194,7 +194,7 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
     if seat is None:
         raise Refused("refuse-not-a-player")
     words = words.at(match.names)
-    card = hand_card(match, words, seat, await _theme(interaction), news=news)
+    card = hand_card(match, words, seat, await _theme(interaction), status=news)
     await _give(interaction, match_id, card, words, renew=False)
 
 
@@ -207,7 +207,7 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
         match = await interaction.client.services.matches.get_match(match_id)
         news = confirmation(words.at(match.names), match.row.game, shown)
         if is_private(interaction):
-            await present(interaction, words, match_id, CardNotes(news=news))
+            await present(interaction, words, match_id, CardNotes(status=news))
         elif has_hand(match.row.game):
             await show_hand(interaction, words, match_id, news=news)
         else:

@@ -22,7 +22,7 @@ from bot.interaction.membership import Membership
 from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.preferences import Preferences
-from bot.match.quotas import Paces, Quotas
+from bot.match.quotas import Quotas, RateLimits
 from bot.match.service import Matches
 from bot.match.thinking import Thinking
 from bot.match.timeline import Timelines
@@ -88,7 +88,7 @@ class Client(discord.AutoShardedClient):
     """A client that has services, and knows which interactions it is answering."""
 
     services: Services
-    paces: Paces
+    paces: RateLimits
     direct: DirectMessages
     under_way: set[asyncio.Task[Any]]
     is_simulated: bool

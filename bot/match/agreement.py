@@ -1,4 +1,8 @@
-"""What needs the consent of all people at a match: one of them asks, the others agree or refuse. Knows no discord."""
+"""Requests that every player of a match has to agree to, and two of them: cancelling a match and pausing it.
+
+`Agreement` stores a request, counts the consents and withdraws it. `Cancellation` and `Pausing` are built on it, as is
+`bot.match.undoing`. Knows no Discord.
+"""
 
 from __future__ import annotations
 
@@ -13,144 +17,28 @@ from bot.match.consent import ConsentRequest
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate
-from bot.match.open_requests import LAPSE, asked_at, has_stopped, is_stopped, lapses_at, message_of, open_requests
-from bot.match.outbox import Announcement, ShownEvent, calling
+from bot.match.open_requests import (
+    REQUEST_LIFETIME,
+    asked_at,
+    has_stopped,
+    is_stopped,
+    lapses_at,
+    message_of,
+    open_requests,
+)
+from bot.match.outbox import Announcement, ShownEvent, pinging
 from bot.match.saving import MatchCache
-from bot.match.settings import CANCEL, CONSENT_STOP, CONSENTS_AT, PAUSE, event_of
+from bot.match.settings import CONSENT_MESSAGES, CONSENT_STOP, PENDING_CANCEL, PENDING_PAUSE, event_of
 from engine.core.types import Event, Seat
 
-MOST_DAYS: Final = 14
-"""So many days a pause lasts at most, from when all agree; they may agree to another."""
-
-PAUSED, ENDED = "paused", "pause_ended"
-"""Kinds of the events that say that a pause has begun, and that players have ended it."""
-
-
-class Pausing:
-    """Pauses running matches and ends pauses, with the consent of all players; organisers pause the matches of events."""
-
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self.agreement = Agreement(cache, PAUSE, lambda match: match.pause_request, "cancel-outdated")
-
-    async def request(self, match_id: str, user_id: int, days: int) -> Asking:
-        """Pause a match for so many days, 0 to end its pause, or note the wish when other people have to agree first."""
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            await self._begin(match, days)
-            wish = ConsentRequest(seat, match.log_length, amount=days)
-            return await self.agreement.ask(match, wish, partial(self._grant, match, user_id, wish))
-
-    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
-        """Agree to a waiting request or refuse it; returns the seats that still have to agree.
-
-        Raises `Refused` when it waits no more, was the user's own to agree to, or the clocks do not run or stand any more.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            grant = partial(self._grant, match, user_id)
-            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
-
-    async def withdraw(self, match_id: str) -> None:
-        """Forget a request that could not be put to the others."""
-        async with self._cache.lock_match(match_id) as match:
-            await self.agreement.withdraw(match)
-
-    async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
-        """Begin to change the clock of a match that its players may pause for so many days, or go on with."""
-        match.require_running()
-        if event_of(match.row) is not None:
-            raise Refused("refuse-pause-event")
-        update = await self._cache.clocks.begin(match)
-        if update is None or update.clock.pace.free is None:
-            raise Refused("clock-none")
-        if update.clock.status == "asleep":
-            raise Refused("clock-asleep")
-        if update.clock.status == "paused" and update.clock.until is None:
-            raise Refused("refuse-pause-arbiter")
-        if not days and update.clock.status != "paused":
-            raise Refused("refuse-not-paused")
-        return update
-
-    async def _grant(self, match: SeatedMatch, by: int, request: ConsentRequest) -> None:
-        """Stop the clocks for the days that the request is about, or let them go on; who made the move is called by that."""
-        days = request.amount or 0
-        if match.pause_request is not None:
-            await self.agreement.forget(match)
-        update = await self._begin(match, days)
-        # In one change with the pause: nobody is told of a turn that would go on between the two.
-        if days and is_stopped(match, update.clock):
-            await self.agreement.end_stop(match, update)
-        if days:
-            update.update.pause(days * DAY)
-        else:
-            update.update.resume()
-        update.update.ask(match.asked())
-        event = Event(PAUSED if days else ENDED, request.seat, {"days": days})
-        news = Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else calling(event, by)
-        await self._cache.save_clock(match, by, news=[self._cache.outbox_entry(news)])
-
-
-BY_PLAYERS: Final = "cancelled"
-BY_MODERATOR: Final = "cancelled_by_moderator"
-"""Kinds of the events that say who has called a match off."""
-
-
-class Cancellation:
-    """Calls running matches off: players with everybody's consent, moderators by themselves."""
-
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self.agreement = Agreement(cache, CANCEL, lambda match: match.cancel_request, "cancel-outdated")
-
-    async def request(self, match_id: str, user_id: int) -> Asking:
-        """Call a match off for one of its players, or note the wish when other people have to agree first."""
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            wish = ConsentRequest(seat, match.log_length)
-            return await self.agreement.ask(match, wish, partial(self._end_for, match, wish))
-
-    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
-        """Agree to a waiting request or refuse it; returns the seats that still have to agree.
-
-        Raises `Refused` when it waits no more, or was the user's own to agree to.
-        """
-        async with self._cache.lock_match(match_id) as match:
-            seat = match.seat_of(user_id)
-            match.require_running()
-            grant = partial(self._end_for, match)
-            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
-
-    async def withdraw(self, match_id: str) -> None:
-        """Forget a request that could not be put to the others."""
-        async with self._cache.lock_match(match_id) as match:
-            await self.agreement.withdraw(match)
-
-    async def moderate(self, match_id: str, name: str) -> None:
-        """Call a match off for a moderator of that name, whom nobody has to agree with."""
-        async with self._cache.lock_match(match_id) as match:
-            match.require_running()
-            await self._end(match, BY_MODERATOR, None, name)
-
-    async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
-        await self._end(match, BY_PLAYERS, request.seat, match.names[request.seat])
-
-    async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
-        news = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
-        ending: Ending = "agreed" if kind == BY_PLAYERS else "cancelled"
-        await self._cache.save_end(match, "cancelled", ending, news)
-
-
 Asking = Literal["done", "asked", "waiting"]
-"""What came of a wish: it is done, the others are to be asked, or they were asked already."""
+"""Outcome of a request: it was granted, the others have to be asked, or they were asked before."""
 
 
 class Agreement:
-    """One kind of wish, which a match keeps in a setting while it waits. The caller holds the match.
+    """Requests of one kind, which a match keeps in a setting while they are pending. The caller holds the match's lock.
 
-    `waiting` finds the request that waits, `outdated` is the refusal of an answer to one that does not.
+    `waiting` returns the pending request, `outdated` is the refusal of answers to one that is no longer pending.
     """
 
     def __init__(
@@ -173,7 +61,7 @@ class Agreement:
         *,
         free: bool = False,
     ) -> Asking:
-        """Grant a wish if it is `free` or nobody has to agree; else keep it until they do."""
+        """Grant a request if it is `free` or no other person has to agree, else store it and stop the clock."""
         waiting = self._waiting(match)
         request = (
             waiting if waiting is not None and (waiting.seat, waiting.amount) == (wish.seat, wish.amount) else wish
@@ -184,7 +72,7 @@ class Agreement:
         if request is waiting:
             return "waiting"
         await self._cache.save_setting(match, self._setting, request.stored())
-        await self._cache.save_setting(match, CONSENTS_AT[self._setting], str(await self._cache.clocks.now()))
+        await self._cache.save_setting(match, CONSENT_MESSAGES[self._setting], str(await self._cache.clocks.now()))
         await _stop_clock(self._cache, match, request)
         return "asked"
 
@@ -197,12 +85,12 @@ class Agreement:
         *,
         agree: bool,
     ) -> tuple[Seat, ...]:
-        """Agree to the request of that name, or refuse it; whose it is may withdraw it.
+        """Agree to the request of that name, or refuse it; its own player may withdraw it.
 
-        Grants it when everybody agrees. Returns the seats that still have to.
+        Grants it once everyone agrees. Returns the seats that still have to.
 
         Raises:
-            Refused: It waits no more, or is the seat's own to agree to.
+            Refused: It is no longer pending, or it is the seat's own.
         """
         request = self._waiting(match)
         if request is None or request.name != name:
@@ -221,11 +109,11 @@ class Agreement:
         return missing
 
     async def forget(self, match: SeatedMatch) -> None:
-        """Forget a request; the clock that it may have stopped is the caller's to change."""
+        """Drop a request. The caller restarts the clock if the request has stopped it."""
         await self._cache.save_setting(match, self._setting, "")
 
     async def withdraw(self, match: SeatedMatch) -> None:
-        """Forget a request, and let the clock run on that it has stopped."""
+        """Drop a request, and restart the clock if no other request keeps it stopped."""
         await self.forget(match)
         update = await self._cache.clocks.begin(match)
         if update is not None and not open_requests(match) and is_stopped(match, update.clock):
@@ -234,26 +122,26 @@ class Agreement:
             await self._cache.save_clock(match, None)
 
     async def end_stop(self, match: SeatedMatch, update: ClockUpdate) -> None:
-        """Let a clock run on that a request has stopped, once for each position."""
+        """Restart a clock that a request has stopped, and note that requests may not stop it at this position again."""
         await self._cache.save_setting(match, CONSENT_STOP, f"{match.log_length} 0")
         update.update.resume()
 
     async def put(self, match_id: str, name: str, message_id: int) -> None:
-        """Keep by which message the request of that name is put to the others."""
+        """Note the message that shows the request of that name to the others."""
         async with self._cache.lock_match(match_id) as match:
             request, made = self._waiting(match), asked_at(match, self._setting)
             if request is not None and request.name == name and made is not None:
-                await self._cache.save_setting(match, CONSENTS_AT[self._setting], f"{made} {message_id}")
+                await self._cache.save_setting(match, CONSENT_MESSAGES[self._setting], f"{made} {message_id}")
 
     def message_of(self, match: SeatedMatch) -> int | None:
-        """The id of that message, if it is known."""
+        """Return the id of the message that shows the pending request, if it is known."""
         return message_of(match, self._setting)
 
 
 async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentRequest) -> None:
-    """Stop the clock of the player who asks and is to move, once for each position; the request ends that, or a day.
+    """Stop the clock for a request of the player who is to move: once per position, until it is settled or lapses.
 
-    For a request of another player the clock is left alone: what is overdue there is the sweep's to do.
+    Requests of other players do not stop it, so that they cannot delay a turn. The sweep then lets them lapse.
     """
     update = await cache.clocks.begin(match)
     runs = update is not None and update.clock.status == "live" and update.clock.pace.free is not None
@@ -262,18 +150,18 @@ async def _stop_clock(cache: MatchCache, match: SeatedMatch, request: ConsentReq
         due = [one for one in (kept, lapses_at(match)) if one is not None]
         await cache.store.set_due(match.row.id, min(due, default=None))
         return
-    await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + LAPSE}")
-    update.update.pause(LAPSE)
+    await cache.save_setting(match, CONSENT_STOP, f"{match.log_length} {update.clock.now + REQUEST_LIFETIME}")
+    update.update.pause(REQUEST_LIFETIME)
     update.update.ask(match.asked())
     await cache.save_clock(match, match.seats[request.seat].user_id)
 
 
 async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
-    """Forget the requests that have waited too long; those who are at the match read that once, and the mover is pinged."""
+    """Drop the requests that have been pending too long, announce that, and ping the player to move."""
     over = []
     for setting, request in open_requests(match).items():
         made = asked_at(match, setting)
-        if made is not None and made + LAPSE <= now:
+        if made is not None and made + REQUEST_LIFETIME <= now:
             await cache.save_setting(match, setting, "")
             over.append(Event(f"{setting}_lapsed", request.seat, {}))
     if not over:
@@ -285,5 +173,132 @@ async def lapse(cache: MatchCache, match: SeatedMatch, now: int) -> None:
             update.update.resume()
         update.update.ask(match.asked())
     events = tuple(map(ShownEvent, over))
-    news = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
-    await cache.save_clock(match, None, news=[cache.outbox_entry(news)])
+    announcement = Announcement(events) if stopped else Announcement(events, (), None, match.decision_names())
+    await cache.save_clock(match, None, entries=[cache.outbox_entry(announcement)])
+
+
+CANCELLED_BY_PLAYERS: Final = "cancelled"
+CANCELLED_BY_MODERATOR: Final = "cancelled_by_moderator"
+"""Kinds of the events that announce who cancelled a match."""
+
+
+class Cancellation:
+    """Cancelling of running matches: by players with everyone's consent, by moderators on their own."""
+
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+        self.agreement = Agreement(cache, PENDING_CANCEL, lambda match: match.cancel_request, "cancel-outdated")
+
+    async def request(self, match_id: str, user_id: int) -> Asking:
+        """Cancel a match for one of its players, or store a request if other people have to agree first."""
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            wish = ConsentRequest(seat, match.log_length)
+            return await self.agreement.ask(match, wish, partial(self._end_for, match, wish))
+
+    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
+        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
+
+        Raises:
+            Refused: The request is no longer pending, or it is the user's own.
+        """
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            grant = partial(self._end_for, match)
+            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
+
+    async def withdraw(self, match_id: str) -> None:
+        """Drop a request that could not be shown to the others."""
+        async with self._cache.lock_match(match_id) as match:
+            await self.agreement.withdraw(match)
+
+    async def moderate(self, match_id: str, name: str) -> None:
+        """Cancel a match for a moderator of that name, without asking the players."""
+        async with self._cache.lock_match(match_id) as match:
+            match.require_running()
+            await self._end(match, CANCELLED_BY_MODERATOR, None, name)
+
+    async def _end_for(self, match: SeatedMatch, request: ConsentRequest) -> None:
+        await self._end(match, CANCELLED_BY_PLAYERS, request.seat, match.names[request.seat])
+
+    async def _end(self, match: SeatedMatch, kind: str, seat: Seat | None, name: str) -> None:
+        announcement = Announcement((ShownEvent(Event(kind, seat, {"name": name})),))
+        ending: Ending = "agreed" if kind == CANCELLED_BY_PLAYERS else "cancelled"
+        await self._cache.save_end(match, "cancelled", ending, announcement)
+
+
+MAX_PAUSE_DAYS: Final = 14
+
+PAUSE_BEGUN, PAUSE_ENDED = "paused", "pause_ended"
+"""Kinds of the events that announce the beginning of a pause, and its end by the players."""
+
+
+class Pausing:
+    """Pauses of running matches, with the consent of all players. Organisers pause matches of tournaments."""
+
+    def __init__(self, cache: MatchCache) -> None:
+        self._cache = cache
+        self.agreement = Agreement(cache, PENDING_PAUSE, lambda match: match.pause_request, "cancel-outdated")
+
+    async def request(self, match_id: str, user_id: int, days: int) -> Asking:
+        """Pause a match for `days` (0 ends a pause), or store a request if other people have to agree first."""
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            await self._begin(match, days)
+            wish = ConsentRequest(seat, match.log_length, amount=days)
+            return await self.agreement.ask(match, wish, partial(self._grant, match, user_id, wish))
+
+    async def consent(self, match_id: str, user_id: int, request_name: str, *, agree: bool) -> tuple[Seat, ...]:
+        """Agree to a pending request, or refuse it. Return the seats that still have to agree.
+
+        Raises:
+            Refused: The request is not pending, it is the user's own, or the clock's status has changed meanwhile.
+        """
+        async with self._cache.lock_match(match_id) as match:
+            seat = match.seat_of(user_id)
+            match.require_running()
+            grant = partial(self._grant, match, user_id)
+            return await self.agreement.answer(match, seat, request_name, grant, agree=agree)
+
+    async def withdraw(self, match_id: str) -> None:
+        """Drop a request that could not be shown to the others."""
+        async with self._cache.lock_match(match_id) as match:
+            await self.agreement.withdraw(match)
+
+    async def _begin(self, match: SeatedMatch, days: int) -> ClockUpdate:
+        """Begin to change the clock of a match, or raise `Refused` if the players may not pause or resume it."""
+        match.require_running()
+        if event_of(match.row) is not None:
+            raise Refused("refuse-pause-event")
+        update = await self._cache.clocks.begin(match)
+        if update is None or update.clock.pace.free is None:
+            raise Refused("clock-none")
+        if update.clock.status == "asleep":
+            raise Refused("clock-asleep")
+        if update.clock.status == "paused" and update.clock.until is None:
+            raise Refused("refuse-pause-arbiter")
+        if not days and update.clock.status != "paused":
+            raise Refused("refuse-not-paused")
+        return update
+
+    async def _grant(self, match: SeatedMatch, by: int, request: ConsentRequest) -> None:
+        """Pause the clock for the days requested, or resume it. An end of the pause pings the players to move."""
+        days = request.amount or 0
+        if match.pause_request is not None:
+            await self.agreement.forget(match)
+        update = await self._begin(match, days)
+        # In one change with the pause, so that no notice announces a turn that resumes in between.
+        if days and is_stopped(match, update.clock):
+            await self.agreement.end_stop(match, update)
+        if days:
+            update.update.pause(days * DAY)
+        else:
+            update.update.resume()
+        update.update.ask(match.asked())
+        event = Event(PAUSE_BEGUN if days else PAUSE_ENDED, request.seat, {"days": days})
+        announcement = (
+            Announcement((ShownEvent(event),), (), by, match.decision_names()) if days else pinging(event, by)
+        )
+        await self._cache.save_clock(match, by, entries=[self._cache.outbox_entry(announcement)])

@@ -1,4 +1,4 @@
-"""What an arbiter does in a running match; each act stands in its public log with a reason. Knows no discord."""
+"""Rulings of an arbiter in a running match; each is published with its reason. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -22,68 +22,67 @@ from storage.clocks import ArbiterRow
 from storage.matches import SeatRow
 from storage.messages import OutboxEntry
 
-REASON: Final = 200
-"""Characters of a reason."""
+MAX_REASON_LENGTH: Final = 200
 
 
-NOWHERE: Final = -1
-"""Instead of a number of actions that stay: nobody has chosen yet."""
+NO_CHOICE_YET: Final = -1
+"""A number of actions that no undo can keep, for matches in which no player has made a choice yet."""
 
 
 class Ruling(Struct, frozen=True):
-    """Who rules in a match, under which name, and why."""
+    """An arbiter's id, public name and reason for an act."""
 
     by: int
     name: str
     reason: str
 
     def act(self, match: SeatedMatch, kind: str, at: int, seat: Seat | None = None, hours: int = 0) -> ArbiterRow:
-        """What is stored of an act at that time."""
-        name, reason = shown(self.name), harmless(self.reason, REASON)
+        """Return the row that stores an act, made at the instant `at`."""
+        name, reason = shown(self.name), harmless(self.reason, MAX_REASON_LENGTH)
         return ArbiterRow(kind, match.log_length, self.by, name, reason, at, seat, hours)
 
 
 def event_of(act: ArbiterRow) -> Event:
-    """The event by which an act is published."""
+    """Return the event that publishes an act."""
     return Event(f"arbiter_{act.kind}", act.seat, {"name": act.name, "reason": act.reason, "hours": act.hours})
 
 
 class Arbiter:
-    """Rules in running matches; raises `Refused` for one that is over. The caller has seen to it that the user may."""
+    """Acts of arbiters in running matches, whose rights the caller has checked. Raises `Refused` if a match is over."""
 
     def __init__(self, cache: MatchCache, ordering: Ordering) -> None:
         self._cache = cache
         self._ordering = ordering
 
     async def undo(self, match_id: str, ruling: Ruling, wish: UndoWish, key: str) -> None:
-        """Take actions back, whosever they are; without a number of those that stay, the last choice of a person."""
+        """Undo actions of any player: down to the number in `wish`, by default the last choice of a person."""
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if not isinstance(wish.to, int):
-                wish = structs.replace(wish, to=max(undo_points(match), default=NOWHERE))
+                wish = structs.replace(wish, to=max(undo_points(match), default=NO_CHOICE_YET))
             keep = wish.target(match, ARBITER)
             act = ruling.act(match, "undo", self._cache.now())
             await self._cache.clocks.begin(match)
-            turn = match.undo(ARBITER, keep, agreed=True)
-            turn.publish_as(event_of(act))
-            await self._cache.save(match, turn, ruling.by, key, act)
+            move = match.undo(ARBITER, keep, agreed=True)
+            move.publish_as(event_of(act))
+            await self._cache.save(match, move, ruling.by, key, act)
             await go_on(self._cache, self._ordering, match)
 
     async def redo(self, match_id: str, ruling: Ruling, key: str) -> None:
-        """Do again what an arbiter took back last."""
+        """Redo what an arbiter undid last."""
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
             if not match.core.redo_is_possible(ARBITER):
                 raise match.refused(Reason("nothing_to_redo"))
             act = ruling.act(match, "redo", self._cache.now())
             await self._cache.clocks.begin(match)
-            turn = match.redo(ARBITER)
-            turn.publish_as(event_of(act))
-            await self._cache.save(match, turn, ruling.by, key, act)
+            move = match.redo(ARBITER)
+            move.publish_as(event_of(act))
+            await self._cache.save(match, move, ruling.by, key, act)
             await self._cache.catch_up(match)
 
     async def pause(self, match_id: str, ruling: Ruling) -> None:
-        """Stop all clocks of a match."""
+        """Stop all clocks of a match, until an arbiter resumes it."""
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             if update.clock.status == "paused" and update.clock.until is None:
@@ -92,7 +91,7 @@ class Arbiter:
             await self._save(match, ruling, "pause")
 
     async def resume(self, match_id: str, ruling: Ruling) -> None:
-        """Let the clocks of a match go on."""
+        """Restart the clocks of a match."""
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             if update.clock.status != "paused":
@@ -102,17 +101,17 @@ class Arbiter:
             await self._save(match, ruling, "resume")
 
     async def extend(self, match_id: str, ruling: Ruling, hours: int, seat: Seat | None = None) -> None:
-        """Give a seat more time, or all."""
+        """Add hours to the time bank of a seat, or of all seats if `seat` is None."""
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
             update.update.add_bank(range(len(match.seats)) if seat is None else (seat,), hours * HOUR)
             await self._save(match, ruling, "extend_all" if seat is None else "extend", seat, hours)
 
     async def replace(self, match_id: str, ruling: Ruling, seat: Seat, user_id: int | None, name: str) -> None:
-        """Let a user of that name have a seat, or None for a computer player, until somebody else takes it.
+        """Give a seat to a user, or to a computer player if `user_id` is None, until another person takes it over.
 
         Raises:
-            Refused: Its result is a computer player's for good, or the user has a seat.
+            Refused: The seat is a computer player's for good, or the user has a seat already.
         """
         async with self._cache.lock_match(match_id) as match:
             update = await self._begin(match)
@@ -132,11 +131,11 @@ class Arbiter:
                 await self._cache.store.remove_reserve(match_id, user_id)
 
     async def end(self, match_id: str, ruling: Ruling) -> None:
-        """End a match that nobody wins."""
+        """End a match without a winner."""
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
             act = ruling.act(match, "end", self._cache.now())
-            await self._cache.save_end(match, "cancelled", "arbiter", self._news(match, act), act)
+            await self._cache.save_end(match, "cancelled", "arbiter", self._announcement(match, act), act)
 
     async def _begin(self, match: SeatedMatch) -> ClockUpdate:
         match.require_running()
@@ -157,10 +156,10 @@ class Arbiter:
         act = ruling.act(match, kind, self._cache.now(), seat, hours)
         if taker is not None:
             act = structs.replace(act, removed=match.seats[taker.seat].user_id, seated=taker.user_id)
-        news: list[OutboxEntry] = [self._cache.outbox_entry(self._news(match, act))]
+        entries: list[OutboxEntry] = [self._cache.outbox_entry(self._announcement(match, act))]
         if taker is not None:
-            news += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
-        await self._cache.save_clock(match, ruling.by, taker, news, act)
+            entries += seat_notices(taker.seat, act.removed, act.seated, ruling.by, self._cache.now())
+        await self._cache.save_clock(match, ruling.by, taker, entries, act)
 
-    def _news(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
+    def _announcement(self, match: SeatedMatch, act: ArbiterRow) -> Announcement:
         return Announcement((ShownEvent(event_of(act)),), (), act.by_user, match.decision_names())

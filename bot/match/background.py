@@ -1,4 +1,4 @@
-"""Work that goes on beside commands and presses."""
+"""The interface of services that work in the background, beside commands and presses."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from typing import Any
 
 
 class Background:
-    """One service's background work; each fills in what concerns it.
+    """Background work of one service, which overrides the methods that it needs.
 
-    The bot calls all of them in one order: those that may answer for a player come before those that publish.
+    The bot calls all services in one order: those that may answer for a player come before those that publish.
     """
 
     async def resume(self) -> None:
-        """Begin, or go on with what a process before this one left; also when matches of another process are taken over."""
+        """Start, or continue what a previous process left. Called again after a takeover from another process."""
 
     def notify(self, match_id: str) -> None:
-        """Take note that something has happened in a match."""
+        """Note that a match has changed."""
 
     async def sweep(self) -> None:
         """Do what is due; called once a minute while Discord can be reached."""
 
     def forget(self) -> None:
-        """Drop what is kept in memory: another process may have changed it."""
+        """Clear caches that another process may have made stale."""
 
     async def withdraw_user(self, user_id: int) -> None:
-        """Take a user out of what is under way, before what is kept of them is deleted."""
+        """Remove a user from pending work, before the data kept about that user is deleted."""
 
     async def close(self) -> None:
-        """Give up what answers to users wait for, when the bot stops."""
+        """Abandon work whose result a user is waiting for, because the bot is stopping."""
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for running tasks."""
 
     def give_up(self) -> list[asyncio.Task[Any]]:
-        """Cancel what is under way, and return it."""
+        """Cancel running tasks, and return them."""
         return []

@@ -1,4 +1,7 @@
-"""The bot's own time, and the vacation of its people: what the clocks of all matches share."""
+"""The keeper of what all clocks share: the present instant, outages, reachability, waking hours and vacation.
+
+`ClockKeeper` begins every change of a match's clock (`ClockUpdate`) with these.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from bot.clocks.absence import Gap, Instants
 from bot.clocks.clock import Clock
 from bot.clocks.lines import VacationBegun, VacationEnded
 from bot.clocks.update import Seen, next_instant
-from bot.clocks.waking import ALWAYS, Waking, hindrance
+from bot.clocks.waking import ALL_DAY, Waking, hindrance
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, MatchClock, match_clock
 from bot.match.preferences import Preferences
@@ -23,54 +26,53 @@ from storage.matches import MatchRow, SeatRow
 from storage.store import Store
 
 SERVER, LOCKED, GONE, FORBIDDEN = "server", "locked", "gone", "forbidden"
-"""Why players cannot press: the server is away, the thread is locked, the channel was deleted, the bot may not post there."""
+"""Reasons why players cannot press: server away, thread locked, channel deleted, or channel closed to the bot."""
 
-WHY: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
+UNREACHABLE_REASONS: Final = (SERVER, LOCKED, GONE, FORBIDDEN)
 
-FOR_GOOD: Final = (LOCKED, GONE)
-"""What will hardly change by itself: the match goes on elsewhere, where it has another place."""
+PERMANENT_REASONS: Final = (LOCKED, GONE)
+"""Reasons that rarely go away: the match moves to another channel, if it has one."""
+
+WAKING: Final = "waking"
+"""The preference for a user's waking hours: `<zone> <begins> <ends>`, in minutes after midnight."""
+
+AWAY: Final = "away"
+"""The preference for a user's absence: `<since> <until>`."""
 
 
 class Reach(Protocol):
-    """Answers by one of `WHY`, or by nothing where players can press."""
+    """Looks up whether players can press in a match: one of `UNREACHABLE_REASONS`, or an empty text if they can."""
 
     def known(self, row: MatchRow) -> str | None:
-        """The answer as far as it is known without asking Discord; None where it is not."""
+        """Return the answer if it is known without asking Discord, else None."""
 
     async def ask(self, row: MatchRow) -> str:
-        """The answer, asked of Discord if need be; what cannot be found out counts as away."""
+        """Return the answer, asking Discord if need be; if that fails, the server counts as away."""
 
 
 class Everywhere:
-    """Without Discord players can press everywhere."""
+    """Reachability without Discord: players can press everywhere."""
 
     def known(self, row: MatchRow) -> str | None:
-        """Always an answer."""
+        """Return an empty text."""
         return ""
 
     async def ask(self, row: MatchRow) -> str:
-        """The same answer."""
+        """Return an empty text."""
         return ""
 
 
-WAKING: Final = "waking"
-"""The preference that says when a user is awake: `<zone> <begins> <ends>`, in minutes after midnight."""
-
-AWAY: Final = "away"
-"""The preference that says when a user is away: `<since> <until>`."""
-
-
 class Away(Struct, frozen=True):
-    """Somebody who is announced as away until an instant, with so many hours of vacation that a match may use till then."""
+    """A user's announced absence: the instant when it ends, and the hours of vacation that a match may use."""
 
     until: int
     hours: int
 
 
 class ClockKeeper:
-    """Reads the machine's clock (`reading`, seconds since 1970) and knows what of that time counts.
+    """Converts the machine's clock (`reading`, seconds since 1970) into instants, and begins changes of clocks.
 
-    `reach` answers whether players can press where their match is played.
+    `reach` tells whether players can press where their match is played.
     """
 
     def __init__(self, store: Store, preferences: Preferences, reading: Callable[[], int]) -> None:
@@ -84,7 +86,7 @@ class ClockKeeper:
         self.reach: Reach = Everywhere()
 
     async def now(self) -> int:
-        """The present instant; the first call takes the process for started, and what lies before for an outage."""
+        """Return the present instant. The first call marks the start of the process; the time before is an outage."""
         while True:
             if self._instants is not None:
                 if self._stands:
@@ -97,11 +99,11 @@ class ClockKeeper:
                 await self._note_gap()
 
     def stop(self) -> None:
-        """Let no time pass until the next `go_on`: somebody cannot press, whoever else does."""
+        """Freeze time until `run_on`, because players cannot press."""
         self._stands = True
 
     async def run_on(self) -> None:
-        """Let time pass again; what lies between is an outage."""
+        """Unfreeze time; the time since `stop` is an outage."""
         if self._stands and self._instants is not None:
             async with self._noting:
                 instants, gap = self._instants.resumed(self._reading())
@@ -109,9 +111,9 @@ class ClockKeeper:
         self._stands = False
 
     async def tick(self) -> int:
-        """Keep the present reading, so that an outage is known to begin after it; returns the instant.
+        """Store the present reading, which limits how far back an outage can begin, and return the instant.
 
-        Outages that other processes have noted are known from then on.
+        Also reads the outages that other processes have stored.
         """
         now = await self.now()
         assert self._instants is not None
@@ -120,88 +122,17 @@ class ClockKeeper:
         return now
 
     def outages(self) -> tuple[Gap, ...]:
-        """Every outage so far, in order; the same value as long as no other is known."""
+        """Return all known outages, in order; the same object until another becomes known."""
         return self._outages
 
     def reading_of(self, instant: int) -> int:
-        """What the machine's clock will show at an instant, for countdowns that people see."""
+        """Return what the machine's clock will show at an instant, for countdowns in messages."""
         return instant if self._instants is None else self._instants.reading_of(instant)
 
-    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
-        """Begin to change the clock of a match whose lock is held; None for a match without one.
-
-        Waking hours that its people have chosen since, in whatever process, are used from the next turns on. With `until_now`
-        given it is asked whether players can press: where they cannot, they could until now, or when the clock was seen last.
-        """
-        now = await self.now()
-        if match.clock is None:
-            return None
-        if match.clock.outages is not self._outages:
-            match.clock = await self._with_outages(match)
-        kept = match.clock
-        hours = await self._changed_hours(match, kept.clock)
-        vacations = await self._vacations(match) if kept.clock.pace.vacation else {}
-        seen = await self._seen(match, kept.clock, now, until_now=until_now)
-        match.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
-        for seat, waking in hours.items():
-            begun.update.set_waking(seat, waking)
-        return begun
-
-    async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
-        """Why players cannot press in a match or lobby, empty where somebody can; None where Discord would have to be asked.
-
-        That is done only where something `is_due`, which depends on it.
-        """
-        known = self.reach.known(row)
-        return await self.reach.ask(row) if known is None and is_due else known
-
-    async def _seen(self, match: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
-        """Whether players can press in a running match; None where that is another process's to say, or not known."""
-        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
-            return None
-        due = next_instant(clock)
-        is_due = until_now is not None or (due is not None and due <= now)
-        why = await self.out_of_reach(match.row, is_due=is_due)
-        return None if why is None else Seen(why, now if until_now else clock.now)
-
-    def change(self, match: SeatedMatch, by: int | None) -> ClockChange | None:
-        """What is to be stored of the change that has begun; None for a match without a clock."""
-        update = match.clock_update
-        if update is None:
-            return None
-        return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
-
-    async def _changed_hours(self, match: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
-        """By seat the waking hours that its person has chosen and that its clock does not have yet."""
-        found = {}
-        for seat in match.seats if match.row.status == "live" else ():
-            waking = None if seat.user_id is None else await self._waking(seat.user_id)
-            if waking is not None and waking != clock.seats[seat.seat].waking:
-                found[seat.seat] = waking
-        return found
-
-    async def waking(self, user_id: int) -> Waking:
-        """The waking hours that a user has set; all day for who has set none."""
-        return await self._waking(user_id) or ALWAYS
-
-    async def is_awake(self, user_id: int, reading: int) -> bool:
-        """Whether the machine's clock shows a time in a user's waking hours; always for who has set none."""
-        return bool((await self.waking(user_id)).awake(reading, reading + 1))
-
-    async def _waking(self, user_id: int) -> Waking | None:
-        return waking_of(await self._preferences.get("user", user_id, WAKING))
-
-    async def _with_outages(self, match: SeatedMatch) -> MatchClock:
-        """The clock of a match, from its lines and the outages that are known now, as after a restart.
-
-        One that another process has noted may have begun before the latest line.
-        """
-        return match_clock(await self._store.clock(match.row.id), self._outages)
-
     async def _note_gap(self) -> None:
-        """Take in a reading after which some time counts for nobody, unless that was done meanwhile.
+        """Store an outage that the present reading reveals, unless another task has done so meanwhile.
 
-        The store has it first: what could not be kept is found again.
+        The store comes first: if it fails, the outage is found again at the next reading.
         """
         if self._instants is not None:
             instants, gap = self._instants.read(self._reading())
@@ -227,37 +158,68 @@ class ClockKeeper:
         if found != self._outages:
             self._outages = found
 
-    async def away(self, match: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
-        """Who of these seats is announced as away now."""
+    async def begin(self, match: SeatedMatch, *, until_now: bool | None = None) -> ClockUpdate | None:
+        """Begin to change the clock of a match whose lock is held; return None if the match has no clock.
+
+        Applies waking hours that its people have chosen since, from their next turns on. If `until_now` is given, also
+        checks whether players can press; if they cannot, it says since when: now, or when the clock was last updated.
+        """
         now = await self.now()
+        if match.clock is None:
+            return None
+        if match.clock.outages is not self._outages:
+            match.clock = await self._with_outages(match)
+        kept = match.clock
+        hours = await self._changed_hours(match, kept.clock)
+        vacations = await self._vacations(match) if kept.clock.pace.vacation else {}
+        seen = await self._seen(match, kept.clock, now, until_now=until_now)
+        match.clock_update = begun = ClockUpdate(kept, now, vacations, seen=seen)
+        for seat, waking in hours.items():
+            begun.update.set_waking(seat, waking)
+        return begun
+
+    def change(self, match: SeatedMatch, by: int | None) -> ClockChange | None:
+        """Return the rows of the change in progress, or None for a match without a clock."""
+        update = match.clock_update
+        if update is None:
+            return None
+        return structs.replace(update.change(by), vacations=self._vacation_rows(match, update))
+
+    async def out_of_reach(self, row: MatchRow, *, is_due: bool) -> str | None:
+        """Return why players cannot press, an empty text if they can, or None if only Discord could tell.
+
+        Discord is asked only if something `is_due` that depends on it.
+        """
+        known = self.reach.known(row)
+        return await self.reach.ask(row) if known is None and is_due else known
+
+    async def _seen(self, match: SeatedMatch, clock: Clock, now: int, *, until_now: bool | None) -> Seen | None:
+        """Check if players can press in a running match; None if that is unknown or another process's concern."""
+        if match.row.status != "live" or not self._store.looks_after(match.row.guild_id):
+            return None
+        due = next_instant(clock)
+        is_due = until_now is not None or (due is not None and due <= now)
+        why = await self.out_of_reach(match.row, is_due=is_due)
+        return None if why is None else Seen(why, now if until_now else clock.now)
+
+    async def _with_outages(self, match: SeatedMatch) -> MatchClock:
+        """Fold the clock of a match again from its lines, with the outages known now.
+
+        An outage that another process has stored may have begun before the latest line.
+        """
+        return match_clock(await self._store.clock(match.row.id), self._outages)
+
+    async def _changed_hours(self, match: SeatedMatch, clock: Clock) -> dict[Seat, Waking]:
+        """Return, by seat, waking hours that a person has chosen and the match's clock does not have yet."""
         found = {}
-        for number in seats:
-            user = match.seats[number].user_id
-            announced = None if user is None else await self._announced(user, now)
-            if user is not None and announced is not None:
-                left = await self.vacation_left(user, match.row.guild_id, now) if _allows_vacation(match, number) else 0
-                found[number] = Away(announced.until, vacation.usable(left, announced, now))
+        for seat in match.seats if match.row.status == "live" else ():
+            waking = None if seat.user_id is None else await self._waking(seat.user_id)
+            if waking is not None and waking != clock.seats[seat.seat].waking:
+                found[seat.seat] = waking
         return found
 
-    async def away_in_lobby(self, seats: Iterable[SeatRow]) -> dict[Seat, int]:
-        """By seat until when somebody in a lobby is announced as away now, as the machine's clock will show it."""
-        now = await self.now()
-        gaps = {one.seat: await self._announced(one.user_id, now) for one in seats if one.user_id is not None}
-        return {seat: self.reading_of(gap.until) for seat, gap in gaps.items() if gap is not None}
-
-    async def _announced(self, user_id: int, now: int) -> Gap | None:
-        """Between which instants a user is away, where that is so now."""
-        announced = away_of(await self._preferences.get("user", user_id, AWAY))
-        return announced if announced is not None and announced.since <= now < announced.until else None
-
-    async def vacation_left(self, user_id: int, guild_id: int | None, now: int) -> int:
-        """How many hours of vacation a user has left on a server."""
-        rows = await self._store.vacations(user_id, guild_id)
-        spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
-        return vacation.available(spans, self._outages, now)
-
     async def _vacations(self, match: SeatedMatch) -> dict[Seat, int]:
-        """By seat how many hours of vacation may be used from now on."""
+        """Return, by seat, how many hours of vacation may be used from now on."""
         return {seat: away.hours for seat, away in (await self.away(match, range(len(match.seats)))).items()}
 
     def _vacation_rows(self, match: SeatedMatch, update: ClockUpdate) -> list[VacationRow]:
@@ -274,9 +236,49 @@ class ClockKeeper:
                     del since[line.seat]
         return rows
 
+    async def waking(self, user_id: int) -> Waking:
+        """Return a user's waking hours; all day if none are set."""
+        return await self._waking(user_id) or ALL_DAY
+
+    async def is_awake(self, user_id: int, reading: int) -> bool:
+        """Return True if the machine's clock shows a time in a user's waking hours, or the user has set none."""
+        return bool((await self.waking(user_id)).awake(reading, reading + 1))
+
+    async def _waking(self, user_id: int) -> Waking | None:
+        return waking_of(await self._preferences.get("user", user_id, WAKING))
+
+    async def away(self, match: SeatedMatch, seats: Collection[Seat]) -> dict[Seat, Away]:
+        """Return the announced absences among the people of these seats."""
+        now = await self.now()
+        found = {}
+        for number in seats:
+            user = match.seats[number].user_id
+            announced = None if user is None else await self._announced(user, now)
+            if user is not None and announced is not None:
+                left = await self.vacation_left(user, match.row.guild_id, now) if _allows_vacation(match, number) else 0
+                found[number] = Away(announced.until, vacation.usable(left, announced, now))
+        return found
+
+    async def away_in_lobby(self, seats: Iterable[SeatRow]) -> dict[Seat, int]:
+        """Return, by seat of a lobby, until when its person is away, as the machine's clock will show it."""
+        now = await self.now()
+        gaps = {one.seat: await self._announced(one.user_id, now) for one in seats if one.user_id is not None}
+        return {seat: self.reading_of(gap.until) for seat, gap in gaps.items() if gap is not None}
+
+    async def _announced(self, user_id: int, now: int) -> Gap | None:
+        """Return a user's announced absence, if it is now."""
+        announced = away_of(await self._preferences.get("user", user_id, AWAY))
+        return announced if announced is not None and announced.since <= now < announced.until else None
+
+    async def vacation_left(self, user_id: int, guild_id: int | None, now: int) -> int:
+        """Return how many hours of vacation a user has left on a server."""
+        rows = await self._store.vacations(user_id, guild_id)
+        spans = [Gap(row.since, now if row.until is None else row.until) for row in rows]
+        return vacation.available(spans, self._outages, now)
+
 
 def waking_of(text: str | None) -> Waking | None:
-    """Read when a user is awake; what is no such text is taken as not set."""
+    """Parse a user's waking hours; None for a malformed text."""
     match (text or "").split():
         case (zone, begins, ends) if begins.isdecimal() and ends.isdecimal():
             waking = Waking(zone, int(begins), int(ends))
@@ -285,7 +287,7 @@ def waking_of(text: str | None) -> Waking | None:
 
 
 def away_of(text: str | None) -> Gap | None:
-    """Read when a user is away; what is no such text is taken as not announced."""
+    """Parse a user's absence; None for a malformed text."""
     match (text or "").split():
         case (since, until) if since.isdecimal() and until.isdecimal():
             return Gap(int(since), int(until))
@@ -293,7 +295,7 @@ def away_of(text: str | None) -> Gap | None:
 
 
 def _allows_vacation(match: SeatedMatch, seat: Seat) -> bool:
-    """Whether vacation may be used for a seat: not for its first move."""
+    """Return True if a seat may use vacation now, which it may not for its first move."""
     if match.clock is None:
         return False
     clock = match.clock.clock

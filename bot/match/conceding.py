@@ -1,4 +1,4 @@
-"""Conceding: with two seats it ends the match, with more a computer player plays on in the seat. Knows no discord."""
+"""Conceding: it ends a match of two seats; with more, a computer player takes over the seat. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ HandOver = Callable[[str, int, str], Awaitable[object]]
 
 
 class Conceding:
-    """Lets players concede."""
+    """Concessions of players."""
 
     def __init__(self, cache: MatchCache, hand_over: HandOver) -> None:
         self._cache = cache
         self._hand_over = hand_over
 
     async def concede(self, match_id: str, user_id: int, name: str) -> None:
-        """Concede for a user: the other wins, or a computer player of that name plays on among the others."""
+        """Concede for a user: the opponent wins, or in larger matches a computer player of that name plays on."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
@@ -36,22 +36,22 @@ class Conceding:
         assert update is not None
         update.update.concede(seat)
         event = Event("conceded", seat, {"name": match.names[1 - seat]})
-        news = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
-        await self._cache.save_end(match, "ended", "conceded", news)
+        announcement = Announcement((ShownEvent(event),), (), user_id, match.decision_names())
+        await self._cache.save_end(match, "ended", "conceded", announcement)
 
 
 def ends(match: SeatedMatch) -> bool:
-    """Whether conceding ends a match; one of an older program, which has no clock to note it, goes on."""
+    """Return True if conceding ends a match. A match of an older program has no clock to record that, and goes on."""
     return conceding_ends(len(match.seats)) and match.clock is not None
 
 
 def conceded(match: SeatedMatch) -> Seat | None:
-    """Whose conceding has ended a match; None for one that runs, or that ended otherwise."""
+    """Return the seat whose concession ended a match, or None if it did not end that way."""
     if match.row.status != "ended" or match.clock is None or not match.core.decisions:
         return None
     return next((n for n, seat in enumerate(match.clock.clock.seats) if seat.holder == "conceded"), None)
 
 
 def places(loser: Seat) -> tuple[int, ...]:
-    """The places by seat in a match of two that ended so."""
+    """Return the places by seat in a match of two that `loser` conceded."""
     return tuple(2 if seat == loser else 1 for seat in range(2))

@@ -1,4 +1,4 @@
-"""A wish of one player that the others have to agree to. Knows no discord."""
+"""A player's request that the others have to agree to. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from msgspec import Struct, structs
 
-from bot.match.settings import CONSENTS
+from bot.match.settings import CONSENT_REQUESTS
 from engine.core.types import Seat
 
 
 class ConsentRequest(Struct, frozen=True):
-    """A wish that waits for consent: whose it is, how long the log was then, and the seats that agree.
+    """A pending request: its seat, the length of the log when it was made, and the seats that agree.
 
-    `amount` is how many actions an undo would let stay, None for the seat's last choice, or for how many days a pause is.
+    `amount` is how many actions an undo would keep, None for undoing the seat's last choice, or the days of a pause.
     """
 
     seat: Seat
@@ -23,12 +23,12 @@ class ConsentRequest(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What its buttons call it."""
+        """The name that identifies the request in custom ids."""
         return f"{self.log_length}.{self.seat}" + ("" if self.amount is None else f".{self.amount}")
 
     @classmethod
     def read(cls, stored: str) -> ConsentRequest | None:
-        """Read the text that `stored` gives; None for an empty one."""
+        """Parse the text that `stored` returns; None if it is empty."""
         parts = stored.split()
         if not parts:
             return None
@@ -36,25 +36,25 @@ class ConsentRequest(Struct, frozen=True):
         return cls(int(parts[0]), int(length), tuple(map(int, parts[2:])), int(amount) if amount else None)
 
     def stored(self) -> str:
-        """The request as the value of a setting."""
+        """Return the request as the value of a setting."""
         length = str(self.log_length) if self.amount is None else f"{self.log_length}:{self.amount}"
         return " ".join((str(self.seat), length, *map(str, self.agreed)))
 
     def with_consent(self, seat: Seat) -> ConsentRequest:
-        """The same with one more seat that agrees."""
+        """Return a copy to which one more seat agrees."""
         return structs.replace(self, agreed=tuple(sorted({*self.agreed, seat})))
 
     def without(self, seat: Seat) -> ConsentRequest | None:
-        """The same once another has the seat, who has agreed to nothing; None for a request of that seat."""
+        """Return a copy without the consent of a seat that changes hands; None if the request is that seat's own."""
         if seat == self.seat:
             return None
         return structs.replace(self, agreed=tuple(one for one in self.agreed if one != seat))
 
 
 def after_handing_over(settings: Mapping[str, str], seat: Seat) -> dict[str, str]:
-    """The requests of a match that change when another has a seat, as values of settings."""
+    """Return the settings of a match's requests that change when a seat changes hands."""
     changed = {}
-    for setting in CONSENTS:
+    for setting in CONSENT_REQUESTS:
         stored = settings.get(setting, "")
         request = ConsentRequest.read(stored)
         left = None if request is None else request.without(seat)

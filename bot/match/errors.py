@@ -1,4 +1,4 @@
-"""What a player cannot have, to be said in one sentence of the reader's language."""
+"""The exception for requests that are refused, which the user reads as one sentence."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from storage.errors import StoreError, is_passing
 class Refused(Exception):
     """A request was refused and nothing has changed.
 
-    `sentence` is the id of the words, `given` what they need, and in the match of the players `names` the seats that it
-    is `about`, if any. A `reason` of the game `rules` in such a match is said instead of the sentence.
+    `sentence` is the id of the sentence and `given` its arguments. `names` are the players' names by seat, and `about`
+    the seats that the sentence mentions. If there is a `reason`, its sentence in the game `rules` is shown instead.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Refused(Exception):
 
 
 def may_be_tried_again(failed: Exception) -> bool:
-    """Whether what a change of a match met passes: a busy store, or another process that has changed the match first."""
+    """Return True if a change failed for a passing cause: a busy store, or a concurrent change by another process."""
     if isinstance(failed, Refused):
         return failed.sentence == "refuse-stale"
     return isinstance(failed, StoreError) and is_passing(failed)

@@ -1,4 +1,4 @@
-"""What has happened in a match, line by line from its log; knows no discord."""
+"""The history of a match, line by line from its log. Knows no Discord."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from engine.core.log import Redo, Undo, replay_log
 from engine.core.types import Action, Event, Seat
 from storage.matches import LogRow
 
-TURN = "turn"
-"""The kind of the event by which every game says that a turn begins."""
+TURN_EVENT = "turn"
+"""The kind of the event by which every game announces a new turn."""
 
 
 class HistoryEntry:
-    """One line of the log and the events that it led to; `undone` when it is not in force: taken back, and not done again.
+    """One line of the log with its events. `undone` entries were undone and not redone.
 
-    `turn` is the turn in which it was made, 0 before the first.
+    `turn` is the turn in which the entry was made, 0 before the first.
     """
 
     def __init__(self, line: LogRow, events: Sequence[ShownEvent], turn: int, *, is_undo: bool) -> None:
@@ -28,7 +28,7 @@ class HistoryEntry:
 
 
 def match_history(match: SeatedMatch, lines: Sequence[LogRow], seat: Seat | None = None) -> list[HistoryEntry]:
-    """Play the log of a match again, with the events that `seat` may know of, or somebody who only watches."""
+    """Replay the log of a match, with the events that `seat` may see; None is a spectator."""
     entries: list[HistoryEntry] = []
     kept: list[int] = []
     taken_back: list[list[int]] = []
@@ -54,19 +54,19 @@ def match_history(match: SeatedMatch, lines: Sequence[LogRow], seat: Seat | None
 
 
 def _turn_after(entry: HistoryEntry, events: Sequence[Event] | None = None) -> int:
-    """The turn in which the match is after an entry, whose `events` are those shown unless they are given."""
+    """Return the turn after an entry. Pass `events` if they include more than the entry shows."""
     found = [one.event for one in entry.events] if events is None else events
-    return next((turn_of(event) for event in reversed(found) if event.kind == TURN), entry.turn)
+    return next((turn_of(event) for event in reversed(found) if event.kind == TURN_EVENT), entry.turn)
 
 
 def turn_of(event: Event) -> int:
-    """The number of the turn that an event begins."""
-    number = event.data.get(TURN)
+    """Return the number of the turn that an event begins."""
+    number = event.data.get(TURN_EVENT)
     return number if isinstance(number, int) else 0
 
 
 def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[LogRow | None, list[HistoryEntry]]:
-    """The last choice that a seat made by itself, None when it has made none, and all entries after it."""
+    """Return the last choice that a seat made itself, or None, and all entries after it."""
     for index in reversed(range(len(history))):
         entry = history[index]
         if entry.line.seat == seat and not entry.line.auto and not entry.undone:
@@ -75,5 +75,5 @@ def since_last_choice(history: Sequence[HistoryEntry], seat: Seat) -> tuple[LogR
 
 
 def in_force(history: Sequence[HistoryEntry]) -> list[HistoryEntry]:
-    """The entries that were not taken back, one for each action in force."""
+    """Return the entries that were not undone, one per action in force."""
     return [entry for entry in history if not entry.undone and not entry.is_undo]

@@ -1,4 +1,4 @@
-"""The clock of a match as it is held, and what one move or act adds to it."""
+"""The clock of one match in memory, and the lines that one move or act adds to it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
-from bot.clocks.lines import Line, Started, VacationBegun, VacationEnded, WakingSet, fold, read, written
+from bot.clocks.lines import ClockStarted, Line, VacationBegun, VacationEnded, WakingSet, fold, read, written
 from bot.clocks.presets import Pace
 from bot.clocks.update import Seen, Update, next_instant
 from engine.core.match import Step
@@ -18,7 +18,7 @@ from storage.clocks import ClockChange, ClockRow
 
 
 class MatchClock(Struct, frozen=True):
-    """A clock after `length` lines and the `outages` that were known; `away` is by seat since when vacation runs."""
+    """A clock after `length` lines, folded with these `outages`. `away` is since when vacation runs, by seat."""
 
     clock: Clock
     length: int
@@ -30,22 +30,23 @@ def match_clock(rows: Sequence[ClockRow], outages: tuple[Gap, ...]) -> MatchCloc
     """Read a stored clock.
 
     Raises:
-        ValueError: The lines are not those of a clock, or a line cannot be read.
+        ValueError: The lines are not those of a clock, or a line is malformed.
     """
     lines = [read(row.text) for row in rows]
     return MatchClock(fold(lines, outages), len(lines), outages, _away({}, lines))
 
 
 def started(at: int, pace: Pace, computers: Sequence[Seat], seats: int, outages: tuple[Gap, ...]) -> ClockUpdate:
-    """The clock of a match that starts now, after these outages."""
-    line = Started(at, seats, pace, tuple(computers))
+    """Return the clock of a match that starts now."""
+    line = ClockStarted(at, seats, pace, tuple(computers))
     return ClockUpdate(MatchClock(line.clock(), 0, outages), at, {}, first=line)
 
 
 class ClockUpdate:
-    """The lines that one move or act adds to a match's clock, due ones first.
+    """The lines that one move or act adds to a match's clock, after those that were due by then.
 
-    `update` takes what people do beside moves. Afterwards `asked` has to be called with the seats that owe an answer.
+    Anything but moves goes through `update`. In the end `update.ask` must be called with the seats that owe an answer;
+    the methods for moves, undos and redos do so themselves.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class ClockUpdate:
         kept: MatchClock,
         now: int,
         vacations: Mapping[Seat, int],
-        first: Started | None = None,
+        first: ClockStarted | None = None,
         seen: Seen | None = None,
     ) -> None:
         self._kept = kept
@@ -64,15 +65,15 @@ class ClockUpdate:
     @property
     def lines(self) -> list[Line]:
         """All new lines."""
-        return [*([self._first] if self._first is not None else []), *self.update.lines]
+        return [*self.update.lines] if self._first is None else [self._first, *self.update.lines]
 
     @property
     def clock(self) -> Clock:
-        """The clock that they lead to."""
+        """The clock after the new lines."""
         return self.update.clock
 
     def stepped(self, step: Step, asked: Collection[Seat], *, by_person: bool) -> None:
-        """Take in a step of the match: whose turns it ends, and whose begin."""
+        """Apply a step of the match: end turns, and begin others."""
         seats = [*dict.fromkeys(entry.seat for entry in step.entries if entry.seat >= 0)]
         if by_person:
             self._people.update(seats[:1])
@@ -83,7 +84,7 @@ class ClockUpdate:
         self.update.ask(asked)
 
     def undone(self, taken_back: Iterable[Action], asked: Collection[Seat]) -> None:
-        """Take in an undo: whoever's turn had ended goes on with it."""
+        """Apply an undo: players whose turns had ended continue them."""
         seats = {action.seat for action in taken_back if action.seat >= 0}
         for seat in sorted(seats):
             holder = self.clock.seats[seat]
@@ -91,10 +92,10 @@ class ClockUpdate:
             if not holder.for_computer and not is_same_turn:
                 self.update.reopen_turn(seat)
         self.update.ask(asked)
-        self.update.catch_up()  # not before: whose turn is withdrawn again has missed none
+        self.update.catch_up()  # last, so that a turn that is withdrawn again is not missed
 
     def redone(self, actions: Iterable[Action], asked: Collection[Seat]) -> None:
-        """Take in a redo: the turns that the undo had opened again end as they had."""
+        """Apply a redo: the turns that the undo reopened end again."""
         seats = [action.seat for action in actions if action.seat >= 0]
         ended = {seat for seat, later in pairwise(seats) if later != seat} | {
             seat for seat in seats if seat not in asked
@@ -105,15 +106,15 @@ class ClockUpdate:
         self.update.ask(asked)
 
     def kept(self) -> MatchClock:
-        """The clock as it is once the change is stored."""
+        """Return the clock to keep in memory once the change is stored."""
         return MatchClock(
             self.clock, self._kept.length + len(self.lines), self._kept.outages, _away(self._kept.away, self.lines)
         )
 
     def change(self, by: int | None) -> ClockChange:
-        """What is stored; `by` is the user who did what a person did.
+        """Return the rows to store. `by` is the user who acted; lines not caused by a person carry no user.
 
-        Waking hours are taken in when anybody acts: they must not stand among what is kept of that user.
+        Waking hours are stored without a user, since they are applied whenever any player acts.
         """
         first = self._kept.length
         rows = [
@@ -124,7 +125,7 @@ class ClockUpdate:
 
 
 def _away(before: Mapping[Seat, int], lines: Iterable[Line]) -> dict[Seat, int]:
-    """Since when vacation runs, by seat."""
+    """Return since when vacation runs, by seat."""
     away = dict(before)
     for line in lines:
         if isinstance(line, VacationBegun):

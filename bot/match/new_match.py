@@ -1,9 +1,9 @@
-"""What a new match begins with: its id, the rules that were chosen for it, its secret, and what its server wants."""
+"""The rows of new lobbies: id, rules, secret and first settings."""
 
 import secrets
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.match.errors import Refused
 from bot.match.settings import AUTO, PUBLIC, PUBLIC_VALUES
@@ -14,24 +14,32 @@ from engine.core.types import Illegal
 from storage.matches import MatchRow
 from storage.store import Store
 
-ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 8
 
 FIRST_SETTINGS: Final[Mapping[str, str]] = {AUTO: "on"}
 
-QUOTED: Final = 60
-"""Characters of an unknown game's name that are said back."""
+MAX_QUOTED_GAME_LENGTH: Final = 60
 
-NOTHING_SET: Final[Mapping[str, Mapping[str, str]]] = {}
+NO_OPERATOR_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {}
 
 
 def is_id(text: str) -> bool:
-    """Whether a text could be the id of a match or an event."""
-    return len(text) == ID_LENGTH and set(text) <= set(ALPHABET)
+    """Return True if a text has the form of an id of a match or tournament."""
+    return len(text) == ID_LENGTH and set(text) <= set(ID_ALPHABET)
+
+
+class LobbyTerms(NamedTuple):
+    """The choices for a new match: its game, seats and options, and its settings."""
+
+    game: str
+    seats: int | None
+    options: dict[str, str] | None
+    settings: Mapping[str, str]
 
 
 class NewMatches:
-    """Makes the rows of lobbies. `operator_options` are what the operator sets for new matches, by game and option."""
+    """Creates the rows of lobbies. `operator_options` are options that the operator sets for new matches, by game."""
 
     def __init__(
         self,
@@ -47,13 +55,13 @@ class NewMatches:
         self._is_secret = chance is None
 
     def id(self) -> str:
-        """An id for a match or an event."""
-        return "".join(self._choose(ALPHABET) for _ in range(ID_LENGTH))
+        """Return a new id for a match or tournament."""
+        return "".join(self._choose(ID_ALPHABET) for _ in range(ID_LENGTH))
 
     def setup(self, game: str, seats: int | None, options: dict[str, str] | None) -> Setup:
-        """What a match of a game begins with; raises `Refused` for what the game does not know."""
+        """Return the set-up of a new match; raises `Refused` if the game, an option or the seat count is unknown."""
         if game not in GAMES:
-            raise Refused("refuse-unknown-game", game=game[:QUOTED], games=", ".join(GAMES))
+            raise Refused("refuse-unknown-game", game=game[:MAX_QUOTED_GAME_LENGTH], games=", ".join(GAMES))
         rules = GAMES[game]
         try:
             return rules.setup(
@@ -68,24 +76,21 @@ class NewMatches:
         channel_id: int,
         guild_id: int | None,
         user_id: int,
-        game: str,
-        seats: int | None,
-        options: dict[str, str] | None,
-        settings: Mapping[str, str],
+        terms: LobbyTerms,
     ) -> MatchRow:
-        """A new lobby; raises `Refused` for what the game does not know."""
-        setup = self.setup(game, seats, options)
+        """Return the row of a new lobby; raises `Refused` if the game, an option or the seat count is unknown."""
+        setup = self.setup(terms.game, terms.seats, terms.options)
         secret = secrets.token_bytes(SECRET_BYTES) if self._is_secret else None
         return MatchRow(
             id=match_id,
             channel_id=channel_id,
             guild_id=guild_id,
-            game=game,
+            game=terms.game,
             rules=setup.rules,
-            schema=GAMES[game].schema,
+            schema=GAMES[terms.game].schema,
             seats=setup.seats,
             options=setup.options,
-            settings={**await self._server_settings(guild_id), **FIRST_SETTINGS, **settings},
+            settings={**await self._server_settings(guild_id), **FIRST_SETTINGS, **terms.settings},
             seed=secret,
             commitment="" if secret is None else commitment(secret),
             status="lobby",
@@ -94,6 +99,6 @@ class NewMatches:
         )
 
     async def _server_settings(self, guild_id: int | None) -> dict[str, str]:
-        """What a server has chosen for its new matches: whether they are public."""
+        """Return the settings that a server has chosen for its new matches: who may follow them."""
         chosen = None if guild_id is None else await self._store.preference("guild", guild_id, PUBLIC)
         return {PUBLIC: chosen} if chosen in PUBLIC_VALUES else {}

@@ -1,4 +1,4 @@
-"""Notices to one person: what of a clock concerns whose seat it is, as it waits in the outbox."""
+"""Notices to single users: what they read about clocks, lobbies, seats, orders and matches they follow."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.clocks.lines import (
     Asleep,
     BankLow,
     BankStarted,
+    ClockResumed,
     Excused,
     Line,
     PassedOn,
     PauseOver,
     Reminded,
-    Resumed,
     SeatLine,
     VacationBegun,
 )
@@ -31,67 +31,69 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import USER, OutboxEntry
 
 NOTICES: Final = "notices"
-"""The preference that says where somebody wants notices."""
+"""The preference for where a user wants notices."""
 
 THREAD, DIRECT, TURNS, DIGEST = "thread", "direct", "turns", "digest"
-WHERE: Final = (THREAD, DIRECT, TURNS, DIGEST)
-"""In the channel of the match, in direct messages, there at the beginning of each turn too, or in one of these a day."""
+NOTICE_PLACES: Final = (THREAD, DIRECT, TURNS, DIGEST)
+"""The channel of the match; direct messages; those and one at the start of each turn; or one message a day."""
 
-TURN: Final = "turn"
-"""The notice that a turn has begun, for whoever wants one in a direct message beside the call on the card."""
+TURN_BEGUN_NOTICE: Final = "turn"
+"""The notice that a turn has begun, for users who want one in a direct message besides the ping on the card."""
 
-PASSED_ON: Final = "passed_on"
-"""The notice that a computer player has the seat of whoever reads it, until its player takes it back."""
+PASSED_ON_NOTICE: Final = "passed_on"
+"""The notice that a computer player has the reader's seat until the reader takes it back."""
 
-KINDS: Final[dict[type[Line], str]] = {
+NOTICE_KINDS: Final[dict[type[Line], str]] = {
     Reminded: "reminded",
     BankStarted: "bank_started",
     BankLow: "bank_low",
     VacationBegun: "vacation",
     Excused: "excused",
-    PassedOn: PASSED_ON,
+    PassedOn: PASSED_ON_NOTICE,
     Asleep: "asleep",
 }
-"""The lines of a clock that somebody is notified of, by the names of their notices."""
+"""Kinds of notices, by the line of a clock that causes them."""
 
-AT_TURN: Final = frozenset({TURN, *(KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))})
-"""The notices of a turn that whoever reads them still owes."""
+OPEN_TURN_NOTICES: Final = frozenset(
+    {TURN_BEGUN_NOTICE, *(NOTICE_KINDS[kind] for kind in (Reminded, BankStarted, BankLow, VacationBegun))}
+)
+"""Notices that are true only while the reader still owes the turn."""
 
-ABOUT_TURN: Final = AT_TURN | {KINDS[Excused]}
-"""The notices of a turn, and of one that was missed."""
+TURN_NOTICES: Final = OPEN_TURN_NOTICES | {NOTICE_KINDS[Excused]}
+"""Notices about a turn, including one that was missed; the turn's own player does not need them after acting."""
 
 LOBBY_MINIMUM: Final = "lobby_minimum"
-"""The notice that a lobby has players enough to start, though not yet all."""
+"""The notice that a lobby has enough players to start, but not yet all."""
 
 LOBBY_OPENED: Final = "lobby_opened"
-"""The notice that a lobby has opened which somebody may look for."""
+"""The notice to seekers that a lobby has opened."""
 
 LOBBY_OLD: Final = "lobby_old"
-"""The notice that asks the owner what is to become of a lobby that does not fill, which is always given where that is."""
+"""The notice that asks a lobby's owner about a lobby that does not fill. It ignores the preference."""
 
-LOBBY: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
-"""The notices that are true only while the lobby gathers its players."""
+LOBBY_NOTICES: Final = frozenset({LOBBY_MINIMUM, LOBBY_OPENED, LOBBY_OLD})
+"""Notices that are true only while the lobby gathers its players."""
 
-FOLLOWED: Final = "followed"
-"""The notice of an update for somebody who follows a match."""
+UPDATE_NOTICE: Final = "followed"
+"""The notice of an update to a user who follows a match."""
 
-SEATED: Final = "seated"
-"""The notice that somebody who has waited for a seat has one."""
+SEATED_NOTICE: Final = "seated"
+"""The notice that a user on the waiting list has a seat."""
 
-TAKEN_OVER: Final = "taken_over"
-"""The notice that somebody else has the seat that a user had."""
+TAKEN_OVER_NOTICE: Final = "taken_over"
+"""The notice that another user has taken over the reader's seat."""
 
-REMOVED: Final = "removed"
-"""The notice that an arbiter has taken the seat that a user had, which a computer player has now."""
+REMOVED_NOTICE: Final = "removed"
+"""The notice that an arbiter has given the reader's seat to a computer player."""
 
-ORDER: Final = "order"
-"""The notice that a standing order has come to an end: for its player's eyes alone, since nobody else knows of it."""
+ORDER_ENDED_NOTICE: Final = "order"
+"""The notice that a standing order has ended. Only its player reads it, since only that player knows of the order."""
 
 
 class MatchUpdate(Struct, frozen=True, array_like=True):
-    """What a reader is shown of a match: the entries after the `first` and up to the `last` step, and where.
+    """An update on a match for a reader: the entries after step `first` up to step `last`, and where to show them.
 
-    `to_the_end` is of a match that is over: nothing comes after it.
+    `to_the_end` is True if the match is over, so that nothing follows.
     """
 
     place: Place
@@ -101,10 +103,9 @@ class MatchUpdate(Struct, frozen=True, array_like=True):
 
 
 class Notice(Struct, frozen=True, array_like=True):
-    """What a user is to read; `since` is when the turn began that it is about, None where it is about none.
+    """A notice to one user. `since` is when the turn began that it is about, if it is about one.
 
-    `update` is what somebody who follows a match is shown of it.
-    One about an `order` has it, and `why` it has come to its end.
+    `update` is set for followers of a match, `order` and `why` for the end of a standing order.
     """
 
     kind: str
@@ -116,29 +117,19 @@ class Notice(Struct, frozen=True, array_like=True):
 
 
 pack: Final[Callable[[Notice], bytes]] = msgspec.msgpack.Encoder().encode
-"""Writes a notice for the outbox."""
+"""Encodes a notice for the outbox."""
 
 unpack: Final = msgspec.msgpack.Decoder(Notice).decode
-"""Reads a notice from the outbox."""
+"""Decodes a notice from the outbox."""
 
 
 def target(user_id: int) -> str:
-    """The outbox target of a user."""
+    """Return the outbox target of a user."""
     return f"{USER}{user_id}"
 
 
-def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
-    """What who had a seat `before` and who has it `after` that read, unless they did it themselves; None is a computer player."""
-    kinds = {before: REMOVED if after is None else TAKEN_OVER, after: SEATED}
-    return [
-        OutboxEntry(target(user), pack(Notice(kind, seat)), at)
-        for user, kind in kinds.items()
-        if user is not None and user != by
-    ]
-
-
 def user_of(target: str) -> int | None:
-    """The user that a target of the outbox names, None for everybody at a match."""
+    """Return the user that an outbox target names, or None for the target of everyone at a match."""
     user = target.removeprefix(USER)
     return int(user) if user != target and user.isdecimal() else None
 
@@ -146,36 +137,22 @@ def user_of(target: str) -> int | None:
 def notices(
     lines: Iterable[Line], seats: Iterable[SeatRow], turns: dict[Seat, int], by: int | None, at: int
 ) -> list[OutboxEntry]:
-    """What the lines of a clock give people to read; `turns` is by seat when the turn began that it owes.
+    """Return the notices that new lines of a clock cause. `turns` is when each seat's open turn began.
 
-    Of their own turn those read nothing who act now, `by`: that they were late is over with that, and no computer player has moved.
+    The user who acts now, `by`, gets none about the own turn: it is no longer late.
     """
     users = {seat.seat: seat.user_id for seat in seats if seat.user_id is not None}
     return [
         OutboxEntry(target(users[seat]), pack(notice), at)
         for line in lines
         for seat, notice in _of_line(line, users, turns)
-        if seat in users and not (users[seat] == by and notice.kind in ABOUT_TURN)
+        if seat in users and not (users[seat] == by and notice.kind in TURN_NOTICES)
     ]
 
 
-def turn_notices(
-    lines: Sequence[Line], seats: Iterable[SeatRow], clock: Clock, by: int | None, at: int
-) -> dict[int, OutboxEntry]:
-    """By user: what those read, if they want to, whose turn has begun, or goes on after a pause, but not who did that, `by`."""
-    asked = {line.seat: line.at for line in lines if isinstance(line, Asked)}
-    goes_on = clock.runs and any(isinstance(line, Resumed | PauseOver) for line in lines)
-    found = {}
-    for row in seats:
-        turn = clock.seats[row.seat].turn
-        if turn is not None and (goes_on or asked.get(row.seat) == turn.since) and row.user_id not in (None, by):
-            found[row.user_id] = OutboxEntry(target(row.user_id), pack(Notice(TURN, row.seat, turn.since)), at)
-    return found
-
-
 def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Iterator[tuple[Seat, Notice]]:
-    kind = KINDS.get(type(line))
-    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # who takes a seat says so
+    kind = NOTICE_KINDS.get(type(line))
+    if kind is None or (isinstance(line, PassedOn) and line.cause == "arbiter"):  # seat_notices covers it
         return
     if isinstance(line, SeatLine):
         yield line.seat, Notice(kind, line.seat, turns.get(line.seat))
@@ -183,41 +160,70 @@ def _of_line(line: Line, users: Iterable[Seat], turns: dict[Seat, int]) -> Itera
         yield from ((seat, Notice(kind)) for seat in users)
 
 
+def turn_notices(
+    lines: Sequence[Line], seats: Iterable[SeatRow], clock: Clock, by: int | None, at: int
+) -> dict[int, OutboxEntry]:
+    """Return, by user, the notice of a turn that has begun or resumed after a pause, except to `by`, who caused it."""
+    asked = {line.seat: line.at for line in lines if isinstance(line, Asked)}
+    goes_on = clock.runs and any(isinstance(line, ClockResumed | PauseOver) for line in lines)
+    found = {}
+    for row in seats:
+        turn = clock.seats[row.seat].turn
+        if turn is not None and (goes_on or asked.get(row.seat) == turn.since) and row.user_id not in (None, by):
+            found[row.user_id] = OutboxEntry(
+                target(row.user_id), pack(Notice(TURN_BEGUN_NOTICE, row.seat, turn.since)), at
+            )
+    return found
+
+
+def seat_notices(seat: Seat, before: int | None, after: int | None, by: int | None, at: int) -> list[OutboxEntry]:
+    """Return the notices to the users who had a seat `before` and have it `after`; None is a computer player.
+
+    The user who made the change, `by`, gets none.
+    """
+    kinds = {before: REMOVED_NOTICE if after is None else TAKEN_OVER_NOTICE, after: SEATED_NOTICE}
+    return [
+        OutboxEntry(target(user), pack(Notice(kind, seat)), at)
+        for user, kind in kinds.items()
+        if user is not None and user != by
+    ]
+
+
 def is_true(notice: Notice, user: int, row: MatchRow, seats: Sequence[SeatRow], clock: Clock | None) -> bool:
-    """Whether a notice says what still holds for a user: the turn is still owed, the seat still away, and still theirs."""
-    if notice.kind in LOBBY:
+    """Return True if a notice is still true for a user, as when the turn is still owed or the seat still away."""
+    if notice.kind in LOBBY_NOTICES:
         full = bool(row.settings.get(FULL_AT))
         return row.status == "lobby" and not (full and notice.kind != LOBBY_OLD)
-    if notice.kind == ORDER:
+    if notice.kind == ORDER_ENDED_NOTICE:
         return row.status == "live"
     if row.status != "live" or clock is None:
         return False
     if notice.kind == "asleep":
         return clock.status == "asleep"
-    if notice.kind in AT_TURN and not clock.runs:
-        return False  # its deadline moves on as long as the clock stands
+    if notice.kind in OPEN_TURN_NOTICES and not clock.runs:
+        return False  # the deadline moves while the clock is stopped
     if notice.seat is None or notice.seat >= len(clock.seats):
         return False
     return _holds_of_seat(notice, user, seats[notice.seat].user_id, clock.seats[notice.seat])
 
 
 def _holds_of_seat(notice: Notice, user: int, person: int | None, seat: SeatClock) -> bool:
-    """Whether a notice to a user holds of a seat that is a person's, or None where a computer player has it for now."""
-    if notice.kind == TAKEN_OVER:
+    """Return True if a notice about a seat is still true. `person` is the seat's user, None for a computer player."""
+    if notice.kind == TAKEN_OVER_NOTICE:
         return person is not None and person != user
-    if notice.kind == REMOVED:
+    if notice.kind == REMOVED_NOTICE:
         return person != user
-    if notice.kind == PASSED_ON:
+    if notice.kind == PASSED_ON_NOTICE:
         return seat.holder == "computer" and person in (user, None)
     if person != user:
         return False
-    if notice.kind in (SEATED, "excused"):
+    if notice.kind in (SEATED_NOTICE, "excused"):
         return True
     return seat.turn is not None and seat.turn.since == notice.since and _is_latest(notice.kind, seat.turn)
 
 
 def _is_latest(kind: str, turn: Turn) -> bool:
-    """Whether nothing has come since of what a turn leads to: what a notice says of its end holds no longer then."""
+    """Return True if the turn has reached no later stage (bank, vacation) that makes the notice obsolete."""
     if kind == "bank_started" and turn.low is None:
         return False
     return (turn.vacation is not None) is (kind == "vacation")

@@ -1,4 +1,4 @@
-"""What players do with their standing orders, and what orders do in a match. Knows no Discord."""
+"""Standing orders of a match: giving and cancelling them, and answering by them. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.clocks.presets import DAY
 from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, Order, answer, at_question, naming, taken_back
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import ORDER, Notice, pack, target
+from bot.match.notices import ORDER_ENDED_NOTICE, Notice, pack, target
 from bot.match.saving import MatchCache
 from engine.core.log import Undo
 from engine.core.types import Action, Decision, Illegal, Option, Seat
@@ -21,32 +21,31 @@ from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 8
-"""So many orders a player may have in a match: a message lists them with a button each."""
+MAX_ORDERS: Final = 8
+"""Orders of a player in a match. A message lists them with a button each."""
 
-KEPT: Final = 20
-"""So many premoves that have been played stay known: an undo makes them good again."""
+MAX_PLAYED_PREMOVES: Final = 20
 
-REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-routine"}
-"""By order: how it is refused in a game that does not know it, where there is more to say than that."""
+UNKNOWN_ORDER_REFUSALS: Final = {"never_react": "refuse-no-reactions", "routine": "refuse-no-routine"}
+"""Refusals of an order in a game that does not know it, where a specific sentence exists."""
 
-NAME_BITS: Final = 32
+ORDER_NAME_BITS: Final = 32
 
 PHASE, MATCH = "phase", "match"
 SCOPES: Final[dict[str, int | None]] = {PHASE: None, "day": DAY, "week": 7 * DAY, MATCH: None}
-"""For how long an order may be good, in seconds where it is a time."""
+"""Scopes of orders, with the seconds for those that are limited by time."""
 
 
 class Ordering:
-    """Gives, cancels and carries out standing orders, each under the lock of its match."""
+    """Standing orders of all matches. Methods that take a match's id lock it; the others are called under its lock."""
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
     async def give(self, match_id: str, user_id: int, order: Order) -> None:
-        """Give an order; one that is no premove replaces the player's former order of its kind.
+        """Give an order. Except for premoves, it replaces the player's former order of the same id.
 
-        One for a question that is open goes before the others, and what broke at that question is over.
+        An order for an open question goes before the others, and drops orders that broke at that question.
 
         Raises:
             Refused: The game knows no such order, or the player has too many.
@@ -56,9 +55,9 @@ class Ordering:
             match.require_running()
             _check(match, seat, order)
             others = [one for one in match.orders_of(seat) if one.id == PREMOVE or one.id != order.id]
-            if sum(not one.is_used_up for one in others) >= MOST:
-                raise Refused("refuse-too-many-orders", most=MOST)
-            named = structs.replace(order, name=f"{secrets.randbits(NAME_BITS):x}", given=match.log_length)
+            if sum(not one.is_used_up for one in others) >= MAX_ORDERS:
+                raise Refused("refuse-too-many-orders", most=MAX_ORDERS)
+            named = structs.replace(order, name=f"{secrets.randbits(ORDER_NAME_BITS):x}", given=match.log_length)
             if _is_asked(match, seat, order):
                 left = [one for one in others if one.broken is None]
                 await self._save(match, seat, (named, *left))
@@ -67,7 +66,7 @@ class Ordering:
             self._cache.notify(match_id)
 
     async def cancel(self, match_id: str, user_id: int, name: str) -> Order:
-        """Take an order back, and return it; raises `Refused` when it is over already."""
+        """Cancel an order, and return it; raises `Refused` if it has ended already."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             orders = match.orders_of(seat)
@@ -78,7 +77,7 @@ class Ordering:
             return found
 
     async def switch(self, match_id: str, user_id: int, id: str, *, on: bool) -> None:
-        """Give an order without terms, or take it back if it is given."""
+        """Turn an order without terms on or off."""
         if on:
             await self.give(match_id, user_id, Order(id))
             return
@@ -89,7 +88,7 @@ class Ordering:
             await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.id != id))
 
     async def due(self, match_id: str) -> dict[str, bool]:
-        """The questions that an order answers, by name, and whether the time until then could betray what is hidden."""
+        """Return, by name, the questions that an order answers; True if an immediate answer could betray secrets."""
         async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
             return {
@@ -99,10 +98,10 @@ class Ordering:
             }
 
     async def answer(self, match_id: str, decision_name: str) -> None:
-        """Give the answer of an order, if it still has one, as if the player had pressed the button.
+        """Answer a question by its order, if it still has one, as if the player had pressed the button.
 
-        Nobody counts as being back by it. A premove is used up before it is played: a process that dies in between has
-        its player asked, and never plays it twice.
+        The player does not count as present by that. A premove is marked as used before it is played: if the process
+        dies in between, the player is asked, and the premove is never played twice.
         """
         async with self._cache.lock_match(match_id) as match:
             await self._refresh(match)
@@ -114,28 +113,28 @@ class Ordering:
             seat = decision.ask.seat
             await self._use(match, seat, found.order)
             try:
-                turn = match.play(Action(seat, decision.kind, (found.key,)))
+                move = match.play(Action(seat, decision.kind, (found.key,)))
             except Illegal as illegal:
                 raise match.refused(illegal.reason) from None
-            await self._cache.save(match, turn, match.seats[seat].user_id, f"order {match_id} {decision_name}")
+            await self._cache.save(match, move, match.seats[seat].user_id, f"order {match_id} {decision_name}")
 
     def premove_for(self, match: SeatedMatch, decision: Decision) -> Order | None:
-        """The premove that would answer a question, also one that an undo has put again; None where there is none."""
+        """Return the premove that would answer a question, even after an undo, or None."""
         orders, state = match.orders_of(decision.ask.seat), match.core.position.state
         found = answer(orders, match.game.orderable, decision, state, match.phase_name(), match.now)
         return found.order if found is not None and found.order.once else None
 
     async def end(self, match: SeatedMatch, seat: Seat, order: Order) -> None:
-        """End an order, as a premove whose question its player has answered by hand; what was answered stands whatever comes of it."""
+        """End an order, such as a premove whose question the player has answered by hand. A failure is only logged."""
         try:
             await self._save(match, seat, tuple(one for one in match.orders_of(seat) if one.name != order.name))
         except StoreError as failed:
             log.warning("an order in match %s goes on: %s", match.row.id, type(failed).__name__)
 
     async def undone(self, match: SeatedMatch) -> None:
-        """Take in the undo that a match, whose lock is held, has just had: premoves that their own player took back are over.
+        """Update orders after an undo: premoves that their own player undid are over.
 
-        Those that somebody else's undo took back are good again, unless it is done again.
+        Those that another player's undo took back are good again, unless it is redone.
         """
         undo = match.core.log[-1]
         assert isinstance(undo, Undo)
@@ -147,7 +146,7 @@ class Ordering:
             await self._inform(match, undo.seat, [(one, TAKEN_BACK) for one in over])
 
     async def _refresh(self, match: SeatedMatch) -> None:
-        """Let orders end and break that have come to that, and inform their players."""
+        """End and break orders whose time or question has come, and notify their players."""
         if match.row.status != "live":
             return
         names, phase = match.decision_names(), match.phase_name()
@@ -170,63 +169,58 @@ class Ordering:
         """Note that an order gives an answer now."""
         if order.once or order.used is None:
             used = structs.replace(order, used=len(match.core.actions))
-            orders = match.orders_of(seat)  # not the same objects each time: one that was taken back is made anew
+            orders = match.orders_of(seat)  # compared by name, since each call may return new objects
             await self._save(match, seat, tuple(used if one.name == order.name else one for one in orders))
 
     async def _save(self, match: SeatedMatch, seat: Seat, orders: tuple[Order, ...]) -> None:
         done = [one for one in orders if one.is_used_up]
-        forgotten = {one.name for one in done[:-KEPT]}
-        # A premove that an undo made good again stays known as used: a redo uses it up again.
+        forgotten = {one.name for one in done[:-MAX_PLAYED_PREMOVES]}
+        # Keep a premove that an undo made good again as used, since a redo uses it up again.
         used = {one.name: one.used for one in match.orders.get(seat, ()) if one.once}
         kept = (structs.replace(one, used=used.get(one.name)) if one.used is None else one for one in orders)
         await self._cache.save_orders(match, seat, tuple(one for one in kept if one.name not in forgotten))
 
     async def _inform(self, match: SeatedMatch, seat: Seat, ended: list[tuple[Order, str]]) -> None:
-        """Have a player read, in private, which orders have come to an end and why."""
+        """Notify a player in private which orders have ended, and why."""
         user = match.seats[seat].user_id
         if user is not None and ended:
-            notices = [Notice(ORDER, seat, order=order, why=why) for order, why in ended]
+            notices = [Notice(ORDER_ENDED_NOTICE, seat, order=order, why=why) for order, why in ended]
             entries = [OutboxEntry(target(user), pack(one), self._cache.now()) for one in notices]
             await self._cache.store.notify(match.row.id, entries)
 
 
 def _check(match: SeatedMatch, seat: Seat, order: Order) -> None:
-    """Refuse an order that the game does not know, and a premove of what cannot be foreseen."""
+    """Raise `Refused` for an order that the game does not know, or a premove of options that cannot be foreseen."""
     if order.id == PREMOVE:
         foreseen = {option.key for option in foreseen_options(match, seat, order.kind)}
         if not order.keys or not foreseen.issuperset(order.keys):
             raise Refused("refuse-no-such-order")
     elif match.game.orderable(order.id) is None:
-        raise Refused(REFUSALS.get(order.id, "refuse-no-such-order"))
+        raise Refused(UNKNOWN_ORDER_REFUSALS.get(order.id, "refuse-no-such-order"))
 
 
 def _is_asked(match: SeatedMatch, seat: Seat, order: Order) -> bool:
-    """Whether a question that an order is for is open to its seat."""
+    """Return True if a question that the order applies to is open to its seat."""
     orderable = match.game.orderable(order.id)
     return any(one.ask.seat == seat and order.is_for(one, orderable) for one in match.core.decisions)
 
 
-def compose(
-    match: SeatedMatch, seat: Seat, id: str, scope: str, *, kind: str = "", keys: tuple[str, ...] = (), amount: int = 0
-) -> Order:
-    """An order as it would be given now, good for one of `SCOPES`, with what the options that it names say now."""
+def compose(match: SeatedMatch, seat: Seat, order: Order, scope: str) -> Order:
+    """Return an order as it would be given now, for one of `SCOPES`, with the present data of its options."""
     seconds = SCOPES[scope]
-    orderable = match.game.orderable(id)
-    of_kind = kind if orderable is None else orderable.kinds[0]
-    return Order(
-        id,
-        kind=kind,
-        keys=keys,
-        amount=amount,
-        once=id == PREMOVE,
+    orderable = match.game.orderable(order.id)
+    kind = order.kind if orderable is None else orderable.kinds[0]
+    return structs.replace(
+        order,
+        once=order.id == PREMOVE,
         phase=match.phase_name() if scope == PHASE else None,
         expires_at=None if seconds is None else match.now + seconds,
-        named=naming(foreseen_options(match, seat, of_kind), keys),
+        named=naming(foreseen_options(match, seat, kind), order.keys),
     )
 
 
 def foreseen_options(match: SeatedMatch, seat: Seat, kind: str) -> tuple[Option, ...]:
-    """The options that a seat may name in an order about questions of a kind."""
+    """Return the options that a seat may name in an order about questions of a kind."""
     foreseen = match.game.foreseen(match.core.position, seat)
     mine = {one.kind: one.ask.options for one in match.core.decisions if one.ask.seat == seat}
     return foreseen.get(kind) or mine.get(kind, ())

@@ -1,4 +1,4 @@
-"""What has happened phase by phase: from the news of a match to what its channel keeps of them."""
+"""The events of a match grouped by phase: which phases have ended, and the draft of the one that is running."""
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,12 +12,12 @@ from storage.messages import OutboxRow
 
 log = logging.getLogger(__name__)
 
-ENDS: Final = ("phase", "over")
-"""Kinds of events by which a game says that a phase is over: each comes with a position worth a picture."""
+PHASE_ENDS: Final = ("phase", "over")
+"""Kinds of events by which a game ends a phase; each comes with a position worth a picture."""
 
 
 class PhaseLine(Struct, frozen=True, array_like=True):
-    """An event of a phase, how many actions were in force before the move that led to it, and whether that was undone."""
+    """An event of a phase, the number of actions in force before its move, and whether it was undone."""
 
     shown: ShownEvent
     since: int
@@ -25,7 +25,7 @@ class PhaseLine(Struct, frozen=True, array_like=True):
 
 
 class PhaseDraft(Struct, frozen=True, array_like=True):
-    """What has happened in the phase that runs, and the saved position with which it began, where that is known."""
+    """Events of the running phase, and the saved position at its start, if that is known."""
 
     lines: tuple[PhaseLine, ...] = ()
     before: bytes | None = None
@@ -40,14 +40,14 @@ class EndedPhase(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """What news lead to: the phases that have ended, and what has happened since."""
+    """Phases that have ended, and the draft of the running one."""
 
     ended: tuple[EndedPhase, ...]
     draft: PhaseDraft
 
 
 Lines = tuple[tuple[PhaseLine, ...], ...]
-"""What a posted message says, by phase."""
+"""The lines of a posted message, by phase."""
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DRAFTS: Final = msgspec.msgpack.Decoder(PhaseDraft)
@@ -55,14 +55,14 @@ _LINES: Final = msgspec.msgpack.Decoder(Lines)
 
 
 def pack_draft(draft: PhaseDraft) -> bytes:
-    """Write a draft for the store."""
+    """Encode a draft for the store."""
     return _ENCODER.encode(draft)
 
 
 def unpack_draft(body: bytes | None) -> PhaseDraft:
-    """Read a draft from the store; a match without one has just begun, or comes from an older program.
+    """Decode a draft from the store; empty for a match that has just begun or comes from an older program.
 
-    One that is damaged is given up: the log has what it said.
+    A damaged draft is dropped: the log has the same information.
     """
     if body is None:
         return PhaseDraft()
@@ -75,12 +75,12 @@ def unpack_draft(body: bytes | None) -> PhaseDraft:
 
 
 def pack_lines(lines: Lines) -> bytes:
-    """Write for the store what a message says."""
+    """Encode the lines of a message for the store."""
     return _ENCODER.encode(lines)
 
 
 def unpack_lines(body: bytes) -> Lines:
-    """Read from the store what a message says: nothing when that is damaged, and so nothing of it is put right."""
+    """Decode the lines of a message; damaged ones become none, so that the message is not edited any more."""
     try:
         lines = _LINES.decode(body)
     except msgspec.DecodeError as damaged:
@@ -89,11 +89,11 @@ def unpack_lines(body: bytes) -> Lines:
     return lines
 
 
-def progress(draft: PhaseDraft, news: Iterable[Announcement]) -> Progress:
-    """Take in news behind a draft."""
+def progress(draft: PhaseDraft, announcements: Iterable[Announcement]) -> Progress:
+    """Add announcements to a draft."""
     ended: list[EndedPhase] = []
     lines, before = [*draft.lines], draft.before
-    for one in news:
+    for one in announcements:
         if one.keep is not None:
             lines = [*undone(lines, one.keep)]
         for part, after in _parts(one):
@@ -105,18 +105,18 @@ def progress(draft: PhaseDraft, news: Iterable[Announcement]) -> Progress:
 
 
 def undone(lines: Iterable[PhaseLine], keep: int) -> Iterator[PhaseLine]:
-    """The same lines after an undo that lets `keep` actions stay."""
+    """Mark the lines that an undo to `keep` actions has undone."""
     for line in lines:
         yield structs.replace(line, undone=True) if line.since >= keep else line
 
 
-def kept(news: Iterable[Announcement]) -> int | None:
-    """How many actions the undos among the news let stay at least; None without an undo."""
-    return min((one.keep for one in news if one.keep is not None), default=None)
+def kept(announcements: Iterable[Announcement]) -> int | None:
+    """Return the smallest number of actions that the undos in the announcements keep; None without an undo."""
+    return min((one.keep for one in announcements if one.keep is not None), default=None)
 
 
 def closed(found: Progress, position: bytes) -> Progress:
-    """The same of a match that does not go on: what has happened since the last phase ended is a phase too."""
+    """Return the same for a match that does not go on: the events since the last phase end are a phase as well."""
     lines, before = found.draft.lines, found.draft.before
     if not lines:
         return found
@@ -124,33 +124,33 @@ def closed(found: Progress, position: bytes) -> Progress:
 
 
 def without(waiting: Sequence[OutboxRow], count: int) -> tuple[list[int], bytes]:
-    """What is left of news when `count` phases of them have a message.
+    """Return what remains of the outbox once the first `count` phases have been posted.
 
-    Returns the ids of the rows that say something of those phases, and of the last of them the rest.
+    Returns the ids of the rows that belong to those phases, and a new body for the last of them with its other events.
     """
     ids: list[int] = []
     asked = unpack(waiting[0].body).asked
     for row in waiting:
         ids.append(row.id)
-        news = unpack(row.body)
-        parts = [*_parts(news)]
+        announcement = unpack(row.body)
+        parts = [*_parts(announcement)]
         ends = [index for index, (_, after) in enumerate(parts) if after is not None]
         if count <= len(ends):
             left = parts[ends[count - 1] + 1 :]
             events = tuple(shown for part, _ in left for shown in part)
             scenes = tuple(after for _, after in left if after is not None)
-            return ids, pack(structs.replace(news, events=events, scenes=scenes, asked=asked, keep=None))
+            return ids, pack(structs.replace(announcement, events=events, scenes=scenes, asked=asked, keep=None))
         count -= len(ends)
-    return ids, pack(Announcement((), (), news.by, asked))
+    return ids, pack(Announcement((), (), announcement.by, asked))
 
 
-def _parts(news: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes | None]]:
-    """The events up to the end of each phase with the position there, then those after the last end with None."""
+def _parts(announcement: Announcement) -> Iterator[tuple[tuple[ShownEvent, ...], bytes | None]]:
+    """Yield the events of each ended phase with the position there, then the events after it with None."""
     part: list[ShownEvent] = []
-    scenes = iter(news.scenes)
-    for shown in news.events:
+    scenes = iter(announcement.scenes)
+    for shown in announcement.events:
         part.append(shown)
-        if shown.event.kind in ENDS and (after := next(scenes, None)) is not None:
+        if shown.event.kind in PHASE_ENDS and (after := next(scenes, None)) is not None:
             yield tuple(part), after
             part = []
     yield tuple(part), None

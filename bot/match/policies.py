@@ -1,4 +1,4 @@
-"""The levels of computer players: how each chooses, by the name that its seat stores."""
+"""The levels of computer players, by the name that a seat stores."""
 
 from functools import lru_cache
 from random import Random
@@ -12,47 +12,45 @@ from engine.minds.players import UNLEARNED, at_once, levels
 from engine.minds.search import Mind, Table, untrained
 from engine.minds.weights import mind_for
 
-LEVELS: Final = ("apprentice", "journeyman", "master")
-"""What a table can choose, the weakest first."""
+PLAYER_LEVELS: Final = ("apprentice", "journeyman", "master")
+"""Levels that players can choose, weakest first."""
 
-USUAL: Final = "journeyman"
-"""The level where nothing was chosen."""
+DEFAULT_LEVEL: Final = "journeyman"
 
-STRONGEST: Final = LEVELS[-1]
+STRONGEST_LEVEL: Final = PLAYER_LEVELS[-1]
 
-PLAINEST: Final = "random"
+FALLBACK_LEVEL: Final = "random"
 
-KINDS: Final = 256
-"""So many set-ups are remembered with what was learned of them."""
+MAX_CACHED_SETUPS: Final = 256
 
 _PLAYERS: Final = levels()
 _SEARCHING: Final = frozenset({"master"})
 
 
 def known_level(name: str) -> str:
-    """A stored level by its name; one that only a newer program knows is the plainest."""
-    return name if name in _PLAYERS else PLAINEST
+    """Return a stored level, or the fallback level for one that only a newer program knows."""
+    return name if name in _PLAYERS else FALLBACK_LEVEL
 
 
 def searches(name: str) -> bool:
-    """Whether a level takes so long that it must not answer on the event loop."""
+    """Return True if a level searches, which takes too long for the event loop."""
     return name in _SEARCHING
 
 
 def prepare(game: AnyGame, setup: Setup) -> None:
-    """Load what was learned of matches like this one; it takes up to a tenth of a second, so not on the event loop."""
+    """Load the weights for such matches. It takes up to a tenth of a second, so call it off the event loop."""
     _mind_of(game, setup)
 
 
 def was_learned(game: AnyGame, setup: Setup) -> bool:
-    """Whether anything was learned of matches like this one; as slow as `prepare`."""
+    """Return True if there are weights for such matches. It is as slow as `prepare`."""
     return _mind_of(game, setup) is not None
 
 
 def answer(
     name: str, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision, chance: Random
 ) -> tuple[str, ...]:
-    """The answer of a level at once, also of one that searches; without training all answer as builders."""
+    """Return a level's answer at once, even if it usually searches. Without weights, all levels play as builders."""
     level, mind = known_level(name), None
     if level not in UNLEARNED:
         mind = _mind_of(game, setup)
@@ -65,6 +63,6 @@ def _mind_of(game: AnyGame, setup: Setup) -> Mind | None:
     return _mind(game, setup.seats, tuple(sorted(setup.options.items())))
 
 
-@lru_cache(KINDS)
+@lru_cache(MAX_CACHED_SETUPS)
 def _mind(game: AnyGame, seats: int, options: tuple[tuple[str, str], ...]) -> Mind | None:
     return mind_for(game, Setup(game.name, seats, game.rules, dict(options)))

@@ -1,4 +1,4 @@
-"""What users and servers have chosen for themselves, kept in the store and, for those who act, in memory."""
+"""Preferences of users and servers, stored and cached."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -10,27 +10,26 @@ from storage.errors import StoreError
 from storage.preferences import Scope
 from storage.store import Store
 
-KEPT: Final = 4096
-"""So many choices stay in memory."""
+MAX_CACHED_PREFERENCES: Final = 4096
 
-LIFETIME: Final = 60.0
-"""Seconds for which they do: another process may be told of another choice."""
+CACHE_SECONDS: Final = 60.0
+"""Seconds for which a preference is cached: another process may have changed it."""
 
 LOCALE: Final = "locale"
 
 Key = tuple[Scope, int, str]
-"""Whose choice, and its name."""
+"""Scope, id of the user or server, and name of the preference."""
 
 
 class Preferences:
-    """Reads and keeps choices by name."""
+    """Reads and stores preferences by name."""
 
     def __init__(self, store: Store, timer: Callable[[], float] = monotonic) -> None:
         self._store = store
-        self._known: TTLCache[Key, str | None] = TTLCache(KEPT, LIFETIME, timer)
+        self._known: TTLCache[Key, str | None] = TTLCache(MAX_CACHED_PREFERENCES, CACHE_SECONDS, timer)
 
     async def get(self, scope: Scope, id: int, name: str) -> str | None:
-        """What was chosen, None when nothing was, or when the store fails; that failure is reported elsewhere."""
+        """Return a preference; None if it is not set or the store fails. That failure is reported elsewhere."""
         key = (scope, id, name)
         try:
             return self._known[key]
@@ -43,10 +42,10 @@ class Preferences:
         return value
 
     async def choose(self, scope: Scope, id: int, name: str, value: str | None) -> None:
-        """Keep a choice; None forgets it."""
+        """Store a preference; None deletes it."""
         await self._store.prefer(scope, id, name, value)
         self._known[scope, id, name] = value
 
     def forget(self) -> None:
-        """Read every choice again when it is wanted next, as after somebody's were deleted."""
+        """Clear the cache, as after a user's data was deleted."""
         self._known.clear()

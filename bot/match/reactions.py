@@ -1,4 +1,4 @@
-"""Questions that a standing order may answer, in any game: for a reaction, or without a choice."""
+"""Questions that a standing order may answer in any game: reactions, and questions without a choice."""
 
 from typing import Any, Final
 
@@ -6,30 +6,32 @@ from engine.core.game import Game
 from engine.core.orders import ROUTINE, Terms
 from engine.core.types import Decision
 
-VERB: Final = "react"
-"""The verb of questions that ask for a reaction on another's turn."""
+REACTION_VERB: Final = "react"
+"""The verb of questions for a reaction in another player's turn."""
 
-NOTHING: Final = "none"
+NO_REACTION: Final = "none"
 """The option of not reacting."""
 
-ASK, NEVER = "ask", "never"
-ORDERS: Final = (ASK, NEVER)
-"""What a player may order about reactions: to be asked, or that none is ever given."""
+ASK_PLAYER, REACT_NEVER = "ask", "never"
+REACTION_ORDERS: Final = (ASK_PLAYER, REACT_NEVER)
+"""Values of the order about reactions: be asked, or never react."""
 
 
-ALWAYS: Final = "routine"
-ROUTINE_ORDERS: Final = (ASK, ALWAYS)
-"""What a player may order about closed questions with one answer: to be asked, or that it is given."""
+ALWAYS_ROUTINE: Final = "routine"
+ROUTINE_ORDERS: Final = (ASK_PLAYER, ALWAYS_ROUTINE)
+"""Values of the order about closed questions with one answer: be asked, or have it given."""
 
 
 def is_reaction(decision: Decision) -> bool:
-    """Whether a question asks for a reaction, which one may do without."""
+    """Return True if a question asks for an optional reaction."""
     options = decision.ask.options
-    return all(option.verb == VERB for option in options) and any(option.key == NOTHING for option in options)
+    return all(option.verb == REACTION_VERB for option in options) and any(
+        option.key == NO_REACTION for option in options
+    )
 
 
 def routine_answer(game: Game[Any, Any], decision: Decision) -> str:
-    """The key of what a closed question leaves as the only answer, if the game lets an order give it; else empty."""
+    """Return the key of a closed question's only answer, if the game lets an order give it; else an empty text."""
     order = game.orderable(ROUTINE)
     if order is None or decision.kind not in order.kinds:
         return ""

@@ -1,4 +1,4 @@
-"""The matches in memory: each under a lock of its own, read when it is wanted."""
+"""The matches in memory: each has a lock, and is read from the store when it is needed."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-MAX_LINES: Final = 200_000
-"""How many lines of logs stay in memory, 200 bytes each; the other matches are read again when somebody moves."""
+MAX_CACHED_LINES: Final = 200_000
+"""Lines of logs in memory, 200 bytes each. Beyond that the least recently used matches are dropped, and read again."""
 
-POSITION: Final = 50
-"""The lines that a match counts for beside those of its log: its position and open questions."""
+LINES_PER_POSITION: Final = 50
+"""Lines that a match counts besides its log, for its position and open questions."""
 
-UNREADABLE: Final = "refuse-damaged-match"
-"""The refusal of a match that is not as it was stored, or that the rules do not lead through."""
+DAMAGED_MATCH: Final = "refuse-damaged-match"
+"""The refusal of a match that is damaged, or that the rules cannot replay."""
 
 
 class MatchRepository(ABC):
-    """Holds matches, one holder at a time.
+    """Cache of matches, each used by one task at a time.
 
-    `notify` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970.
+    `notify` is called with a match's id whenever its outbox has a new entry; `now` returns the seconds since 1970.
     """
 
     def __init__(
@@ -49,58 +49,58 @@ class MatchRepository(ABC):
         self.clocks = ClockKeeper(store, self.preferences, now)
         self._chance = chance
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        # A match that stays has its lock stay: to make one for each press would cost more than to take it.
+        # A cached match keeps its lock alive: making one for each press would cost more than acquiring it.
         self._kept: OrderedDict[str, tuple[SeatedMatch, asyncio.Lock]] = OrderedDict()
         self._lines = 0
 
     def __contains__(self, match_id: str) -> bool:
-        """Whether a match is in memory."""
+        """Return True if a match is in memory."""
         return match_id in self._kept
 
     def row(self, match_id: str) -> MatchRow | None:
-        """The row of a match that is in memory, as it was last saved; of the rest nothing may be read without the lock."""
+        """Return the last saved row of a match in memory. Anything else may be read only under the lock."""
         return self._kept[match_id][0].row if match_id in self._kept else None
 
     def out_of_reach(self, match_id: str) -> str:
-        """Why players cannot press in a match that is in memory, as far as was last saved; empty where players can."""
+        """Return why players cannot press in a match in memory, as last saved; empty if they can."""
         kept = self._kept[match_id][0].clock if match_id in self._kept else None
         return "" if kept is None else kept.clock.out_of_reach
 
     def has_orders(self, match_id: str) -> bool:
-        """Whether somebody in a match that is in memory has given a standing order, as far as was last saved."""
+        """Return True if a player of a match in memory has a standing order, as last saved."""
         match = self._kept[match_id][0] if match_id in self._kept else None
         return match is not None and any(map(match.orders_of, range(len(match.seats))))
 
     def has_searching_computers(self, match_id: str) -> bool:
-        """Whether computer players of a match that is in memory search for their answers, as far as was last saved."""
+        """Return True if computer players of a match in memory search for their answers, as last saved."""
         return match_id in self._kept and self._kept[match_id][0].has_searching_computers()
 
     def lock(self, match_id: str) -> asyncio.Lock:
-        """The lock of a match or lobby: there is but one as long as anybody has it."""
+        """Return the lock of a match or lobby; the same object as long as any task holds it."""
         lock = self._locks.get(match_id)
         if lock is None:
             lock = self._locks[match_id] = asyncio.Lock()
         return lock
 
     def lock_match(self, match_id: str) -> LockedMatch:
-        """Hold a match for as long as an `async with` takes."""
+        """Lock a match for the duration of an `async with`."""
         return LockedMatch(self, match_id)
 
     def keep(self, match: SeatedMatch) -> None:
-        """Let a match stay in memory, in the place of those that nobody has held for longest; its lock is held."""
+        """Add a match to the cache; the caller holds its lock."""
         match_id = match.row.id
         self._kept[match_id] = match, self.lock(match_id)
-        self._lines += match.log_length + POSITION
+        self._lines += match.log_length + LINES_PER_POSITION
         self._make_room()
 
     def _make_room(self) -> None:
-        while self._lines > MAX_LINES and len(self._kept) > 1:
+        while self._lines > MAX_CACHED_LINES and len(self._kept) > 1:
             self.forget(next(iter(self._kept)))
 
     async def get(self, match_id: str) -> SeatedMatch:
-        """A match whose lock is held, from memory or from the store; raises `Refused` for a lobby or an unknown match.
+        """Return a match whose lock is held; raises `Refused` for a lobby or an unknown match.
 
-        One that another process changes is read each time.
+        A match that another process changes is read each time.
         """
         kept = self.row(match_id)
         if kept is not None and not self.store.looks_after(kept.guild_id):
@@ -111,20 +111,20 @@ class MatchRepository(ABC):
         return self._kept[match_id][0]
 
     def drop_update(self, match_id: str) -> None:
-        """Drop what a change that was not stored would have added to a match's clock."""
+        """Drop the change of a match's clock that was not stored."""
         if match_id in self._kept:
             self._kept[match_id][0].clock_update = None
 
     def forget(self, match_id: str) -> None:
-        """Have a match read again from the store when it is wanted next."""
+        """Drop a match from memory, so that it is read again."""
         kept = self._kept.pop(match_id, None)
         if kept is not None:
-            self._lines -= kept[0].log_length + POSITION
+            self._lines -= kept[0].log_length + LINES_PER_POSITION
 
     async def renew(self, match_id: str) -> None:
-        """Read a running match again if another process has changed it, as by deleting somebody, or may have; then tell.
+        """Read a running match again if another process may have changed it, and notify subscribers.
 
-        Whoever is told looks only at what is in memory.
+        Subscribers look only at matches in memory.
         """
         async with self.lock(match_id):
             kept, row = self.row(match_id), await self.store.match(match_id)
@@ -135,13 +135,13 @@ class MatchRepository(ABC):
         self.notify(match_id)
 
     def clear(self) -> None:
-        """Have every match read again: another process may have changed them."""
+        """Drop all matches from memory, since another process may have changed them."""
         for match_id in [*self._kept]:
             self.forget(match_id)
 
     @abstractmethod
     async def catch_up(self, match: SeatedMatch) -> None:
-        """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
+        """Play what waits for no person, such as a computer player's move after a seat has changed hands."""
 
     async def _read(self, match_id: str) -> SeatedMatch:
         await self.clocks.now()
@@ -157,7 +157,7 @@ class MatchRepository(ABC):
             raise
         except Exception as failed:  # noqa: BLE001  # whatever a damaged match leads to, the others are played on
             log.error("match %s cannot be played again: %s", match_id, type(failed).__name__)
-            raise Refused(UNREADABLE) from None
+            raise Refused(DAMAGED_MATCH) from None
         match.orders = read_orders(match_id, await self.store.orders(match_id))
         if self.store.looks_after(match.row.guild_id):
             await self.catch_up(match)
@@ -165,16 +165,16 @@ class MatchRepository(ABC):
 
 
 async def load_minds(match: SeatedMatch) -> None:
-    """Have what computer players know of such a match in memory, where any play in it."""
+    """Load the weights of the computer players in a match, if it has any."""
     if match.has_computers():
         await asyncio.to_thread(prepare, match.game, match.core.setup)
 
 
 class LockedMatch:
-    """A match under its lock, read when it is not in memory; raises `Refused` for a lobby or an unknown match.
+    """A match under its lock. Raises `Refused` for a lobby or an unknown match.
 
-    When anything but a refusal goes wrong meanwhile, or somebody else has changed the match, it is forgotten, and read
-    again from the store. A class, since `contextlib` would take as long for a press as all the rest that is done here.
+    On any other exception inside the block, and if another process has changed the match, it is dropped from memory and
+    read again. This is a class because `contextlib` would double the cost of a press.
     """
 
     def __init__(self, cache: MatchRepository, match_id: str) -> None:

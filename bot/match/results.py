@@ -1,4 +1,4 @@
-"""What became of a match, as rows that are written once at its end."""
+"""The outcome of a match, as rows that are written once at its end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.clocks.absence import Gap
 from bot.clocks.clock import Clock
 from bot.clocks.lines import (
+    ClockStarted,
     Conceded,
     Excused,
     Line,
@@ -17,7 +18,6 @@ from bot.clocks.lines import (
     PassedOn,
     PlayedFor,
     SeatLine,
-    Started,
     Substituted,
     TakenBack,
     Withdrawn,
@@ -28,15 +28,15 @@ from engine.core.types import Seat
 from storage.figures import OutcomeRow, PlaceRow, ResultRow, TurnRow
 from storage.matches import LogRow, MatchRow, SeatRow
 
-ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
-"""The lines that end a turn."""
+TURN_ENDINGS: tuple[type[Line], ...] = (Moved, PlayedFor, Withdrawn, Excused, PassedOn)
+"""Lines that end a turn."""
 
-STAYED: tuple[str, ...] = ("owner", "excused")
-"""Who has a seat, as its clock says, when it is still whose it was."""
+RATED_HOLDERS: tuple[str, ...] = ("owner", "excused")
+"""Holders of a seat that still belongs to the person who began in it."""
 
 
 class ByWhom(Struct, frozen=True):
-    """A line of a clock with the user who did it."""
+    """A line of a clock with the user who caused it."""
 
     line: Line
     user: int | None
@@ -45,7 +45,10 @@ class ByWhom(Struct, frozen=True):
 def outcome(
     row: MatchRow, lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow], ending: Ending
 ) -> OutcomeRow:
-    """What became of a match; the first people are those who made or took a seat's first moves, or resigned before."""
+    """Return the outcome of a match.
+
+    Its first people are those who made or undid the first move of a seat, or resigned before it.
+    """
     first = _first_people(lines, seats)
     moved = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
     there = {
@@ -60,15 +63,15 @@ def outcome(
 def result(
     row: MatchRow, ranks: Sequence[int], lines: Sequence[ByWhom], clock: Clock, seats: Sequence[SeatRow]
 ) -> ResultRow:
-    """The places of a match at its end; who has given up a seat, or taken somebody else's, is not rated.
+    """Return the places of a match at its end. Seats that were given up or taken over are not rated.
 
-    Conceding that ends a match leaves the seat its person's, who is rated once both have moved.
+    A player whose concession ends a match keeps the seat, and is rated once both players have moved.
     """
     played = not any(seat.fresh for seat in clock.seats)
     first, places = _first_by_seat(lines, seats), []
     for seat in seats:
         person, holder = first.get(seat.seat), clock.seats[seat.seat].holder
-        stayed = holder in STAYED or (holder == "conceded" and played)
+        stayed = holder in RATED_HOLDERS or (holder == "conceded" and played)
         rated = person is not None and person == seat.user_id and stayed
         places.append(PlaceRow(person, ranks[seat.seat], rated))
     return ResultRow(row.guild_id, row.game, clock.now, tuple(places))
@@ -79,7 +82,7 @@ def _first_people(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> tuple[in
 
 
 def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Seat, int | None]:
-    """Who made or took each seat's first move, or resigned before it: None where that was a computer player."""
+    """Return, by seat, who made or undid its first move, or resigned before it; None is a computer player."""
     found: dict[Seat, int | None] = {}
     for one in lines:
         if isinstance(one.line, Substituted):
@@ -95,7 +98,7 @@ def _first_by_seat(lines: Sequence[ByWhom], seats: Sequence[SeatRow]) -> dict[Se
 def turns(
     lines: Sequence[ByWhom], seats: Sequence[SeatRow], outages: Iterable[Gap], log: Iterable[LogRow]
 ) -> tuple[TurnRow, ...]:
-    """Every turn of people that the clock was run for, in the order of their ends."""
+    """Return every turn of a person that was timed, in the order of their ends."""
     presses = [(line.at, line.by_user) for line in log if line.by_user is not None]
     return tuple(_turns(lines, {seat.seat: seat.user_id for seat in seats}, list(outages), presses))
 
@@ -105,7 +108,7 @@ def _turns(
 ) -> Iterator[TurnRow]:
     persons = {one.line.seat: one.user for one in reversed(lines) if isinstance(one.line, Moved)}
     start = lines[0].line
-    assert isinstance(start, Started)
+    assert isinstance(start, ClockStarted)
     clock, down, n = start.clock(), [Outage(gap.until, gap.since) for gap in reversed(outages)], 0
     for one in lines[1:]:
         while down and down[-1].at <= one.line.at:
@@ -113,7 +116,7 @@ def _turns(
         line = one.line
         if isinstance(line, Substituted):
             persons[line.seat] = one.user
-        if isinstance(line, SeatLine) and isinstance(line, ENDINGS):
+        if isinstance(line, SeatLine) and isinstance(line, TURN_ENDINGS):
             turn = clock.advanced(line.at).seats[line.seat].turn
             if turn is not None and not isinstance(line, Withdrawn):
                 person = one.user if one.user is not None else persons.get(line.seat, users.get(line.seat))

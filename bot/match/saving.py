@@ -1,4 +1,4 @@
-"""Making durable what was done in a match, before it is published."""
+"""Storing what was done in a match, in one transaction with the outbox, before it is published."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.match.match import SeatedMatch
 from bot.match.match_clock import MatchClock
 from bot.match.notices import NOTICES, TURNS, notices, turn_notices
 from bot.match.open_requests import is_stopped, lapses_at
-from bot.match.outbox import TABLE, Announcement, MoveResult, calling, pack
+from bot.match.outbox import EVERYONE, Announcement, MoveResult, pack, pinging
 from bot.match.repository import MatchRepository, load_minds
 from bot.match.results import ByWhom, outcome, result, turns
 from bot.match.settings import OUT_OF_REACH, SETTING_ORDERS, is_rated, seats_with
@@ -34,44 +34,46 @@ from storage.messages import OutboxEntry
 
 log = logging.getLogger(__name__)
 
-BACK: Final = "in_reach"
-"""The kind of the event that says that players can press again."""
+IN_REACH_EVENT: Final = "in_reach"
+"""The kind of the event that players can press again."""
 
-OVER: Final = "pause_over"
-"""The kind of the event that says that the end of a pause has come."""
+PAUSE_OVER_EVENT: Final = "pause_over"
+"""The kind of the event that a pause has reached its end."""
 
-LONG_AWAY: Final = HOUR
-"""When players could not press for so long, they are pinged when they can again."""
+LONG_INTERRUPTION: Final = HOUR
+"""Seconds without presses after which players are pinged once they can press again."""
 
 SNAPSHOT_INTERVAL: Final = 16
-"""After so many lines of the log its snapshot is made anew: to read a match, fewer of them have to be played again."""
+"""Lines of the log between two snapshots, which limits how many have to be replayed."""
 
 
 class MatchCache(MatchRepository):
-    """Holds matches in memory, and saves what is done in them."""
+    """A cache of matches that also stores what is done in them."""
 
     async def save(
-        self, match: SeatedMatch, turn: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
+        self, match: SeatedMatch, move: MoveResult, by: int | None, key: str | None, act: ArbiterRow | None = None
     ) -> None:
-        """Make a turn durable, then tell; when that fails the match is forgotten.
+        """Store a move, then notify subscribers; on failure the match is dropped from memory.
 
-        `by` is the user whose press of the name `key` it was, `act` what it was of an arbiter. Raises `Refused` when the
-        match has moved on, or has had that press already.
+        `by` is the user whose press, named `key`, made the move; `act` is set for an arbiter's.
+
+        Raises:
+            Refused: The match has moved on, or this press was stored before.
         """
-        lines = turn.lines(match.log_length, by, self.now(), key)
+        lines = move.lines(match.log_length, by, self.now(), key)
         count = match.log_length + len(lines)
         if match.clock_update is not None and is_stopped(match, match.clock_update.clock):
-            match.clock_update.update.resume()  # the match has gone on, so what was asked for may wait
+            match.clock_update.update.resume()  # play has gone on, so the request need not stop the clock any longer
         snapshot = match.game.save(match.core.position) if count - match.snapshot_length >= SNAPSHOT_INTERVAL else None
         over = not match.core.decisions
         clock = _with_act(await self._clock_change(match, by, lines if over else None), act)
-        # What one press answers several times has a key for each: its id, and what was answered.
+        # A press that gives several answers has a key for each: its id, then the answer.
         press = None if key is None else key.partition(" ")[0]
-        news = (structs.replace(one, press=press) for one in turn.announcements(by))
-        outbox = (*self._goes_on(match), *map(self.outbox_entry, news), *await self.notices(match, by))
-        move = Move(lines, snapshot, outbox, "ended" if over else None, clock, match.renamed)
+        announcements = (structs.replace(one, press=press) for one in move.announcements(by))
+        outbox = (*self._goes_on(match), *map(self.outbox_entry, announcements), *await self.notices(match, by))
+        stored = Move(lines, snapshot, outbox, "ended" if over else None, clock, match.renamed)
         try:
-            version = await self.store.append(match.row.id, match.row.version, move)
+            version = await self.store.append(match.row.id, match.row.version, stored)
         except BaseException as failed:
             self.forget(match.row.id)
             if isinstance(failed, errors.Stale | errors.Repeated):
@@ -92,22 +94,22 @@ class MatchCache(MatchRepository):
         match: SeatedMatch,
         by: int | None,
         seat: SeatRow | None = None,
-        news: Sequence[OutboxEntry] = (),
+        entries: Sequence[OutboxEntry] = (),
         act: ArbiterRow | None = None,
         *,
         catch_up: bool = True,
     ) -> None:
-        """Make durable what comes without a move: a change of the clock, and who sits in a seat now; then tell.
+        """Store a change without a move (of the clock, or of who has a seat), then notify subscribers.
 
-        `act` is what it was of an arbiter. When that fails the match is forgotten. Whatever then waits for nobody follows, unless
-        a move does: the time of a seat may have been up, or its seat have become a computer player's.
+        `act` is set for an arbiter's. On failure the match is dropped from memory. With `catch_up`, computer players
+        then play on, since a seat may have run out of time or become theirs.
         """
-        if seat is not None:  # first: whoever has it next has asked for nothing, agreed to nothing and ordered nothing
+        if seat is not None:  # first, since requests, consents and orders are not the new player's
             settings = after_handing_over(match.row.settings, seat.seat) | _without_orders(match.row, seat.seat)
             for setting, value in settings.items():
                 await self.save_setting(match, setting, value)
         clock = _with_act(await self._clock_change(match, by, None), act)
-        outbox = (*self._goes_on(match), *news, *await self.notices(match, by))
+        outbox = (*self._goes_on(match), *entries, *await self.notices(match, by))
         match_id, version = match.row.id, match.row.version
         try:
             if seat is not None:
@@ -127,13 +129,13 @@ class MatchCache(MatchRepository):
         await self._look_for_reserves(match, before)
 
     async def save_setting(self, match: SeatedMatch, setting: str, value: str) -> None:
-        """Make a setting of a match durable."""
+        """Store a setting of a match."""
         settings = {**match.row.settings, setting: value}
         version = await self.store.amend(match.row.id, match.row.version, settings=settings)
         match.row = structs.replace(match.row, version=version, settings=settings)
 
     async def save_orders(self, match: SeatedMatch, seat: Seat, orders: Sequence[Order]) -> None:
-        """Make the standing orders of a seat durable, those that were a setting too."""
+        """Store the standing orders of a seat, and drop those that an older program kept as settings."""
         if orders or match.orders.get(seat):
             await self.store.set_orders(match.row.id, seat, write_orders(orders) if orders else None)
             match.orders = {**match.orders, seat: tuple(orders)}
@@ -141,18 +143,23 @@ class MatchCache(MatchRepository):
             await self.save_setting(match, setting, value)
 
     async def save_end(
-        self, match: SeatedMatch, status: Status, ending: Ending, news: Announcement, act: ArbiterRow | None = None
+        self,
+        match: SeatedMatch,
+        status: Status,
+        ending: Ending,
+        announcement: Announcement,
+        act: ArbiterRow | None = None,
     ) -> None:
-        """End a match without a move, as by calling it off, maybe as the `act` of an arbiter; then tell."""
+        """End a match without a move, as by cancelling, then notify subscribers. `act` is set for an arbiter's."""
         if match.clock_update is None:
             await self.clocks.begin(match)
-        clock = _with_act(await self._clock_change(match, news.by, (), ending), act) or ClockChange()
-        outbox = (self.outbox_entry(news),)
+        clock = _with_act(await self._clock_change(match, announcement.by, (), ending), act) or ClockChange()
+        outbox = (self.outbox_entry(announcement),)
         version = await self.store.set_status(match.row.id, match.row.version, status, outbox, clock)
         self._changed(match, version, status)
 
     def _changed(self, match: SeatedMatch, version: int, status: Status) -> MatchClock | None:
-        """Take over what has been stored, and tell; returns the clock as it was before."""
+        """Update the match in memory to what was stored, and notify subscribers. Return the clock before the change."""
         before = match.clock
         if match.clock_update is not None:
             match.clock, match.clock_update = match.clock_update.kept(), None
@@ -161,18 +168,18 @@ class MatchCache(MatchRepository):
         return before
 
     async def _look_for_reserves(self, match: SeatedMatch, before: MatchClock | None) -> None:
-        """Have the next sweep look where a seat has come free: somebody may wait for it."""
+        """Make a match due for the next sweep if a seat has become free that a reserve may take."""
         if match.clock is None or not _comes_free(before, match.clock):
             return
         try:
             await self.store.set_due(match.row.id, match.clock.clock.now)
-        except errors.StoreError as failed:  # what was done is stored; they wait until the match is due by itself
+        except errors.StoreError as failed:  # the change is stored; reserves wait until the match is due anyway
             log.warning("who waits for a seat of match %s waits on: %s", match.row.id, type(failed).__name__)
 
     async def _clock_change(
         self, match: SeatedMatch, by: int | None, last: Sequence[LogRow] | None, ending: Ending = "own_end"
     ) -> ClockChange | None:
-        """What is stored of a change of the clock; with the `last` lines of the log, also what became of the match."""
+        """Return the rows of a change of the clock. With the `last` lines of the log, they include the outcome."""
         update = match.clock_update
         if update is None:
             return None
@@ -197,7 +204,7 @@ class MatchCache(MatchRepository):
         )
 
     async def notices(self, match: SeatedMatch, by: int | None) -> list[OutboxEntry]:
-        """What a change of a match's clock, by a user or of itself, gives single people to read."""
+        """Return the notices to single users that a change of a match's clock causes."""
         update, kept = match.clock_update, match.clock
         if update is None:
             return []
@@ -208,43 +215,43 @@ class MatchCache(MatchRepository):
         return [*notices(update.lines, match.seats, owed, by, self.now()), *map(begun.__getitem__, wanted)]
 
     def _goes_on(self, match: SeatedMatch) -> list[OutboxEntry]:
-        """What everybody reads where the end of a pause has come, whoever notices it first, or where players can press again.
+        """Return the announcements that a pause is over, or that players can press again.
 
-        Of a short while in which they could not, the card says nothing but the new deadlines, and nobody is pinged.
+        After a short interruption the card only shows the new deadlines, and no one is pinged.
         """
         update, before = match.clock_update, match.clock
         lines = [] if update is None else update.lines
-        news = []
+        announcements = []
         if before is not None and any(isinstance(line, InReach) for line in lines):
             since = before.clock.away_since
-            is_long = since is not None and lines[-1].at - since >= LONG_AWAY
-            news.append(
-                calling(Event(BACK, None, {}))
+            is_long = since is not None and lines[-1].at - since >= LONG_INTERRUPTION
+            announcements.append(
+                pinging(Event(IN_REACH_EVENT, None, {}))
                 if is_long and before.clock.status == "live"
                 else Announcement((), (), None, match.decision_names())
             )
-        # The end of a stop by a request says itself that the request lapsed.
+        # The lapse of a request that has stopped the clock has its own announcement.
         by_request = before is not None and is_stopped(match, before.clock)
         if not by_request and any(isinstance(line, PauseOver) for line in lines):
-            news.append(calling(Event(OVER, None, {})))
-        return [*map(self.outbox_entry, news)]
+            announcements.append(pinging(Event(PAUSE_OVER_EVENT, None, {})))
+        return [*map(self.outbox_entry, announcements)]
 
     async def _mark_reach(self, match: SeatedMatch) -> None:
-        """Note beside the match whether it is out of reach, so that such matches are found without reading their clocks."""
+        """Mirror in a setting that the match is out of reach, so that queries need not read clocks."""
         why = "" if match.clock is None or match.row.status != "live" else match.clock.clock.out_of_reach
         if why == match.row.settings.get(OUT_OF_REACH, ""):
             return
         try:
             await self.save_setting(match, OUT_OF_REACH, why)
-        except errors.StoreError as failed:  # its clock is stored, and asks again by itself
+        except errors.StoreError as failed:  # the clock is stored, and the next change marks it again
             log.warning("match %s is not marked: %s", match.row.id, type(failed).__name__)
 
-    def outbox_entry(self, news: Announcement) -> OutboxEntry:
-        """News for the outbox, for everybody at the table."""
-        return OutboxEntry(TABLE, pack(news), self.now())
+    def outbox_entry(self, announcement: Announcement) -> OutboxEntry:
+        """Return an announcement as an outbox entry for everyone at the match."""
+        return OutboxEntry(EVERYONE, pack(announcement), self.now())
 
     async def look_for_reach(self, match: SeatedMatch, *, until_now: bool = False) -> None:
-        """Take in whether players can press where a match is played; they could `until_now`, or when its clock was seen last."""
+        """Update whether players can press in a match. `until_now` tells that they could until now."""
         update = await self.clocks.begin(match, until_now=until_now)
         if update is None or match.clock is None or update.clock.out_of_reach == match.clock.clock.out_of_reach:
             self.drop_update(match.row.id)
@@ -254,7 +261,7 @@ class MatchCache(MatchRepository):
         await self.save_clock(match, None)
 
     async def catch_up(self, match: SeatedMatch) -> None:
-        """Do what waits for nobody: a computer player's move, when a seat changed hands or the process was stopped."""
+        """Play what waits for no person, such as a computer player's move after a seat has changed hands."""
         if match.row.status != "live":
             return
         await load_minds(match)
@@ -264,12 +271,12 @@ class MatchCache(MatchRepository):
 
 
 def _with_act(clock: ClockChange | None, act: ArbiterRow | None) -> ClockChange | None:
-    """What is stored of a change of the clock, with the act of an arbiter that it came of."""
+    """Return the change of a clock with an arbiter's act, if there is one."""
     return clock if act is None else structs.replace(clock or ClockChange(), act=act)
 
 
 def _comes_free(before: MatchClock | None, after: MatchClock | None) -> bool:
-    """Whether somebody may sit down in a seat who could not before."""
+    """Return True if a seat has become free for a substitute."""
     if before is None or after is None:
         return False
     seats = zip(before.clock.seats, after.clock.seats, strict=True)
@@ -277,7 +284,7 @@ def _comes_free(before: MatchClock | None, after: MatchClock | None) -> bool:
 
 
 def _without_orders(row: MatchRow, seat: Seat) -> dict[str, str]:
-    """The settings that were standing orders of a seat, without it."""
+    """Return the settings that list the seats with an order, without this seat."""
     found = {setting: seats_with(row, setting) for setting in SETTING_ORDERS}
     return {
         setting: " ".join(str(one) for one in seats if one != seat) for setting, seats in found.items() if seat in seats

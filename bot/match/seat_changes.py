@@ -1,4 +1,4 @@
-"""Who plays a seat of a running match: its person, who may come back, a substitute, or a computer player."""
+"""Changes of who plays a seat of a running match: its person, a substitute or a computer player."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from storage.messages import OutboxEntry
 
 
 class SeatChanges:
-    """What people do with their seats beside moving."""
+    """Players who return, leave or take over seats, and vacations."""
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
     async def return_player(self, match: SeatedMatch, seat: Seat, user_id: int) -> None:
-        """Begin an act of a seat's person: who was away has the seat back, and a match that is asleep wakes.
+        """Return the seat of an absent player who acts, and wake a match that is asleep.
 
-        That is stored by itself, so that it stays where the act is refused; nobody else moves before the act.
+        This is stored at once, so that it holds even if the act is refused. The lock prevents other moves before the
+        act.
         """
         update = await self._cache.clocks.begin(match)
         if update is None:
@@ -33,14 +34,16 @@ class SeatChanges:
             update.update.resume()
         if is_asleep or update.clock.seats[seat].for_computer:
             has_passed_on = update.clock.seats[seat].holder == "computer"
-            news = [_news(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
+            entries = (
+                [_announcement_entry(self._cache, match, user_id, Event("returned", seat, {}))] if has_passed_on else []
+            )
             update.update.take_back(seat)
             update.update.ask(match.asked())
-            await self._cache.save_clock(match, user_id, news=news, catch_up=False)
+            await self._cache.save_clock(match, user_id, entries=entries, catch_up=False)
             await self._cache.clocks.begin(match)
 
     async def come_back(self, match_id: str, user_id: int) -> None:
-        """Take one's seat back; whoever has it already changes nothing."""
+        """Return a user's own seat; does nothing if the user has it already."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
@@ -48,10 +51,10 @@ class SeatChanges:
             await self._cache.catch_up(match)
 
     async def substitute(self, match_id: str, user_id: int, name: str) -> Seat:
-        """Sit down in the first seat whose person has not come back; returns it.
+        """Take over the first free seat, and return it.
 
         Raises:
-            Refused: There is no such seat, the user has one, or an arbiter has taken the user's.
+            Refused: No seat is free, the user has one already, or an arbiter has removed the user.
         """
         async with self._cache.lock_match(match_id) as match:
             match.require_running()
@@ -66,7 +69,7 @@ class SeatChanges:
             return found[0]
 
     async def vacate(self, match_id: str, user_id: int, name: str) -> None:
-        """Give a user's seat to a computer player of that name until somebody else takes it; where there is none, nothing."""
+        """Give a user's seat, if any, to a computer player of that name until another person takes it."""
         async with self._cache.lock_match(match_id) as match:
             seat = next((one.seat for one in match.seats if one.user_id == user_id), None)
             if seat is None or match.row.status != "live":
@@ -77,20 +80,20 @@ class SeatChanges:
             await self._cache.save_clock(match, user_id, SeatRow(seat, None, name, stand_in_of(match.row)))
 
     async def leave_server(self, match_id: str, user_id: int) -> None:
-        """Give the seat of a user who has left the match's server to a computer player, until the user comes back."""
+        """Give the seat of a user who left the match's server to a computer player, until the user returns."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             update = await self._cache.clocks.begin(match) if match.row.status == "live" else None
             if update is None or not update.update.pass_on(seat):
                 return
             update.update.ask(match.asked())
-            news = _news(self._cache, match, user_id, Event("left_server", seat, {}))
-            await self._cache.save_clock(match, None, news=[news])
+            entry = _announcement_entry(self._cache, match, user_id, Event("left_server", seat, {}))
+            await self._cache.save_clock(match, None, entries=[entry])
 
     async def take_in_vacation(self, match_id: str, user_id: int) -> None:
-        """Take in, where a match waits for a user, that another vacation is announced: its card shows that.
+        """Update a match that waits for a user whose announced vacation has changed, so that its card shows it.
 
-        Vacation that is used there already is used until the new return; without one, until the user moves.
+        Vacation that is being used lasts until the new return; if none is announced, until the user moves.
         """
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
@@ -101,13 +104,13 @@ class SeatChanges:
             if away is not None and away.hours:
                 update.update.renew_vacation(seat, away.hours)
             update.update.ask(match.asked())
-            await self._cache.save_clock(match, user_id, news=[unchanged(self._cache, match, user_id)])
+            await self._cache.save_clock(match, user_id, entries=[unchanged(self._cache, match, user_id)])
 
 
 async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
-    """Return True if an arbiter has taken a user's seat, and none has given the user one since.
+    """Return True if an arbiter has taken a user's seat, and no arbiter has given the user one since.
 
-    A user who was deleted after that is known by a mark.
+    A user whose data was deleted is recognised by a mark.
     """
     acts = await cache.store.arbiter_acts(match_id)
     known = (user_id, await cache.store.mark(match_id, user_id)) if acts else ()
@@ -116,13 +119,13 @@ async def is_removed(cache: MatchCache, match_id: str, user_id: int) -> bool:
 
 
 async def require_not_removed(cache: MatchCache, match_id: str, user_id: int) -> None:
-    """Raise `Refused` for whose seat in a match an arbiter has taken: only an arbiter seats that user there again."""
+    """Raise `Refused` if an arbiter has removed the user from the match: only an arbiter may seat that user again."""
     if await is_removed(cache, match_id, user_id):
         raise Refused("refuse-removed")
 
 
 def free_seats(match: SeatedMatch) -> list[Seat]:
-    """The seats in which a substitute may sit down."""
+    """Return the seats that a substitute may take."""
     kept = match.clock_update or match.clock
     if kept is None or match.row.status != "live":
         return []
@@ -130,26 +133,26 @@ def free_seats(match: SeatedMatch) -> list[Seat]:
 
 
 async def sit_down(cache: MatchCache, match: SeatedMatch, taker: SeatRow, *, unasked: bool = False) -> None:
-    """Let a substitute have a free seat of a match whose clock is about to change; everybody at the table reads of it.
+    """Seat a substitute in a free seat of a match whose clock change has begun, and announce it.
 
-    Whose seat it was is notified, and so is who has waited for a seat and gets it `unasked`.
+    Also notifies the seat's former user, and with `unasked` the substitute, who came from the waiting list.
     """
     update, user = match.clock_update, taker.user_id
     assert update is not None
     assert user is not None
     event = Event("substituted", taker.seat, {"name": match.names[taker.seat]})
     before, by = match.seats[taker.seat].user_id, None if unasked else user
-    news = [_news(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
+    entries = [_announcement_entry(cache, match, user, event), *seat_notices(taker.seat, before, user, by, cache.now())]
     update.update.substitute(taker.seat, await cache.clocks.waking(user))
     update.update.ask(match.asked())
-    await cache.save_clock(match, user, taker, news)
+    await cache.save_clock(match, user, taker, entries)
     await cache.store.remove_reserve(match.row.id, user)
 
 
 def unchanged(cache: MatchCache, match: SeatedMatch, by: int | None) -> OutboxEntry:
-    """News without an event, of which a card is made that shows another clock; nobody is called."""
+    """Return an announcement without an event, which only updates the card and pings no one."""
     return cache.outbox_entry(Announcement((), (), by, match.decision_names()))
 
 
-def _news(cache: MatchCache, match: SeatedMatch, by: int, event: Event) -> OutboxEntry:
+def _announcement_entry(cache: MatchCache, match: SeatedMatch, by: int, event: Event) -> OutboxEntry:
     return cache.outbox_entry(Announcement((ShownEvent(event),), (), by, match.decision_names()))

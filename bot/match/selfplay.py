@@ -1,4 +1,4 @@
-"""Whole games without people. The same seed gives the same game, on every machine and Python."""
+"""Whole games played by computer players. The same seed gives the same game, on every machine and Python."""
 
 import hashlib
 import random
@@ -22,7 +22,7 @@ V = TypeVar("V", bound=View)
 
 
 class Violated(Exception):
-    """An invariant does not hold after `step` actions; `what` is its id."""
+    """An invariant, named `what`, is broken after `step` actions."""
 
     def __init__(self, step: int, what: str) -> None:
         super().__init__(what)
@@ -31,7 +31,7 @@ class Violated(Exception):
 
 
 class Played(Struct, frozen=True):
-    """A game played to its end; `digest` is the hash of the saved final position."""
+    """A finished game; `digest` is the hash of the saved final position."""
 
     record: Record
     digest: str
@@ -39,7 +39,7 @@ class Played(Struct, frozen=True):
 
 
 def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *, check: bool = False) -> Played:
-    """Play a game to its end; with `check` every invariant is tested at every step. Raises `Violated`."""
+    """Play a game to its end. With `check`, every invariant is tested at every step; raises `Violated`."""
     secret = hashlib.blake2b(f"selfplay {seed}".encode(), digest_size=SECRET_BYTES).digest()
     dealer = Dealer(secret)
     chooser = random.Random(seed)  # noqa: S311 - choices of computer players are no secret
@@ -70,14 +70,14 @@ def play(game: Game[S, V], setup: Setup, seed: int, policy: Policy = randomly, *
 
 
 def _next(decisions: tuple[Decision, ...], chooser: random.Random) -> Decision:
-    """Chance first, as in a match; of several players asked at once, any."""
+    """Return the next question: chance first, as in a match; of several players asked at once, a random one."""
     if len(decisions) == 1 or decisions[0].ask.seat == CHANCE:
         return decisions[0]
     return decisions[int(chooser.random() * len(decisions))]
 
 
 class _Watch(Generic[S, V]):
-    """Sees to it that everything holds at every step which is true of every game and of this one."""
+    """Checks the invariants of all games, and of this one, at every step."""
 
     def __init__(self, game: Game[S, V], working: Play[S]) -> None:
         self._game = game
@@ -90,12 +90,15 @@ class _Watch(Generic[S, V]):
         game, working, position = self._game, self._working, self._working.position
         expected, events = game.apply(position, Action(decision.ask.seat, decision.kind, picks))
         broken = [*_wrong_offer(decision.ask)]
-        broken += ["apply_changed_the_position"] if game.save(position) != self._saved else []
+        if game.save(position) != self._saved:
+            broken.append("apply_changed_the_position")
         working.answer(decision, picks)
         saved = game.save(position)
-        broken += ["apply_differs"] if game.save(expected) != saved or events != tuple(working.events) else []
+        if game.save(expected) != saved or events != tuple(working.events):
+            broken.append("apply_differs")
         loaded = game.load(saved)
-        broken += ["not_loaded_as_saved"] if game.save(loaded) != saved else []
+        if game.save(loaded) != saved:
+            broken.append("not_loaded_as_saved")
         broken += game.violations(position, self._loaded)
         if broken:
             raise Violated(before + 1, broken[0])

@@ -1,4 +1,4 @@
-"""What people do with the matches that are being played. Knows no discord."""
+"""The service that the rest of the bot plays running matches through. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.match.arbiter import Arbiter
 from bot.match.conceding import Conceding
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.new_match import NOTHING_SET, NewMatches
+from bot.match.new_match import NO_OPERATOR_OPTIONS, NewMatches
 from bot.match.ordering import Ordering
-from bot.match.outbox import TABLE, Announcement, ShownEvent
+from bot.match.outbox import EVERYONE, Announcement, ShownEvent
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
-from bot.match.settings import CLOSED, PARENT, THEME, stand_in_of
+from bot.match.settings import CLOSING_MESSAGE, PARENT, THEME, stand_in_of
 from bot.match.sweep import LookAtLobby, Sweep, ignore_lobby
 from bot.match.undoing import Undoing
 from engine.core.notation import Record
@@ -33,9 +33,9 @@ from storage.store import Store
 
 
 class PlayedAnswer(NamedTuple):
-    """An answer that was given: what its player may see of it, which may be more than what is published.
+    """An answer that was given, with all that its player may see of it.
 
-    `kind` is that of the question; the turn `goes_on` where nobody else is asked next.
+    `kind` is the kind of the question; `goes_on` is True if the same player is asked next in the same turn.
     """
 
     shown: tuple[ShownEvent, ...]
@@ -43,11 +43,19 @@ class PlayedAnswer(NamedTuple):
     goes_on: bool
 
 
-class Matches:
-    """Every match in the store, played under one lock each.
+class _Answering(NamedTuple):
+    """An answer to be given: the search for its question, tokens of its options, and the verb of a slash command."""
 
-    `notify` is called with a match's id whenever its outbox has something new; `now` gives the seconds since 1970. `chance` is
-    for simulations alone, which are to be repeated: its secrets can be guessed.
+    find: Callable[[SeatedMatch, Seat], Decision]
+    picks: tuple[str, ...]
+    verb: str = ""
+
+
+class Matches:
+    """All matches in the store, each used under its lock.
+
+    `notify` is called with a match's id whenever its outbox has a new entry; `now` returns the seconds since 1970.
+    `chance` makes simulations repeatable: never use it for real matches, since their secrets could be guessed.
     """
 
     def __init__(
@@ -55,7 +63,7 @@ class Matches:
         store: Store,
         now: Callable[[], int],
         notify: Callable[[str], None],
-        operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+        operator_options: Mapping[str, Mapping[str, str]] = NO_OPERATOR_OPTIONS,
         chance: Random | None = None,
     ) -> None:
         self.store = store
@@ -72,11 +80,11 @@ class Matches:
         self._sweep = Sweep(self.cache)
 
     async def sweep(self) -> int:
-        """Do what is due in all matches and lobbies; returns how many were looked at."""
+        """Do what is due in all matches and lobbies; return how many were looked at."""
         return await self._sweep.sweep(self.look_at_lobby)
 
     async def get_match(self, match_id: str) -> SeatedMatch:
-        """A live or ended match as it was last saved; no later move shows in it.
+        """Return a live or ended match as it was last saved; later moves do not change it.
 
         Raises `Refused` for a lobby or an unknown match.
         """
@@ -84,79 +92,80 @@ class Matches:
             return match.for_reading()
 
     async def find(self, match_id: str) -> MatchRow | None:
-        """The row of a match or lobby, None for an unknown one."""
+        """Return the row of a match or lobby, or None."""
         return await self.store.match(match_id)
 
     async def in_channel(self, channel_id: int) -> MatchRow | None:
-        """The match or lobby that a channel shows: the running one, else the latest."""
+        """Return the match or lobby of a channel: the running one, else the latest."""
         return await self.store.match_in(channel_id)
 
     async def of_user(self, user_id: int, status: Status) -> tuple[MatchRow, ...]:
-        """The matches of that status in which a user has a seat."""
+        """Return the matches of that status in which a user has a seat."""
         return await self.store.matches_of(user_id, status)
 
     async def players(self, match_id: str) -> tuple[SeatRow, ...]:
-        """The players of a match or lobby, by seat."""
+        """Return the players of a match or lobby, by seat."""
         return await self.store.seats(match_id)
 
     async def card(self, match_id: str) -> MessageRow | None:
-        """The message that shows where a match stands: the live card, or that of an older program."""
+        """Return the message that shows the current position: the live card, or that of an older program."""
         cards = {card.kind: card for card in await self.store.cards(match_id)}
         return cards.get(LIVE_CARD) or cards.get(OLDER_CARD)
 
     async def lines(self, match_id: str) -> tuple[LogRow, ...]:
-        """The stored log of a match."""
+        """Return the stored log of a match."""
         return await self.store.log(match_id)
 
     def cached_row(self, match_id: str) -> MatchRow | None:
-        """The row of a match that is in memory, as it was last saved; None when it has left that."""
+        """Return the last saved row of a match that is in memory, else None."""
         return self.cache.row(match_id)
 
     async def pending(self, match_id: str) -> tuple[SeatedMatch, tuple[OutboxRow, ...]]:
-        """A match together with what is still unpublished of it: both of the same moment."""
+        """Return a match together with its unpublished announcements, both as of the same moment."""
         async with self.cache.lock_match(match_id) as match:
             waiting = await self.store.unsent(match_id)
-            return match.for_reading(), tuple(one for one in waiting if one.target == TABLE)
+            return match.for_reading(), tuple(one for one in waiting if one.target == EVERYONE)
 
     async def view_at_length(self, match_id: str, count: int) -> View:
-        """What a spectator saw when the log had so many lines; the match waits while it is played again."""
+        """Return what a spectator saw when the log had `count` lines. The match stays locked while it is replayed."""
         async with self.cache.lock_match(match_id) as match:
             return await asyncio.to_thread(match.view_at, count)
 
     async def choose(
         self, match_id: str, user_id: int, decision_name: str, picks: tuple[str, ...], key: str, name: str = ""
     ) -> PlayedAnswer:
-        """Answer the open question of that name with tokens of its options; `key` names the press: it counts once.
+        """Answer the open question of that name with tokens of its options. A press, named `key`, counts once.
 
-        The user is called `name` from then on, if one is given.
+        The user is renamed to `name`, if it is given.
         """
-        return await self._act(
-            match_id, user_id, lambda match, seat: match.decision(seat, decision_name), picks, key, name=name
-        )
+
+        def find(match: SeatedMatch, seat: Seat) -> Decision:
+            return match.decision(seat, decision_name)
+
+        return await self._act(match_id, user_id, _Answering(find, picks), key, name)
 
     async def say(
         self, match_id: str, user_id: int, verb: str, picks: tuple[str, ...], key: str, name: str = ""
     ) -> PlayedAnswer:
-        """Answer the open question that a verb belongs to; without picks, its only option of that verb is meant.
+        """Answer the open question that has options of a verb; without picks, its first option of that verb is picked.
 
-        Takes a `name`, and returns, as `choose`.
+        `key`, `name` and the result are those of `choose`.
         """
 
         def find(match: SeatedMatch, seat: Seat) -> Decision:
             return match.by_verb(seat, verb, picks)
 
-        return await self._act(match_id, user_id, find, picks, key, verb, name)
+        return await self._act(match_id, user_id, _Answering(find, picks, verb), key, name)
 
     async def _act(
         self,
         match_id: str,
         user_id: int,
-        find: Callable[[SeatedMatch, Seat], Decision],
-        picks: tuple[str, ...],
+        answering: _Answering,
         key: str,
-        verb: str = "",
-        name: str = "",
+        name: str,
     ) -> PlayedAnswer:
+        find, picks, verb = answering
         async with self.cache.lock_match(match_id) as match:
             seat, before = match.seat_of(user_id), match.turn
             match.require_running()
@@ -169,43 +178,43 @@ class Matches:
                 _of_verb(match, decision, verb, keys)
             action, premove = Action(seat, decision.kind, keys), self.ordering.premove_for(match, decision)
             try:
-                turn = match.play(action)
+                move = match.play(action)
             except Illegal as illegal:
                 raise match.refused(illegal.reason) from None
             match.rename(seat, name)
-            await self.cache.save(match, turn, user_id, key)
+            await self.cache.save(match, move, user_id, key)
             if premove is not None:
                 await self.ordering.end(match, seat, premove)
             goes_on = match.asks_only(user_id) and match.turn == before
-            return PlayedAnswer(turn.visible_to(seat), decision.kind, goes_on)
+            return PlayedAnswer(move.visible_to(seat), decision.kind, goes_on)
 
     async def resign(self, match_id: str, user_id: int, name: str) -> SeatedMatch:
-        """Give the user's seat to a computer player of that name; the others play on."""
+        """Give the user's seat to a computer player of that name for good; the others play on."""
         async with self.cache.lock_match(match_id) as match:
             number = match.seat_of(user_id)
             match.require_running()
             left = match.names[number]
             seat = SeatRow(number, None, name, stand_in_of(match.row))
-            news = Announcement(
+            announcement = Announcement(
                 (ShownEvent(Event("resigned", number, {"name": left})),), (), user_id, match.decision_names()
             )
             update = await self.cache.clocks.begin(match)
             if update is not None:
                 update.update.concede(number)
-            await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(news),))
+            await self.cache.save_clock(match, user_id, seat, (self.cache.outbox_entry(announcement),))
             return match.for_reading()
 
     async def set_theme(self, match_id: str, user_id: int, theme: str) -> None:
-        """Give the boards of a live match another look, from the next card on; any of its players may."""
+        """Change the theme of a live match, from the next card on; any of its players may."""
         async with self.cache.lock_match(match_id) as match:
             match.seat_of(user_id)
             match.require_running()
             await self.cache.save_setting(match, THEME, theme)
 
     async def move_to(self, match_id: str, channel_id: int, parent: int | None = None) -> None:
-        """Let the match go on in another channel, as in a thread made for it in the channel `parent`.
+        """Move a match to another channel, such as a thread made for it in the channel `parent`.
 
-        Raises `Refused` when the channel has a match already.
+        Raises `Refused` if the channel has a match already.
         """
         async with self.cache.lock_match(match_id) as match:
             settings = match.row.settings if parent is None else {**match.row.settings, PARENT: str(parent)}
@@ -218,9 +227,9 @@ class Matches:
                 await self.cache.look_for_reach(match)
 
     async def look_for_reach(self, match_id: str, *, until_now: bool = True) -> None:
-        """Take in whether players can press in a match or lobby, after Discord has reported a change of its place.
+        """Update whether players can press in a match or lobby, after Discord has reported a change of its place.
 
-        Without `until_now` that may have changed long ago. Raises `Refused` for an unknown match.
+        Pass `until_now=False` if that may have changed long ago. Raises `Refused` for an unknown match.
         """
         row = await self.store.match(match_id)
         if row is not None and row.status == "lobby":
@@ -230,20 +239,20 @@ class Matches:
                 await self.cache.look_for_reach(match, until_now=until_now)
 
     async def record(self, match_id: str) -> Record:
-        """The match as a record; while it runs, without the secret and without what is hidden from anybody."""
+        """Return a match as a record; while it runs, without the secret and without hidden information."""
         match = await self.get_match(match_id)
         played, commitment = match.core, match.row.commitment
         log = tuple(played.log)
         if match.row.status == "live":
             hidden = await asyncio.to_thread(played.secrets)
             return Record(played.setup, log, commitment, hidden=hidden)
-        secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSED, "")
+        secret, closed = (match.row.seed or b"").hex(), match.row.settings.get(CLOSING_MESSAGE, "")
         record = Record(played.setup, log, commitment, secret, match=match_id if closed else "", closed=closed)
         return await asyncio.to_thread(with_offers, match.game, record)
 
 
 def _of_verb(match: SeatedMatch, decision: Decision, verb: str, keys: tuple[str, ...]) -> None:
-    """Refuse picks that another command is for: `/game build what:draw` must not draw."""
+    """Refuse picks that belong to another command: `/game build what:draw` must not draw."""
     verbs = {option.key: option.verb for option in decision.ask.options}
     for key in keys:
         if verbs.get(key, verb) != verb:

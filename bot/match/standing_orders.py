@@ -1,8 +1,8 @@
-"""Standing orders: whoever has given an answer in advance is answered for, as if the player had pressed the button.
+"""The service that gives the answers of standing orders, as if the player had pressed the button.
 
-Where everybody can read the question, that is done at once. Else the time is drawn for every question alike: an order not
-to react answers whatever is held, so nobody learns anything of it. One that depends on what is on offer, such as to go on
-without a choice, shows to whoever watches the time that it could answer: its player is informed of that.
+An open question is answered at once. For a closed one a delay is drawn, the same way for every question: an order never
+to react answers whatever cards are held, so the delay betrays nothing. An order that depends on the options, such as
+the one for questions without a choice, does show by its timing that it could answer; its player is warned of that.
 """
 
 from __future__ import annotations
@@ -23,43 +23,42 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-DELAY: Final = (5.0, 25.0)
-"""Seconds until a standing order answers, any time between these as likely."""
+ANSWER_DELAY: Final = (5.0, 25.0)
+"""Range of the delay in seconds, drawn uniformly."""
 
-RETRY: Final = 30.0
-"""Seconds until an answer is given again that could not be stored."""
+ORDER_RETRY_SECONDS: Final = 30.0
 
 _chance = SystemRandom()
 
 
 def delay() -> float:
-    """Seconds until the next answer."""
-    return _chance.uniform(*DELAY)
+    """Return the seconds until the next answer, drawn at random."""
+    return _chance.uniform(*ANSWER_DELAY)
 
 
 class StandingOrders(Background):
-    """Gives the answers that are due, each once; after a restart their time is drawn anew."""
+    """Gives each due answer once; after a restart, delays are drawn anew."""
 
     def __init__(self, matches: Matches) -> None:
-        self._tables = matches
+        self._matches = matches
         self._due: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._finished = False
 
     def notify(self, match_id: str) -> None:
-        """Have a match looked at, in which something has happened; most have no orders, and cost nothing here."""
-        if self._tables.cache.has_orders(match_id):
+        """Look at a match that has changed; matches without orders cost nothing here."""
+        if self._matches.cache.has_orders(match_id):
             self._run(self._look(match_id))
 
     async def resume(self) -> None:
-        """Look at all running matches in which somebody has given an order."""
-        store = self._tables.store
+        """Look at all running matches in which a player has an order."""
+        store = self._matches.store
         older = [await store.live_matches(setting) for setting in SETTING_ORDERS]
         for match_id in dict.fromkeys(chain(*older, await store.matches_with_orders())):
             self._run(self._look(match_id))
 
     async def finish(self) -> None:
-        """Give no more answers, and wait for those that are being given."""
+        """Stop answering, and wait for the answers that are being given."""
         self._finished = True
         for timer in self._due.values():
             timer.cancel()
@@ -68,18 +67,18 @@ class StandingOrders(Background):
             await asyncio.wait(self._tasks)
 
     def give_up(self) -> list[asyncio.Task[Any]]:
-        """Cancel what is under way, and return it: it is done after the next start."""
+        """Cancel running tasks, and return them; they are done after the next start."""
         for task in (under_way := [*self._tasks]):
             task.cancel()
         return under_way
 
     async def _look(self, match_id: str) -> None:
         try:
-            found = await self._tables.ordering.due(match_id)
+            found = await self._matches.ordering.due(match_id)
         except (Refused, StoreError) as failed:
             log.info("match %s cannot be looked at: %s", match_id, failed)
             if may_be_tried_again(failed):
-                asyncio.get_running_loop().call_later(RETRY, self._look_again, match_id)
+                asyncio.get_running_loop().call_later(ORDER_RETRY_SECONDS, self._look_again, match_id)
             return
         for decision_name, delayed in found.items():
             if not delayed:
@@ -97,11 +96,11 @@ class StandingOrders(Background):
 
     async def _give(self, match_id: str, decision_name: str) -> None:
         try:
-            await self._tables.ordering.answer(match_id, decision_name)
+            await self._matches.ordering.answer(match_id, decision_name)
         except (Refused, StoreError) as failed:
             log.info("an order in match %s came to nothing: %s", match_id, failed)
             if may_be_tried_again(failed):
-                self._answer_after(RETRY, match_id, decision_name)
+                self._answer_after(ORDER_RETRY_SECONDS, match_id, decision_name)
 
     def _answer_after(self, seconds: float, match_id: str, decision_name: str) -> None:
         timer = asyncio.get_running_loop().call_later(seconds, self._answer, match_id, decision_name)

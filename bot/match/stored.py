@@ -1,4 +1,4 @@
-"""A match as it is stored: its game and set-up, and the way from its log, or from its snapshot, to where it stands."""
+"""Reading a stored match: its game, set-up, dealer, log entries and standing orders, and the position they lead to."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from msgspec import MsgspecError, json
 
 from bot.clocks.standing import Order
 from bot.match.errors import Refused
-from bot.match.settings import CLOSED
+from bot.match.settings import CLOSING_MESSAGE
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.game import Game
@@ -23,32 +23,40 @@ from storage.matches import LogRow, MatchRow, SavedMatch
 
 log = logging.getLogger(__name__)
 
-NEWER: Final = "refuse-newer-match"
+NEWER_MATCH: Final = "refuse-newer-match"
 """The refusal of a match that only a newer program can read."""
+
+UNDO_LINE: Final = "undo"
+REDO_LINE: Final = "redo"
+"""Kinds of log lines that are not actions."""
+
+_ENCODER: Final = json.Encoder()
+_DECODER: Final = json.Decoder(tuple[Order, ...])
 
 
 def game_of(row: MatchRow) -> Game[Any, Any]:
-    """The game of a stored match; raises `Refused` when a newer program began the match, by rules not known here."""
+    """Return the game of a stored match; raises `Refused` if the match follows rules of a newer program."""
     game = GAMES.get(row.game)
     if game is None or row.rules > game.rules or row.schema > game.schema:
-        raise Refused(NEWER)
+        raise Refused(NEWER_MATCH)
     return game
 
 
 def setup_of(row: MatchRow) -> Setup:
-    """The set-up of a stored match, with the revision of the rules that it began with."""
+    """Return the set-up of a stored match, with the rules revision that it began with."""
     return Setup(row.game, row.seats, row.rules, row.options)
 
 
 def dealer_of(row: MatchRow) -> Dealer:
-    """What deals the chance of a stored match: from its secret, and from the message that closed its seats if there is one."""
-    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSED, "")))
+    """Return the dealer of a stored match: from its secret and, if there is one, the message that closed its seats."""
+    return Dealer(row.seed or b"", mixed(row.id, row.settings.get(CLOSING_MESSAGE, "")))
 
 
 def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
-    """A stored match: from its snapshot and what came after it, or from the start where that is of no use.
+    """Rebuild a stored match from its snapshot and the lines after it, or from the start if the snapshot is unusable.
 
-    Returns it with how many lines the snapshot stood for. Raises `Refused` when a newer program has played on in it.
+    Returns it with the number of lines that the snapshot covers. Raises `Refused` if a newer program has played on in
+    it.
     """
     row, log_entries = saved.match, entries(saved.lines)
     game, setup, snapshot = game_of(row), setup_of(row), saved.snapshot
@@ -56,59 +64,50 @@ def rebuilt(saved: SavedMatch) -> tuple[Match[Any, View], int]:
         try:
             return Match(game, setup, log_entries, snapshot.body, snapshot.count), snapshot.count
         except Newer:
-            raise Refused(NEWER) from None
+            raise Refused(NEWER_MATCH) from None
         except Exception as failed:  # noqa: BLE001  # whatever a snapshot is that cannot be played on from, the log is whole
             log.warning("match %s is played again, its snapshot being of no use: %s", row.id, type(failed).__name__)
     return Match(game, setup, log_entries), 0
 
 
-UNDO: Final = "undo"
-REDO: Final = "redo"
-"""The kinds of lines that are no actions."""
+def has_begun(saved: SavedMatch) -> bool:
+    """Return True if a match was ever dealt. A lobby has a secret too, and so has one that was cancelled."""
+    row = saved.match
+    return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
 
 
 def entries(lines: Sequence[LogRow]) -> list[Entry]:
-    """Read stored lines as entries of the log."""
+    """Convert stored lines to entries of the log."""
     return [*map(_entry, lines)]
 
 
 def _entry(line: LogRow) -> Entry:
-    if line.kind == UNDO:
+    if line.kind == UNDO_LINE:
         return Undo(line.seat, int(line.picks[0]))
-    return Redo(line.seat) if line.kind == REDO else Action(line.seat, line.kind, line.picks)
+    return Redo(line.seat) if line.kind == REDO_LINE else Action(line.seat, line.kind, line.picks)
 
 
 def kind_of(entry: Entry) -> str:
-    """The kind of an entry, as its line has it."""
+    """Return the kind of an entry, as stored in its line."""
     if isinstance(entry, Action):
         return entry.kind
-    return UNDO if isinstance(entry, Undo) else REDO
+    return UNDO_LINE if isinstance(entry, Undo) else REDO_LINE
 
 
 def picks_of(entry: Entry) -> tuple[str, ...]:
-    """What an entry's line has behind its kind."""
+    """Return the picks of an entry, as stored in its line."""
     if isinstance(entry, Action):
         return entry.picks
     return (str(entry.keep),) if isinstance(entry, Undo) else ()
 
 
-def has_begun(saved: SavedMatch) -> bool:
-    """Whether a match was ever dealt: a lobby has a secret too, also one that was called off."""
-    row = saved.match
-    return row.seed is not None and row.status != "lobby" and (row.status != "cancelled" or bool(saved.lines))
-
-
-_ENCODER: Final = json.Encoder()
-_DECODER: Final = json.Decoder(tuple[Order, ...])
-
-
 def write_orders(orders: Sequence[Order]) -> str:
-    """Write the orders of a seat for the store."""
+    """Encode the orders of a seat for the store."""
     return _ENCODER.encode(orders).decode()
 
 
 def read_orders(match_id: str, stored: Mapping[Seat, str]) -> dict[Seat, tuple[Order, ...]]:
-    """Read the orders of a match by seat; a text that is damaged is taken for none: the player is asked."""
+    """Decode the orders of a match, by seat. A damaged text counts as no orders, so the player is asked."""
     found: dict[Seat, tuple[Order, ...]] = {}
     for seat, text in stored.items():
         try:

@@ -1,4 +1,4 @@
-"""One look at everything that is due: clocks that have run on, lobbies that wait too long."""
+"""The sweep: what is due in matches and lobbies, such as clocks that have run out and lobbies that wait too long."""
 
 from __future__ import annotations
 
@@ -22,31 +22,33 @@ from storage.matches import SeatRow
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 500
-"""So many matches are looked at in one sweep; the rest follow in the next."""
+MAX_MATCHES_PER_SWEEP: Final = 500
 
 
 class LookAtLobby(Protocol):
     """Does what is due in a lobby."""
 
     async def __call__(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
-        """Do it; with `until_now` given nothing need be due: players could press until now, or when something last happened."""
+        """Do what is due in a lobby. If `until_now` is given, its place has changed, and nothing need be due.
+
+        True says that players could press until now, False that they could when the lobby last changed.
+        """
 
 
 async def ignore_lobby(match_id: str, now: int, *, until_now: bool | None = None) -> None:
-    """Do nothing in a lobby, where nothing looks after lobbies."""
+    """Do nothing, in a bot without lobbies."""
 
 
 class Sweep:
-    """Finds by one question to the store what is due, and does it, a match at a time."""
+    """Finds what is due with one query, and does it match by match."""
 
     def __init__(self, cache: MatchCache) -> None:
         self._cache = cache
 
     async def sweep(self, look_at_lobby: LookAtLobby) -> int:
-        """Do what is due; returns how many matches and lobbies were looked at."""
+        """Do what is due; return how many matches and lobbies were looked at."""
         store, now = self._cache.store, await self._cache.clocks.tick()
-        found = await store.due(now, MOST)
+        found = await store.due(now, MAX_MATCHES_PER_SWEEP)
         for match_id in found:
             try:
                 await self._look(match_id, now, look_at_lobby)
@@ -59,7 +61,7 @@ class Sweep:
                 log.error("what is due in match %s cannot be done: %s", match_id, type(failed).__name__)
             except Exception:
                 log.exception("what is due in match %s failed", match_id)
-                await store.set_due(match_id, now + HOUR)  # at the head of the queue it would keep others waiting
+                await store.set_due(match_id, now + HOUR)  # otherwise it would block the head of the queue
             await asyncio.sleep(0)
         return len(found)
 
@@ -77,7 +79,7 @@ class Sweep:
                 await self._seat_reserves(match)
 
     async def _advance(self, match: SeatedMatch) -> None:
-        """Take in what the clock has led to, and let the computer player move where a seat has passed on."""
+        """Apply what the clock has led to, and let computer players move in seats that have passed on."""
         update = await self._cache.clocks.begin(match)
         await load_minds(match)
         if update is None:
@@ -88,18 +90,18 @@ class Sweep:
             due = [one for one in (next_instant(update.clock), lapses_at(match)) if one is not None]
             await self._cache.store.set_due(match.row.id, min(due, default=None))
             if update.clock.out_of_reach:
-                self._cache.notify(match.row.id)  # it may be able to go on elsewhere by now
+                self._cache.notify(match.row.id)  # another channel may be found for it
         else:
             update.update.ask(match.asked())
-            # a vacation changes the card, and calls nobody
+            # A vacation changes the card, and pings no one.
             is_used = any(isinstance(line, VacationBegun) for line in update.lines)
-            await self._cache.save_clock(match, None, news=[unchanged(self._cache, match, None)] if is_used else [])
+            await self._cache.save_clock(match, None, entries=[unchanged(self._cache, match, None)] if is_used else [])
 
     async def _seat_reserves(self, match: SeatedMatch) -> None:
-        """Let those who wait for a seat have those whose people have not come back."""
+        """Seat reserves in the seats whose people have not come back."""
         free = free_seats(match)
         if not free or match.row.status != "live" or self._cache.out_of_reach(match.row.id):
-            return  # nor can whose seat it is press now
+            return  # the seat's person could not press to return either
         there = {seat.user_id for seat in match.seats}
         waiting = [
             one

@@ -1,7 +1,6 @@
-"""Computer players that search: after a match has changed, each of its open questions to one of them is searched for.
+"""Computer players that search: the service that finds and gives their answers when a match has changed.
 
-What is found counts if the question is still open; where nothing is found in time, the level that needs no search
-answers at once.
+An answer counts if the question is still open. If none is found in time, the level that needs no search answers.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from bot.match.background import Background
 from bot.match.errors import Refused, may_be_tried_again
 from bot.match.match import SeatedMatch
 from bot.match.outbox import MoveResult
-from bot.match.policies import STRONGEST, answer, prepare
+from bot.match.policies import STRONGEST_LEVEL, answer, prepare
 from bot.match.repository import load_minds
 from bot.match.service import Matches
-from bot.match.settings import COMPUTERS, STAND_IN
-from bot.match.worker import SearchRequest, SearchResult, Worker, request_about, searched
+from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL
+from bot.match.worker import SearchedQuestion, SearchRequest, SearchResult, Worker, request_about, searched
 from engine.core.flow import Position
 from engine.core.setup import Setup
 from engine.core.types import Decision, Illegal
@@ -33,29 +32,28 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
-RETRY: Final = 30.0
-"""Seconds until a search begins again whose answer could not be stored."""
+SEARCH_RETRY_SECONDS: Final = 30.0
 
 
 class ThinkingLimits(Struct, frozen=True):
-    """Seconds of search: for one answer, and for all answers until a person is asked again, waiting included.
+    """Seconds of search: for one answer, and for all answers until a person is asked again, including waiting.
 
-    The start of the process is not.
+    The start of the worker process does not count.
     """
 
     answer: float = 0.3
     run: float = 2.0
 
 
-LIMITS: Final = ThinkingLimits()
+DEFAULT_LIMITS: Final = ThinkingLimits()
 
 
 class Thinking(Background):
-    """Finds and gives the answers of computer players that search; one task for each match, as long as it is needed."""
+    """Finds and gives the answers of computer players that search, with one task for each match that needs it."""
 
-    def __init__(self, matches: Matches, limits: ThinkingLimits = LIMITS, chance: Random | None = None) -> None:
+    def __init__(self, matches: Matches, limits: ThinkingLimits = DEFAULT_LIMITS, chance: Random | None = None) -> None:
         self.worker = Worker(searched, SearchRequest, SearchResult)
-        self._tables = matches
+        self._matches = matches
         self._limits = limits
         self._chance = chance or SystemRandom()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="search")
@@ -63,18 +61,18 @@ class Thinking(Background):
         self._closed = False
 
     def notify(self, match_id: str) -> None:
-        """Have a match looked at, in which something has happened; most have nobody who searches, and cost nothing here."""
-        if self._tables.cache.has_searching_computers(match_id):
+        """Look at a match that has changed; matches without searching computer players cost nothing here."""
+        if self._matches.cache.has_searching_computers(match_id):
             self._start(match_id)
 
     async def resume(self) -> None:
-        """Look at all running matches in which a level was chosen, as after a restart; the usual level does not search."""
-        for setting in (COMPUTERS, STAND_IN):
-            for match_id in await self._tables.store.live_matches(setting):
+        """Look at all running matches in which a level was chosen; the default level does not search."""
+        for setting in (COMPUTER_LEVEL, STAND_IN_LEVEL):
+            for match_id in await self._matches.store.live_matches(setting):
                 self._start(match_id)
 
     async def finish(self) -> None:
-        """Give no more answers, wait for one that is being given, give up what is searched for, and end the process."""
+        """Stop answering: wait for the answer being given, abandon searches, and end the worker process."""
         if self._closed:
             return
         self._closed = True
@@ -86,50 +84,42 @@ class Thinking(Background):
         self._thread.shutdown()
 
     async def settle(self) -> None:
-        """Wait until all answers are given that are being searched for."""
+        """Wait until all searches are answered."""
         while self._runs:
             await asyncio.wait(self._runs.values())
 
     async def answered(self, match_id: str) -> None:
-        """Wait until the computer players of a match have answered that are asked now."""
+        """Wait until the computer players of a match that are asked now have answered."""
         if (run := self._runs.get(match_id)) is not None:
             await asyncio.wait([run])
 
     async def search(
         self, match: SeatedMatch, decision: Decision, until: float, *, explained: bool = False
     ) -> SearchResult | None:
-        """What is found for a question; None when nothing is until that moment of the monotonic clock."""
+        """Search for the answer to a question; None if it is not found by `until`, on the monotonic clock."""
         played = match.core
-        return await self._searched(match.game, played.setup, played.position, decision, until, explained=explained)
+        question = SearchedQuestion(match.game, played.setup, played.position, decision)
+        return await self._searched(question, until, explained=explained)
 
     async def opinion(
         self, game: AnyGame, setup: Setup, position: Position[Any, Any], decision: Decision
     ) -> SearchResult | None:
-        """What is found, with reasons, for a question of a position that somebody tries out; None when it takes long."""
-        return await self._searched(game, setup, position, decision, monotonic() + self._limits.run, explained=True)
-
-    async def _searched(
-        self,
-        game: AnyGame,
-        setup: Setup,
-        position: Position[Any, Any],
-        decision: Decision,
-        until: float,
-        *,
-        explained: bool,
-    ) -> SearchResult | None:
-        seconds = self._limits.answer
-        request = request_about(game, setup, position, decision, self._chance, seconds, explained=explained)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
+        """Search for an answer, with reasons, in a position that a user tries out; None if it takes too long."""
+        question = SearchedQuestion(game, setup, position, decision)
+        return await self._searched(question, monotonic() + self._limits.run, explained=True)
 
     async def hint(self, match: SeatedMatch, decision: Decision) -> SearchResult:
-        """The answer to a person's question with its reasons, from what its seat sees; without those when it takes long."""
+        """Find an answer to a person's question, from what the seat sees; without reasons if it takes too long."""
         found = await self.search(match, decision, monotonic() + self._limits.run, explained=True)
         if found is not None:
             return found
         played = match.core
         await asyncio.to_thread(prepare, match.game, played.setup)
-        return SearchResult(answer(STRONGEST, match.game, played.setup, played.position, decision, self._chance))
+        return SearchResult(answer(STRONGEST_LEVEL, match.game, played.setup, played.position, decision, self._chance))
+
+    async def _searched(self, question: SearchedQuestion, until: float, *, explained: bool) -> SearchResult | None:
+        request = request_about(question, self._chance, self._limits.answer, explained=explained)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request, until)
 
     def _ask(self, request: SearchRequest, until: float) -> SearchResult | None:
         left = until - monotonic()
@@ -142,22 +132,22 @@ class Thinking(Background):
             self._runs[match_id] = asyncio.create_task(self._run(match_id))
 
     async def _run(self, match_id: str) -> None:
-        """Answer until a person is asked."""
+        """Answer questions until a person is asked."""
         until = monotonic() + self._limits.run
         try:
             while not self._closed and await self._answer(match_id, until):
                 pass
         except (Refused, StoreError) as failed:
             log.info("a search in match %s came to nothing: %s", match_id, failed)
-            # Nobody else is asked, so nobody would begin again.
+            # No person is asked, so no press would start the search again.
             if may_be_tried_again(failed):
-                asyncio.get_running_loop().call_later(RETRY, self._start, match_id)
+                asyncio.get_running_loop().call_later(SEARCH_RETRY_SECONDS, self._start, match_id)
         finally:
-            del self._runs[match_id]  # at once: whoever tells of the match from now on starts another run
+            del self._runs[match_id]  # without awaiting, so that the next change of the match starts another run
 
     async def _answer(self, match_id: str, until: float) -> bool:
-        """Answer a question, if there is one; returns whether there was."""
-        match = await self._tables.get_match(match_id)
+        """Answer one question; return False if there was none."""
+        match = await self._matches.get_match(match_id)
         decision = match.searched()
         if decision is None:
             return False
@@ -168,7 +158,7 @@ class Thinking(Background):
 
     async def _give(self, match_id: str, decision_name: str, found: SearchResult | None) -> None:
         """Give an answer under the match's lock, unless the question is no longer open."""
-        cache = self._tables.cache
+        cache = self._matches.cache
         async with cache.lock_match(match_id) as match:
             decision = match.searched()
             if decision is None or match.decision_name(decision) != decision_name:
@@ -179,7 +169,7 @@ class Thinking(Background):
 
 
 def _move(match: SeatedMatch, decision: Decision, found: SearchResult | None) -> MoveResult:
-    """What an answer leads to; without one that the rules allow, the computer players go on without searching."""
+    """Play an answer; without a legal one, let the computer players go on without searching."""
     if found is not None:
         try:
             return match.play_for_computer(decision, found.picks)

@@ -1,4 +1,4 @@
-"""A match step by step: where it stood after each entry of its log, and what happened in between. Knows no discord."""
+"""A match step by step: its position after each log entry, and the events in between. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ from engine.core.types import CHANCE, Action, Event, Seat
 from engine.core.view import View
 from storage.matches import LogRow
 
-INTERVAL: Final = 16
-"""Entries between two saved positions: a step costs playing fewer again."""
+SAVE_INTERVAL: Final = 16
+"""Entries between two saved positions, which limits how many are replayed for a step."""
 
-KEPT: Final = 8
-"""Timelines in memory, of the matches that were looked at last."""
+MAX_CACHED_TIMELINES: Final = 8
 
 
 class Stop(Struct, frozen=True):
     """A step at which a match waited for a player, or its end.
 
-    `step` is the length of the log, `seat` whose entry led here, None at the first one.
+    `step` is the length of the log there. `seat` is whose entry led to it, None at the first stop.
     """
 
     step: int
@@ -41,16 +40,16 @@ class Stop(Struct, frozen=True):
 
 
 class Timeline:
-    """A match as far as its log went when this was made; playing it takes a while, so not for the event loop.
+    """A match up to the present end of its log. Replaying it takes a while, so create it off the event loop.
 
     Raises:
-        Illegal: an entry does not fit the rules.
+        Illegal: An entry does not fit the rules.
     """
 
     def __init__(
         self, game: Game[Any, Any], setup: Setup, log: Sequence[Entry], made_for: Sequence[Seat | None] = ()
     ) -> None:
-        """Play a log; `made_for` are by entry the seats for which an answer was given, none where all chose themselves."""
+        """Replay a log. `made_for` has, by entry, the seat for which an answer was given, or None."""
         self._game, self._setup, self._log = game, setup, tuple(log)
         self._made_for = made_for or [None] * len(log)
         self._events: list[tuple[Event, ...]] = []
@@ -58,7 +57,7 @@ class Timeline:
         self.stops: tuple[Stop, ...] = tuple(self._play())
 
     def _play(self) -> Iterator[Stop]:
-        """Play the log, keeping events and some positions; yields the stops."""
+        """Replay the log, keeping events and some positions, and yield the stops."""
         start = self._game.begin(self._setup).state
         if not self._log or self._log[0].seat != CHANCE:
             yield Stop(0, start.turn, start.phase, None)
@@ -71,22 +70,22 @@ class Timeline:
                 yield Stop(step, one.position.state.turn, one.position.state.phase, mover)
 
     def _save(self, step: int, one: ReplayedEntry) -> None:
-        """Save a position now and then, and after every undo or redo, so that only actions are played again."""
-        if step % INTERVAL == 0 or not isinstance(one.entry, Action):
+        """Save a position at intervals, and after every undo or redo, so that only actions have to be replayed."""
+        if step % SAVE_INTERVAL == 0 or not isinstance(one.entry, Action):
             self._saved[step] = self._game.save(one.position)
 
     def stop_at(self, step: int) -> int:
-        """The number of the last stop that is not after a step; of the first one where there is none."""
+        """Return the index of the last stop at or before a step, or of the first stop."""
         return max(bisect_right(self.stops, step, key=lambda stop: stop.step) - 1, 0)
 
     def view(self, step: int, seat: Seat | None) -> View:
-        """What a seat saw, or a spectator, when the log had so many entries."""
+        """Return what a seat, or a spectator (None), saw after `step` entries."""
         play = self.play_to(step)
         view: View = self._game.view(play.position, seat, play.decisions)
         return view
 
     def play_to(self, step: int) -> Play[Any]:
-        """Where the match stood when the log had so many entries, played on from the last saved position before that."""
+        """Return the game after `step` entries, replayed from the last saved position before that."""
         saved = max(count for count in self._saved if count <= step)
         play = self._game.resume(self._game.load(self._saved[saved]))
         for entry in self._log[saved:step]:
@@ -95,7 +94,7 @@ class Timeline:
         return play
 
     def happened(self, first: int, last: int, seat: Seat | None) -> list[ShownEvent]:
-        """What a seat, or a spectator, may know of the entries after the `first` and up to the `last` step."""
+        """Return the events that a seat, or a spectator (None), may see after step `first` up to step `last`."""
         return [
             shown
             for step in range(first, last)
@@ -103,28 +102,28 @@ class Timeline:
         ]
 
     def turns(self) -> dict[int, Stop]:
-        """Where each turn begins for the first time, by its number."""
+        """Return the first stop of each turn, by its number."""
         found: dict[int, Stop] = {}
         for stop in self.stops:
             found.setdefault(stop.turn, stop)
         return found
 
     def points(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The points of every seat as each turn began and at the last stop, as if the game ended there, by turn.
+        """Return, by turn, the points of every seat at its start and at the last stop, as if the game ended there.
 
-        Points for what is hidden are among them: only for a match that is over.
+        They include points for what is hidden, so use them only for a match that is over.
         """
         steps = [(stop.turn, stop.step) for stop in (*self.turns().values(), self.stops[-1])]
         return [(turn, self._game.result(self.play_to(step).position.state).scores) for turn, step in steps]
 
     def starts(self) -> list[int]:
-        """The numbers of the stops at which a phase begins, and of the last stop."""
+        """Return the indexes of the stops at which a phase begins, and of the last stop."""
         moments = [(stop.turn, stop.phase) for stop in self.stops]
         last = len(moments) - 1
         return [number for number in range(last + 1) if number in (0, last) or moments[number] != moments[number - 1]]
 
     def phases(self, number: int) -> list[Stop]:
-        """Where each phase begins in the turn of a stop."""
+        """Return the first stop of each phase in the turn of a stop."""
         turn = self.stops[number].turn
         first = last = number
         while first and self.stops[first - 1].turn == turn:
@@ -134,19 +133,19 @@ class Timeline:
         return [next(stops) for _, stops in groupby(self.stops[first : last + 1], lambda stop: stop.phase)]
 
     def next_of(self, number: int, seat: Seat) -> Stop | None:
-        """The stop after the next entry of a seat."""
+        """Return the stop after a seat's next entry."""
         return next((stop for stop in self.stops[number + 1 :] if stop.seat == seat), None)
 
 
 class Timelines:
-    """The timelines that were looked at last; may be used from several threads."""
+    """The timelines that were used last; safe to use from several threads."""
 
     def __init__(self) -> None:
-        self._kept: LRUCache[tuple[str, int], Timeline] = LRUCache(KEPT)
+        self._kept: LRUCache[tuple[str, int], Timeline] = LRUCache(MAX_CACHED_TIMELINES)
         self._lock = Lock()
 
     def of(self, match: SeatedMatch, lines: Sequence[LogRow]) -> Timeline:
-        """The timeline of a match as far as these lines of its log go; raises as `Timeline` does."""
+        """Return the timeline of a match up to these lines of its log; raises as `Timeline` does."""
         log = match.core.log[: len(lines)]
         key = match.row.id, len(log)
         with self._lock:

@@ -1,7 +1,4 @@
-"""Taking back what was chosen, and doing it again: at once where that is free, else once the others agree.
-
-Knows no discord.
-"""
+"""Undo and redo by players: at once if that is free, else once the others agree. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -17,22 +14,22 @@ from bot.match.ordering import Ordering
 from bot.match.outbox import MoveResult
 from bot.match.saving import MatchCache
 from bot.match.seat_changes import SeatChanges
-from bot.match.settings import UNDO
+from bot.match.settings import PENDING_UNDO
 from engine.core.log import Undo
 from engine.core.types import Illegal, Reason, Seat
 
-NOTHING: Final = Reason("nothing_to_undo")
+NOTHING_TO_UNDO: Final = Reason("nothing_to_undo")
 
 
 MAX_UNDOS_EACH: Final = 200
-"""Undos of one player in a match: to play a log again takes a moment for each of them, and for each redo."""
+"""Undos of one player in a match. Each of them, and each redo, slows down replaying the log."""
 
 
 class UndoWish(Struct, frozen=True):
-    """How far somebody would like to go back: to before the last choice or turn, or so far that so many actions stay.
+    """The extent of an undo: the `last` choice, the whole `turn`, or everything after a number of actions.
 
-    `undos` is how many undos and redos the match had, and `log_length` how long its log was, when that was offered: of
-    presses on the same offer one alone counts.
+    `undos` is how many undos and redos the match had, and `log_length` how long its log was, when the undo was offered:
+    of several presses on one offer only the first counts.
     """
 
     to: Literal["last", "turn"] | int = "last"
@@ -40,10 +37,10 @@ class UndoWish(Struct, frozen=True):
     log_length: int | None = None
 
     def target(self, match: SeatedMatch, seat: Seat) -> int:
-        """How many actions stay.
+        """Return how many actions are kept.
 
         Raises:
-            Refused: It was offered too long ago, or there is nothing to take back.
+            Refused: The offer is outdated, or there is nothing to undo.
         """
         if self.undos not in (None, match.core.undos) or self.log_length not in (None, match.log_length):
             raise Refused("undo-outdated")
@@ -55,11 +52,11 @@ class UndoWish(Struct, frozen=True):
         except Illegal as illegal:
             raise match.refused(illegal.reason) from None
         if self.to not in undo_points(match, seat):
-            raise match.refused(NOTHING)
+            raise match.refused(NOTHING_TO_UNDO)
         return self.to
 
 
-LAST: Final = UndoWish()
+LAST_CHOICE: Final = UndoWish()
 
 
 class Undoing:
@@ -69,10 +66,10 @@ class Undoing:
         self._cache = cache
         self._seat_changes = seat_changes
         self._ordering = ordering
-        self.agreement = Agreement(cache, UNDO, lambda match: match.undo_request, "undo-outdated")
+        self.agreement = Agreement(cache, PENDING_UNDO, lambda match: match.undo_request, "undo-outdated")
 
-    async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST) -> Asking:
-        """Take back what the user would like to, or note that when the others have to agree first."""
+    async def undo(self, match_id: str, user_id: int, key: str, wish: UndoWish = LAST_CHOICE) -> Asking:
+        """Undo as far as the user wishes, or store a request if the others have to agree first."""
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
             match.require_running()
@@ -90,9 +87,10 @@ class Undoing:
     async def consent(
         self, match_id: str, user_id: int, request_name: str, *, agree: bool, key: str
     ) -> tuple[Seat, ...]:
-        """Agree to a waiting undo or refuse it; returns the seats that still have to agree.
+        """Agree to a pending undo, or refuse it. Return the seats that still have to agree.
 
-        `request_name` names the request; raises `Refused` when it waits no more, or was the user's own to agree to.
+        Raises:
+            Refused: The request is no longer pending, or it is the user's own.
         """
         async with self._cache.lock_match(match_id) as match:
             mine = match.seat_of(user_id)
@@ -105,10 +103,10 @@ class Undoing:
             return await self.agreement.answer(match, mine, request_name, grant, agree=agree)
 
     async def redo(self, match_id: str, user_id: int, key: str, undos: int | None = None) -> None:
-        """Do again what the user took back last; `undos` is how many undos and redos there were when it was offered.
+        """Redo what the user undid last. `undos` is how many undos and redos there were when that was offered.
 
         Raises:
-            Refused: It was offered too long ago, somebody has chosen since, or the last undo was not the user's.
+            Refused: The offer is outdated, a player has made a choice since, or the last undo was not the user's.
         """
         async with self._cache.lock_match(match_id) as match:
             seat = match.seat_of(user_id)
@@ -127,14 +125,14 @@ class Undoing:
 
 
 async def go_on(cache: MatchCache, ordering: Ordering, match: SeatedMatch) -> None:
-    """Let what an undo has put again be answered where nobody is to choose anew: by orders given since, by computer players."""
+    """Answer questions that an undo has reopened and no person has to answer, by newer orders or computer players."""
     await ordering.undone(match)
-    if match.is_left_to_computers():  # a seat has changed hands meanwhile, or its time is up
+    if match.is_left_to_computers():  # a seat has changed hands since, or its time is up
         await cache.catch_up(match)
 
 
 def undo_points(match: SeatedMatch, mine: Seat | None = None) -> tuple[int, ...]:
-    """How many actions may stay after an undo: before each choice of one's own, and of whoever is no computer player."""
+    """Return how many actions an undo may keep: those before each choice of seat `mine`, or of any person."""
     chose = ((keep, match.core.actions[keep].seat) for keep in match.core.choices())
     return tuple(keep for keep, seat in chose if seat == mine or match.level_of(seat) is None)
 
@@ -144,6 +142,6 @@ def _count_undos(match: SeatedMatch, seat: Seat) -> int:
 
 
 def _undone(match: SeatedMatch, request: ConsentRequest) -> MoveResult:
-    """Take back what a request says; one of an older program means the last choice."""
+    """Undo what a request says; one of an older program means the last choice."""
     keep = match.core.undo_point(request.seat) if request.amount is None else request.amount
     return match.undo(request.seat, keep, agreed=True)

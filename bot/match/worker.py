@@ -1,7 +1,7 @@
-"""A process that works beside the event loop, and what the one does that searches for answers.
+"""A worker process beside the event loop, and the search for answers that one of them does.
 
-It starts on demand, and ends when nobody has asked it anything for a while, or when the bot is gone. The one that searches
-is handed positions with nothing hidden in them.
+The process starts on demand, and ends after some idle time or when the bot is gone. The one that searches is given
+positions without hidden information.
 """
 
 import logging
@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -30,34 +30,43 @@ from engine.minds.weights import mind_for
 
 log = logging.getLogger(__name__)
 
-IDLE: Final = 60.0
+IDLE_SECONDS: Final = 60.0
 """Seconds without a question after which the process ends."""
 
 NICENESS: Final = 5
-"""What the process takes back behind the bot itself."""
+"""Niceness of the process, so that it yields to the bot."""
 
-STARTING: Final = 20.0
-"""Seconds in which the process has to be ready; no question's time is used up by them."""
+START_SECONDS: Final = 20.0
+"""Seconds in which the process has to be ready; they do not count against a question's time."""
 
-READY: Final = b"ready"
-"""What the process says once it has started."""
+READY_RESPONSE: Final = b"ready"
+"""The first message of the process, once it has started."""
 
-SEEDS: Final = 2**48
+SEED_RANGE: Final = 2**48
 
-NOTHING: Final = b""
-"""What the process answers when it finds nothing."""
+NOTHING_FOUND: Final = b""
+"""The response if nothing was found."""
 
-FAILED: Final = b"\xc1"
-"""What the answer of a process begins with that failed, before the type of the exception; msgpack never uses it."""
+FAILURE_PREFIX: Final = b"\xc1"
+"""The first byte of the response after an exception, before its type; msgpack never uses it."""
 
 Q = TypeVar("Q", bound=Struct)
 R = TypeVar("R", bound=Struct)
 
 
-class SearchRequest(Struct, frozen=True):
-    """What the process is handed: the set-up, a redealt position as it is saved, which question is meant, and how long to search.
+class SearchedQuestion(NamedTuple):
+    """A question to search an answer for, in its position."""
 
-    `explained` asks for reasons too.
+    game: AnyGame
+    setup: Setup
+    position: Position[Any, Any]
+    decision: Decision
+
+
+class SearchRequest(Struct, frozen=True):
+    """A question for the search: set-up, redealt and saved position, id of the question, and seconds to search.
+
+    `explained` asks for reasons as well.
     """
 
     setup: Setup
@@ -69,9 +78,9 @@ class SearchRequest(Struct, frozen=True):
 
 
 class SearchResult(Struct, frozen=True):
-    """What the process has found: picks, the strongest reasons, and whether the next best is about as good.
+    """The answer of a search: picks, the strongest reasons, and whether the next best answer is about as good.
 
-    `second` are the picks of the next best answer; None where nothing was compared.
+    `second` are the picks of the next best answer; None if nothing was compared.
     """
 
     picks: tuple[str, ...]
@@ -81,25 +90,19 @@ class SearchResult(Struct, frozen=True):
 
 
 def request_about(
-    game: AnyGame,
-    setup: Setup,
-    position: Position[Any, Any],
-    decision: Decision,
-    chance: Random,
-    seconds: float,
-    *,
-    explained: bool = False,
+    question: SearchedQuestion, chance: Random, seconds: float, *, explained: bool = False
 ) -> SearchRequest:
-    """Return a question as the process may see it: what its seat cannot see is dealt again."""
+    """Return a search request in which everything that the asked seat cannot see is dealt again."""
+    game, setup, position, decision = question
     redealt = game.redeal(position, decision.ask.seat, chance)
-    seed = int(chance.random() * SEEDS)
+    seed = int(chance.random() * SEED_RANGE)
     return SearchRequest(setup, game.save(redealt), decision.id, seed, seconds, explained)
 
 
 def searched(request: SearchRequest) -> SearchResult | None:
-    """Search for an answer; None when nothing was learned of such matches.
+    """Search for an answer; None if there are no weights for such matches.
 
-    It always takes the whole time, so that the time tells nobody whether there was much to search for.
+    It always takes the whole time, so that the duration does not betray how much there was to search.
     """
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
@@ -116,31 +119,11 @@ def searched(request: SearchRequest) -> SearchResult | None:
     return SearchResult(choice.picks, reasons(game, choice), about_equal(choice), pair[1].picks if pair else None)
 
 
-def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
-    """Answer questions until there are none for a while, or the bot is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the bot ends this process itself
-    with suppress(OSError):  # a sandbox that does not allow it must not cost the answers
-        os.nice(niceness)
-    decoder = msgspec.msgpack.Decoder(asked)
-    with suppress(EOFError, OSError):
-        connection.send_bytes(READY)
-        while connection.poll(IDLE):
-            connection.send_bytes(_answer(work, decoder, connection.recv_bytes()))
-
-
-def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], request: bytes) -> bytes:
-    """Do the work; of an exception only the type's name goes back, since its text and traceback could name a hidden card."""
-    try:
-        found = work(decoder.decode(request))
-        return NOTHING if found is None else msgspec.msgpack.encode(found)
-    except Exception as failed:  # noqa: BLE001  # the bot logs it
-        return FAILED + type(failed).__name__.encode()
-
-
 class Worker(Generic[Q, R]):
-    """The process as the bot sees it; used from one thread at a time.
+    """The bot's side of a worker process; used by one thread at a time.
 
-    It does `work`, a function of a module, for each question of the type `asked`, and answers with the type `answered`.
+    The process calls `work`, a module-level function, for each request of type `asked`, and responds with type
+    `answered`.
     """
 
     def __init__(
@@ -153,23 +136,23 @@ class Worker(Generic[Q, R]):
 
     @property
     def pid(self) -> int | None:
-        """The id of the process; None when none runs."""
+        """The id of the process; None if it is not running."""
         return self._running[0].pid if self._running is not None else None
 
     def ask(self, request: Q, seconds: float) -> R | None:
-        """What the process finds within so many seconds, after which it is killed; None when it finds nothing.
+        """Return the response of the process, or None. After `seconds` without one, the process is killed.
 
-        Where it has to be started first, they begin when it is ready.
+        If the process has to be started first, the seconds count from when it is ready.
         """
         try:
             connection = self._connected()
             connection.send_bytes(msgspec.msgpack.encode(request))
             if connection.poll(seconds):
                 found = connection.recv_bytes()
-                if found.startswith(FAILED):
-                    log.error("a process failed: %s", found.removeprefix(FAILED).decode())
+                if found.startswith(FAILURE_PREFIX):
+                    log.error("a process failed: %s", found.removeprefix(FAILURE_PREFIX).decode())
                     return None
-                return None if found == NOTHING else self._decoder.decode(found)
+                return None if found == NOTHING_FOUND else self._decoder.decode(found)
             log.info("a process took too long")
         except (EOFError, OSError, msgspec.MsgspecError) as failed:
             log.warning("a process came to nothing: %s", type(failed).__name__)
@@ -177,7 +160,7 @@ class Worker(Generic[Q, R]):
         return None
 
     def interrupt(self) -> None:
-        """Kill the process while it works, so that whoever asked it has no answer; for any thread."""
+        """Kill the process while it works, so that its caller gets no answer; callable from any thread."""
         running = self._running
         if running is not None:
             running[0].kill()
@@ -200,7 +183,28 @@ class Worker(Generic[Q, R]):
             process.start()
             theirs.close()
             self._running = process, ours
-            if not ours.poll(STARTING):
+            if not ours.poll(START_SECONDS):
                 raise TimeoutError
             ours.recv_bytes()
         return self._running[1]
+
+
+def serve(connection: Connection, work: Callable[[Q], object], asked: type[Q], niceness: int) -> None:
+    """Answer requests until none come for a while, or the bot is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to every process, and the bot ends this one
+    with suppress(OSError):  # a sandbox may forbid it, and answers matter more
+        os.nice(niceness)
+    decoder = msgspec.msgpack.Decoder(asked)
+    with suppress(EOFError, OSError):
+        connection.send_bytes(READY_RESPONSE)
+        while connection.poll(IDLE_SECONDS):
+            connection.send_bytes(_answer(work, decoder, connection.recv_bytes()))
+
+
+def _answer(work: Callable[[Q], object], decoder: msgspec.msgpack.Decoder[Q], request: bytes) -> bytes:
+    """Do the work. Of an exception only the type is returned: its text and traceback could name a hidden card."""
+    try:
+        found = work(decoder.decode(request))
+        return NOTHING_FOUND if found is None else msgspec.msgpack.encode(found)
+    except Exception as failed:  # noqa: BLE001  # the bot logs it
+        return FAILURE_PREFIX + type(failed).__name__.encode()

@@ -30,7 +30,7 @@ from bot.cards import custom_ids, layouts
 from bot.features.lobby import message as lobby_message
 from bot.interaction.services import Interaction
 from bot.interaction.translator import CATALOGUE
-from bot.match.new_match import NOTHING_SET
+from bot.match.new_match import NO_OPERATOR_OPTIONS
 from bot.operations.endpoints import GRACE
 from bot.sandbox.channels import Channels, Turns, make_threads_anew
 from bot.sandbox.page import Address, PngFiles, is_free, read_address, steady, translated, write_address
@@ -114,7 +114,7 @@ async def sandbox(
     port: int,
     players: int,
     browser: bool,
-    operator_options: Mapping[str, Mapping[str, str]] = NOTHING_SET,
+    operator_options: Mapping[str, Mapping[str, str]] = NO_OPERATOR_OPTIONS,
 ) -> int:
     """Serve the page until the process is told to stop; give the exit status, 1 when the disk refused a move.
 

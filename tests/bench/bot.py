@@ -33,7 +33,7 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
 from bot.match.names import token
 from bot.match.outbox import Announcement
-from bot.match.quotas import Paces, Quotas, Rate
+from bot.match.quotas import Quotas, Rate, RateLimits
 from bot.match.service import Matches
 from render.picture import Picture
 from render.pool import Pool
@@ -165,7 +165,7 @@ def run() -> list[Figure]:
 async def _measure(room: Path) -> list[Figure]:
     async_context.set(Answers())  # type: ignore[arg-type] # of discord.py's adapter, only what a deferral takes
     async with Bench(Config(db=room / "provost.db", quotas=Quotas(games=3 * MATCHES, newcomer=3 * MATCHES))) as bot:
-        bot.paces = Paces(EVERY, EVERY)
+        bot.paces = RateLimits(EVERY, EVERY)
         await bot.ready_to_connect()
         state = bot._connection
         state.user = discord.ClientUser(state=state, data=cast(Any, MESSAGE_DATA["author"]))

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
-from bot.match.settings import COMPUTERS
+from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import Thinking
 from storage import SqliteStore
 from tests.bench.figures import Figure, lag_under, p99
@@ -51,7 +51,7 @@ async def _measure(room: Path) -> list[list[float]]:
 
 async def _begin(tables: Matches, number: int) -> str:
     row = await lobby_of(tables).lobbies.open(number, 1, USER + number, "Ada", "caylus", 4)
-    await lobby_of(tables).lobbies.change(row.id, USER + number, COMPUTERS, "master")
+    await lobby_of(tables).lobbies.change(row.id, USER + number, COMPUTER_LEVEL, "master")
     for computer in range(3):
         await lobby_of(tables).lobbies.invite(row.id, USER + number, f"Computer {computer}")
     await lobby_of(tables).starting.start(row.id, USER + number)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from bot.cards.event_lines import log_lines, log_pages
-from bot.commands.history import LOG_LINES
+from bot.commands.history import MAX_LOG_LINES
 from bot.match.history import match_history
 from bot.words import Words
 from engine.core.dealer import SECRET_BYTES, Dealer
@@ -102,7 +102,7 @@ class Archive:
         """The last lines of the log when it had that length, and what each seat could take back."""
         chapters = self._chapters(viewer)[:length]
         return {
-            "log": log_pages(words, log_lines(words, self._match.game.name, chapters), LOG_LINES)[:1],
+            "log": log_pages(words, log_lines(words, self._match.game.name, chapters), MAX_LOG_LINES)[:1],
             "undo": self._undos[length],
         }
 

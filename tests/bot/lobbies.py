@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from bot.features.lobby.services import LobbyServices, lobby_services
-from bot.match.quotas import USUAL, Quotas
+from bot.match.quotas import DEFAULT_QUOTAS, Quotas
 from bot.match.service import Matches
 from storage.store import Store
 
@@ -13,7 +13,7 @@ def matches_with_lobbies(
     store: Store,
     now: Callable[[], int],
     notify: Callable[[str], None],
-    quotas: Quotas = USUAL,
+    quotas: Quotas = DEFAULT_QUOTAS,
     operator_options: Mapping[str, Mapping[str, str]] | None = None,
     chance: Random | None = None,
 ) -> Matches:

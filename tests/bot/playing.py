@@ -13,7 +13,7 @@ from simcord.results import to_discord_message
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.cards import custom_ids
-from bot.cards.controls import DONE
+from bot.cards.controls import DONE_PART
 from bot.cards.match_names import match_title
 from bot.features.decks.service import kinds
 from bot.interaction.translator import CATALOGUE
@@ -287,7 +287,7 @@ async def gather(person: MemberActor | UserHandle, shown: Message, tokens: Seque
     for custom_id, values in menus.items():
         if picked := [token for token in tokens if token in values]:
             await person.select(now(person, shown), picked, custom_id=custom_id)
-    done = next(custom_id for custom_id in controls(now(person, shown)) if custom_id.endswith(f"|{DONE}"))
+    done = next(custom_id for custom_id in controls(now(person, shown)) if custom_id.endswith(f"|{DONE_PART}"))
     return await person.click(now(person, shown), custom_id=done)
 
 

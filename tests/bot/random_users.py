@@ -22,7 +22,7 @@ from bot.clocks.presets import DAY, HOUR
 from bot.features.results.analyses import Analyses, AnalysisLimits
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.quotas import Paces, Quotas, Rate
+from bot.match.quotas import Quotas, Rate, RateLimits
 from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from storage.messages import LIVE_CARD
@@ -66,7 +66,7 @@ class RandomUsers:
     def bot(self) -> Provost:
         """A bot for these people, whom it does not find too fast, and for whom it thinks quickly."""
         bot = Provost(Config(db=self._path, quotas=QUOTAS))
-        bot.paces = Paces(EVERY, EVERY)
+        bot.paces = RateLimits(EVERY, EVERY)
         return bot
 
     @property

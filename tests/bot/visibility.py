@@ -21,7 +21,7 @@ from bot.delivery import publisher
 from bot.match import ordering
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.outbox import TABLE, Announcement, ShownEvent, pack
+from bot.match.outbox import EVERYONE, Announcement, ShownEvent, pack
 from bot.match.phases import EndedPhase, PhaseLine
 from bot.words import Words
 from engine.core.types import Illegal, Seat
@@ -41,14 +41,15 @@ def public(table: SeatedMatch, words: Words, told: Sequence[ShownEvent], before:
     lines = tuple(PhaseLine(shown, 0, undone=bool(number % 2)) for number, shown in enumerate(told))
     phase = EndedPhase(lines, None, news.scenes[0])
     (record,) = phase_card.phase_cards(table, words, [phase])
-    card = turn_card.turn_card(table, words, news, phase_card.phase_lines(words, table.row.game, lines), before)
-    waiting = (OutboxRow(1, table.row.id, table.log_length, TABLE, NOW, pack(news)),)
+    happened = phase_card.phase_lines(words, table.row.game, lines)
+    card = turn_card.turn_card(table, words, news, turn_card.CardChange(happened, before))
+    waiting = (OutboxRow(1, table.row.id, table.log_length, EVERYONE, NOW, pack(news)),)
     return {
         "view": table.view(None),
         "components": card.layout.to_components(),  # type: ignore[no-untyped-call] # annotated in part only
         "phase components": record.card.layout.to_components(),  # type: ignore[no-untyped-call] # as above
         "pictures": ((*card.boards, *record.card.boards), card.recap and card.recap.views(), card.hand),
-        "called": card.called,
+        "called": card.pinged,
         "answered for": table.ordered(),
         "answered at once": [one.id for one in table.core.decisions if one.ask.open and table.answer_by_order(one)],
         "nonce": publisher._nonce(table.row.id, waiting, NOW),
@@ -93,11 +94,11 @@ def orders(table: SeatedMatch) -> dict[Seat, tuple[Order, ...]]:
         given = []
         for one in table.game.orders:
             options = ordering.foreseen_options(table, seat, one.kinds[0])
-            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.ON_HAND))
+            in_hand = tuple(option.key for option in options if option.spot.startswith(private_card.HAND_SPOTS))
             keys = {"about": one.about[:1], "options": in_hand[-1:]}
-            given.append(draft(one.id, ordering.MATCH, keys=keys.get(one.exceptions, ()), amount=one.most))
+            given.append(draft(Order(one.id, keys=keys.get(one.exceptions, ()), amount=one.most), ordering.MATCH))
         for kind, options in table.game.foreseen(table.core.position, seat).items():
-            given += [draft(PREMOVE, ordering.MATCH, kind=kind, keys=(one.key,)) for one in options[:1]]
+            given += [draft(Order(PREMOVE, kind=kind, keys=(one.key,)), ordering.MATCH) for one in options[:1]]
         found[seat] = tuple(structs.replace(one, name=str(n)) for n, one in enumerate(given))
     return found
 

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from bot.match.settings import COMPUTERS, PUBLIC, SETTING_ORDERS, STAND_IN
+from bot.match.settings import COMPUTER_LEVEL, PUBLIC, SETTING_ORDERS, STAND_IN_LEVEL
 from storage import SqliteStore
 from storage.matches import Beginning, Move
 from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_move, a_parcel
@@ -14,7 +14,7 @@ from tests.storage.samples import ANNA, BEGUN, SEED, a_live_match, a_lobby, a_mo
 Query = Callable[[SqliteStore], Awaitable[object]]
 
 USER = ANNA.user_id or 0
-ASKED_FOR = (COMPUTERS, STAND_IN, PUBLIC, *SETTING_ORDERS)
+ASKED_FOR = (COMPUTER_LEVEL, STAND_IN_LEVEL, PUBLIC, *SETTING_ORDERS)
 """The settings by which the bot looks for live matches."""
 
 QUERIES: dict[str, Query] = {

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.avoid.service import Avoidance
@@ -40,8 +40,10 @@ def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
 def _menu(words: Words, avoided: Mapping[int, str]) -> Select:
     # two processes could let somebody have one name too many: it has its turn when another was taken off
     options = [
-        discord.SelectOption(label=cut(shown(name) if name else words("avoid-deleted"), MENU_LABEL), value=str(user))
-        for user, name in islice(avoided.items(), MENU_OPTIONS)
+        discord.SelectOption(
+            label=cut(shown(name) if name else words("avoid-deleted"), MAX_MENU_LABEL), value=str(user)
+        )
+        for user, name in islice(avoided.items(), MAX_MENU_OPTIONS)
     ]
     custom_id = custom_ids.make(PREFIX, "end")
     return Select(custom_id=custom_id, placeholder=words("menu-avoid-end"), options=options)

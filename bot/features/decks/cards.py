@@ -12,10 +12,10 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.controls import (
-    BUTTON_LABEL,
-    MENU_LABEL,
-    MENU_OPTIONS,
-    PLACEHOLDER,
+    MAX_BUTTON_LABEL,
+    MAX_MENU_LABEL,
+    MAX_MENU_OPTIONS,
+    MAX_PLACEHOLDER,
     Button,
     Row,
     Select,
@@ -52,7 +52,7 @@ def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
     menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, match_id, part)]
     buttons: list[Button] = [
         Button(
-            label=cut(words(f"button-deck-{act}"), BUTTON_LABEL),
+            label=cut(words(f"button-deck-{act}"), MAX_BUTTON_LABEL),
             custom_id=_custom_id(act, deck, match_id),
         )
         for act in ACTS
@@ -122,7 +122,7 @@ def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
         alike = [at for at, (other, _) in enumerate(menus) if other == group]
         menu: Select = Select(
             custom_id=_custom_id(part.name, deck, match_id, str(number)),
-            placeholder=cut(menu_name(words, named, alike.index(number) + 1, len(alike)), PLACEHOLDER),
+            placeholder=cut(menu_name(words, named, alike.index(number) + 1, len(alike)), MAX_PLACEHOLDER),
             min_values=0,
             max_values=len(keys),
             options=[_entry(words, deck.game, key, part.costs, chosen=key in chosen) for key in keys],
@@ -138,7 +138,7 @@ def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
         number_copies(_together(part, part.pool)), key=lambda key: _group(part, strip_number(key))
     ):
         keys = tuple(members)
-        found += [(group, keys[at : at + MENU_OPTIONS]) for at in range(0, len(keys), MENU_OPTIONS)]
+        found += [(group, keys[at : at + MAX_MENU_OPTIONS]) for at in range(0, len(keys), MAX_MENU_OPTIONS)]
     return found
 
 
@@ -150,8 +150,8 @@ def _entry(
     if cost := goods(words, costs.get(card, {})):
         label = words("deck-cost", card=label, cost=cost)
     effect = f"{game}-effect-{card}"
-    note = cut(words(effect), MENU_LABEL) if words.has(effect) and not copy else None
-    return discord.SelectOption(label=cut(label, MENU_LABEL), value=key, description=note, default=chosen)
+    note = cut(words(effect), MAX_MENU_LABEL) if words.has(effect) and not copy else None
+    return discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=key, description=note, default=chosen)
 
 
 def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
@@ -179,7 +179,7 @@ def handing_in(words: Words, match_id: str, game: str, own: Sequence[DeckRow]) -
     menu: Select = Select(
         custom_id=custom_ids.make(custom_ids.DECK, "play", match_id),
         placeholder=words("menu-deck"),
-        options=[discord.SelectOption(label=cut(label, MENU_LABEL), value=value) for value, label in entries],
+        options=[discord.SelectOption(label=cut(label, MAX_MENU_LABEL), value=value) for value, label in entries],
     )
     return [
         text(f"### {words('deck-hand-in')}\n-# {words('deck-hand-in-note')}"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import InteractionType, app_commands, ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.private_card import CardNotes
 from bot.cards.turn_card import named
 from bot.features.decks import service as decks
@@ -86,7 +86,7 @@ async def complete(interaction: Interaction, game: str, current: str, *, ready: 
     if ready:
         names += [words(f"{game}-ready-{id}") for id in decks.building(game).ready]
     found = [name for name in names if current.strip().lower() in name.lower()]
-    return [app_commands.Choice(name=cut(name, CHOICE_NAME), value=name) for name in found[:CHOICES]]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=name) for name in found[:MAX_CHOICES]]
 
 
 # --- commands
@@ -277,7 +277,9 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     require_permissions(interaction, words, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)
     await services[Decks].hand_in(services.matches, match_id, interaction.user.id, deck, str(interaction.id), name)
-    await present(interaction, words, match_id, CardNotes(news=f"**{words('deck-handed-in', deck=named(deck.name))}**"))
+    await present(
+        interaction, words, match_id, CardNotes(status=f"**{words('deck-handed-in', deck=named(deck.name))}**")
+    )
 
 
 def _install(tree: Tree) -> None:

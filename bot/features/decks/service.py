@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.match.errors import Refused
-from bot.match.names import LENGTH, harmless
+from bot.match.names import MAX_NAME_LENGTH, harmless
 from bot.match.service import Matches
 from engine import GAMES
 from engine.core.decks import Deckbuilding, number_copies
@@ -125,7 +125,7 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
             unread.append(line)
     if unread:
         raise Refused(
-            "refuse-deck-lines", lines=" · ".join(line[:LENGTH] for line in unread[:UNREAD]), count=len(unread)
+            "refuse-deck-lines", lines=" · ".join(line[:MAX_NAME_LENGTH] for line in unread[:UNREAD]), count=len(unread)
         )
     for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
         raise Refused("reason", reason=reason, rules=game)
@@ -149,7 +149,7 @@ class Decks:
         for deck in await self.of(user_id, game):
             if deck.name.casefold() == wanted:
                 return deck
-        raise Refused("refuse-no-deck", deck=name[:LENGTH], command=GAMES[game].command)
+        raise Refused("refuse-no-deck", deck=name[:MAX_NAME_LENGTH], command=GAMES[game].command)
 
     async def any(self, words: Words, user_id: int, game: str, name: str) -> DeckRow:
         """A user's own deck, or one that is ready, by its id or its name in the language of `words`; raises `Refused`."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, PictureFile, gallery, plain, text
 from bot.cards.match_names import titled_with_players
-from bot.cards.turn_card import board_of, calling_out, moment
+from bot.cards.turn_card import board_of, mentioning, moment
 from bot.match.match import SeatedMatch
 from bot.match.notices import MatchUpdate
 from bot.match.timeline import Timeline
@@ -43,7 +43,7 @@ def followed_part(
     heading = (
         f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
     )
-    ranks = _ranks(calling_out(words, match), now)
+    ranks = _ranks(mentioning(words, match), now)
     said = last_lines(words, happened, MOST_TEXT // parts)
     board = board_of(words, now, theme, f"followed-{number}.png", POSTER, before)
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)

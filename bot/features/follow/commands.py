@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.cards import layouts, turn_card
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.cards.match_names import titled_with_players
 from bot.delivery.permissions import may_watch
 from bot.features.follow.service import MAX_FOLLOWS, Follows, covers
@@ -81,8 +81,8 @@ def install(tree: app_commands.CommandTree) -> None:
         named = [(one, await _named(interaction, words, one)) for one in await store.follows_of(interaction.user.id)]
         fitting = [(one, name) for one, name in named if current.strip().lower() in name.lower()]
         return [
-            app_commands.Choice(name=cut(name, CHOICE_NAME), value=f"{one.kind}:{one.subject}")
-            for one, name in fitting[:CHOICES]
+            app_commands.Choice(name=cut(name, MAX_CHOICE_NAME), value=f"{one.kind}:{one.subject}")
+            for one, name in fitting[:MAX_CHOICES]
         ]
 
     tree.add_command(group)

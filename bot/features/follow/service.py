@@ -24,8 +24,8 @@ from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.notices import FOLLOWED, MatchUpdate, Notice, pack, target, unpack, user_of
-from bot.match.settings import DELAY, THEME, shown_lines
+from bot.match.notices import UPDATE_NOTICE, MatchUpdate, Notice, pack, target, unpack, user_of
+from bot.match.settings import PUBLIC_DELAY, THEME, shown_lines
 from bot.match.timeline import Stop, Timeline
 from bot.words import Words
 from render import DAY
@@ -141,7 +141,7 @@ class Follows(Sweeper):
         length = await self._next(reader, row)
         if length is not None:
             over = row.status != "live"
-            notice = Notice(FOLLOWED, update=MatchUpdate(reader.place, reader.length or 0, length, over))
+            notice = Notice(UPDATE_NOTICE, update=MatchUpdate(reader.place, reader.length or 0, length, over))
             entry = OutboxEntry(target(reader.user_id), pack(notice), self._now())
             await self._store.add_update(row.id, reader.user_id, length, entry, done=over)
 
@@ -165,7 +165,7 @@ class Follows(Sweeper):
         if row.status == "cancelled":
             return reader.length
         key, length = (row.id, reader.user_id), (await self._matches.get_match(row.id)).log_length
-        if row.status == "live" and self._looked_at.get(key) == length and DELAY not in row.settings:
+        if row.status == "live" and self._looked_at.get(key) == length and PUBLIC_DELAY not in row.settings:
             return None
         match, timeline, lines = await self._played(row.id)
         if row.status != "live":

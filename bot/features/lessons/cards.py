@@ -7,7 +7,7 @@ from typing import Any, Final
 from discord import ButtonStyle, ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import BUTTON_LABEL, Button, Question, Row
+from bot.cards.controls import MAX_BUTTON_LABEL, Button, Question, Row
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import BOARD_FILE, OutgoingMessage, PictureFile, gallery, picture_file, plain, text
 from bot.cards.private_card import hand_of
@@ -85,7 +85,7 @@ def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision:
     question = Question(words, game, "", "", decision, numbered)
     buttons = [
         Button(
-            label=question.label(option, BUTTON_LABEL),
+            label=question.label(option, MAX_BUTTON_LABEL),
             custom_id=custom_ids.make(custom_ids.LESSON, game, str(number), token(option.key)),
             style=ButtonStyle.primary,
         )

@@ -16,15 +16,15 @@ from bot.cards.notice import timestamp
 from bot.cards.spans import usual_length
 from bot.cards.turn_card import named, new_game
 from bot.clocks.metrics import Spread
-from bot.clocks.starts import MUSTER
-from bot.match.names import NAMELESS
-from bot.match.policies import USUAL, known_level
+from bot.clocks.starts import MUSTER_SECONDS
+from bot.match.names import PLACEHOLDER_NAME
+from bot.match.policies import DEFAULT_LEVEL, known_level
 from bot.match.settings import (
     ASKED_AT,
     AUTO,
     FULL_AT,
     HINT_VALUES,
-    PRESENT,
+    PRESENT_SEATS,
     PUBLIC_VALUES,
     THEME,
     allows_vacation,
@@ -82,7 +82,7 @@ def lobby_card(
 def host_name(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Who opened the lobby, and alone may start it."""
     names = zip(seats, escaped_names(words, seats), strict=True)
-    return next((name for seat, name in names if seat.user_id == match.owner_id), NAMELESS)
+    return next((name for seat, name in names if seat.user_id == match.owner_id), PLACEHOLDER_NAME)
 
 
 def called_off(words: Words, game: str, by: str) -> Layout:
@@ -134,19 +134,19 @@ def _mustered(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[s
     """Of a lobby whose seats are all taken: until when its players have to say that they are there, and who has."""
     if not match.settings.get(FULL_AT):
         return []
-    when = timestamp(int(match.settings[FULL_AT]) + MUSTER)
+    when = timestamp(int(match.settings[FULL_AT]) + MUSTER_SECONDS)
     if _are_all_present(match, seats):
         return [words("lobby-mustered", when=when, player=host_name(words, match, seats))]
     present = ", ".join(
         name
         for seat, name in zip(seats, escaped_names(words, seats), strict=True)
-        if seat.seat in seats_with(match, PRESENT)
+        if seat.seat in seats_with(match, PRESENT_SEATS)
     )
     return [words("lobby-muster", when=when, players=present or words("seat-none"))]
 
 
 def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
-    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
+    return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT_SEATS))
 
 
 def chosen(words: Words, match: MatchRow) -> list[str]:
@@ -163,7 +163,7 @@ def chosen(words: Words, match: MatchRow) -> list[str]:
         rules.append(words("lobby-theme", theme=words(f"theme-{theme}")))
     if not allows_vacation(match):
         rules.append(words("lobby-vacation", value="off"))
-    if (level := stand_in_of(match)) != USUAL:
+    if (level := stand_in_of(match)) != DEFAULT_LEVEL:
         rules.append(words("lobby-stand-in", level=words(f"level-{level}")))
     if (hints := hints_of(match)) != HINT_VALUES[0]:
         rules.append(words(f"lobby-hints-{hints}"))

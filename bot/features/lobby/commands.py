@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.cards.controls import CHOICE_NAME, CHOICES, cut
+from bot.cards.controls import MAX_CHOICE_NAME, MAX_CHOICES, cut
 from bot.delivery.failures import UNSENT
 from bot.features.lobby import cancel, find, seating
 from bot.features.lobby import forums as forum_commands
@@ -78,9 +78,9 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
             whole = f"{done},{pair}" if done else pair
             label = f"{words(f'{name}-rule-{choice.id}')}: {words(f'{name}-rule-{choice.id}-{value}')}"
             fits = choice.id not in done and typed.strip().lower() in f"{pair} {label}".lower()
-            if fits and len(whole) <= CHOICE_NAME:
-                offered.append(app_commands.Choice(name=cut(label, CHOICE_NAME), value=whole))
-    return offered[:CHOICES]
+            if fits and len(whole) <= MAX_CHOICE_NAME:
+                offered.append(app_commands.Choice(name=cut(label, MAX_CHOICE_NAME), value=whole))
+    return offered[:MAX_CHOICES]
 
 
 async def pressed(press: Press) -> None:

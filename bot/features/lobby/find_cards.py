@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, Button, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, Button, Row, Select, cut
 from bot.cards.layouts import Layout, plain, said, text
 from bot.cards.match_names import escaped_names, seat_names, titled
 from bot.cards.notice import timestamp
@@ -107,11 +107,11 @@ def _others(words: Words, found: Sequence[OpenLobby]) -> Select:
         discord.SelectOption(
             label=cut(
                 f"{titled(words, one.row)} · {words('lobby-count', taken=len(one.seats), seats=one.row.seats)}",
-                MENU_LABEL,
+                MAX_MENU_LABEL,
             ),
             description=cut(
                 f"{', '.join(seat_names(words, one.seats))} · {words(f'pace-{lobby_pace(one.row, one.seats)}')}",
-                MENU_LABEL,
+                MAX_MENU_LABEL,
             ),
             value=one.row.id,
         )
@@ -123,5 +123,7 @@ def _others(words: Words, found: Sequence[OpenLobby]) -> Select:
 
 
 def _seek_menu(words: Words) -> Select:
-    options = [discord.SelectOption(label=cut(_sought(words, game), MENU_LABEL), value=game) for game in (ANY, *GAMES)]
+    options = [
+        discord.SelectOption(label=cut(_sought(words, game), MAX_MENU_LABEL), value=game) for game in (ANY, *GAMES)
+    ]
     return Select(custom_id=custom_ids.make(custom_ids.FIND, "seek"), placeholder=words("menu-seek"), options=options)

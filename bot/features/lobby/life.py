@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.clocks import starts
-from bot.clocks.update import DORMANT, LOOK_AGAIN
+from bot.clocks.update import DORMANT_SECONDS, MIN_REACH_RETRY
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import GONE, ClockKeeper
 from bot.match.notices import LOBBY_MINIMUM, LOBBY_OLD, Notice, pack, target
-from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT, seats_in, stand_in_of
+from bot.match.settings import ASKED_AT, FULL_AT, KEPT_AT, OUT_OF_REACH, PRESENT_SEATS, seats_in, stand_in_of
 from engine import GAMES
 from storage.clocks import ClockChange
 from storage.figures import OutcomeRow
@@ -54,16 +54,16 @@ class LobbyLife:
             if starts.reaches_minimum(lobby, before):
                 await self._notify(row, LOBBY_MINIMUM)
             full = _musters(row, seats)
-            present = {*seats_in(row, PRESENT)} if full else set()
-            known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER else {user_id}
+            present = {*seats_in(row, PRESENT_SEATS)} if full else set()
+            known = {user_id, row.owner_id} if now - row.created_at < starts.MUSTER_SECONDS else {user_id}
             present |= {seat.seat for seat in seats if full and seat.user_id is not None and seat.user_id in known}
             at = (row.settings.get(FULL_AT) or str(now)) if full else ""
             answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
-            await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present))), **answered})
+            await self._set(row, {FULL_AT: at, PRESENT_SEATS: " ".join(map(str, sorted(present))), **answered})
         if full and by_saying_so:
             await self.look(match_id, now)
         elif full:
-            await self._store.set_due(match_id, starts.later(int(at), starts.MUSTER, self._clocks.outages()))
+            await self._store.set_due(match_id, starts.later(int(at), starts.MUSTER_SECONDS, self._clocks.outages()))
         else:
             await self._store.set_due(match_id, starts.lobby_step(lobby, self._clocks.outages()).at)
 
@@ -126,15 +126,17 @@ class LobbyLife:
             since = now if until_now else max(row.created_at, *known)
             await self._set(row, {OUT_OF_REACH: str(since)})
             row, _ = await self._lobbies.see(row.id)
-        if why == GONE or now - since >= DORMANT:
+        if why == GONE or now - since >= DORMANT_SECONDS:
             await self._close(row, now)
         else:
-            await self._store.set_due(row.id, now + LOOK_AGAIN)
+            await self._store.set_due(row.id, now + MIN_REACH_RETRY)
         return False
 
     async def _muster(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
         """Return the owner of a match that starts now."""
-        present = {seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT) and seat.user_id is not None}
+        present = {
+            seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT_SEATS) and seat.user_id is not None
+        }
         people = tuple(seat.user_id for seat in seats if seat.user_id is not None)
         reserves = tuple(one.user_id for one in await self._store.reserves(row.id))
         muster = starts.Muster(_instant(row, FULL_AT) or now, people, frozenset(present), reserves)
@@ -150,7 +152,7 @@ class LobbyLife:
             row, seats = await self._lobbies.see(row.id)
             there = [seat.seat for seat in seats if seat.user_id is not None]
             # Whoever was given a seat keeps it where the start fails.
-            await self._set(row, {PRESENT: " ".join(map(str, there))})
+            await self._set(row, {PRESENT_SEATS: " ".join(map(str, there))})
         owner = row.owner_id if row.owner_id in present else min(present)
         if owner != row.owner_id:
             fresh, _ = await self._lobbies.see(row.id)
@@ -185,7 +187,7 @@ class LobbyLife:
         else:
             await self._notify(row, LOBBY_OLD)  # first: an owner who was not asked must not lose the lobby
             await self._set(row, {ASKED_AT: str(now)})
-            await self._store.set_due(row.id, now + starts.UNANSWERED)
+            await self._store.set_due(row.id, now + starts.OWNER_ANSWER_SECONDS)
         return None
 
     async def _close(self, row: MatchRow, now: int) -> None:

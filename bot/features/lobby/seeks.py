@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.clocks.presets import DAY
 from bot.clocks.starts import Lobby, in_order
-from bot.clocks.waking import ALWAYS, Waking, common
+from bot.clocks.waking import ALL_DAY, Waking, common
 from bot.features.lobby.life import lobby_of
 from bot.match.errors import Refused
 from bot.match.notices import LOBBY_OPENED, Notice, pack, target
@@ -159,7 +159,7 @@ class Seeks:
 
     async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
         """The seconds a day in which a user and those in a lobby are awake; None where nobody of them has set hours."""
-        hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALWAYS]
+        hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALL_DAY]
         return common(hours, self._now()) if hours else None
 
     async def _all(self, guild_id: int) -> Sequence[Seek]:

@@ -12,8 +12,8 @@ from msgspec import structs
 from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
 from bot.match.errors import Refused
-from bot.match.names import NAMELESS, shown
-from bot.match.new_match import FIRST_SETTINGS, NewMatches
+from bot.match.names import PLACEHOLDER_NAME, shown
+from bot.match.new_match import FIRST_SETTINGS, LobbyTerms, NewMatches
 from bot.match.quotas import Quotas
 from bot.match.settings import PACE, PARENT, SETTINGS, computers_of, seats_kept_for
 from bot.match.stored import game_of, setup_of
@@ -100,7 +100,7 @@ class Lobbies:
         the server.
         """
         id = self._new.id()
-        match = await self._new.lobby(id, channel_id, guild_id, user_id, game, seats, options, settings)
+        match = await self._new.lobby(id, channel_id, guild_id, user_id, LobbyTerms(game, seats, options, settings))
         await self._demand_time(user_id)
         async with self._opening:  # who opens several at once is counted with each
             await self._demand_room(channel_id, user_id, guild_id)
@@ -127,7 +127,8 @@ class Lobbies:
         """
         first, *others = people
         if await self._store.match(match_id) is None:
-            row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), settings)
+            terms = LobbyTerms(game, len(people), dict(options), settings)
+            row = await self._new.lobby(match_id, *place, owner, terms)
             await self._store.create_match(row, SeatRow(0, *first))
         async with self.lock(match_id):
             row, seats = await self.see(match_id)
@@ -295,5 +296,5 @@ class Lobbies:
         if match.owner_id != user_id:
             owner = tuple(number for number, seat in enumerate(seats) if seat.user_id == match.owner_id)
             names = tuple(shown(seat.name) for seat in seats)
-            raise Refused("refuse-not-host", names=names, about=owner, players=NAMELESS)
+            raise Refused("refuse-not-host", names=names, about=owner, players=PLACEHOLDER_NAME)
         return match, seats

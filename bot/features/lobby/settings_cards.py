@@ -12,20 +12,20 @@ from bot.cards.controls import Button, Row, Select, cut
 from bot.cards.layouts import Layout, plain, text
 from bot.clocks.presets import PRESETS
 from bot.features.lobby.cards import host_name
-from bot.match.policies import LEVELS
+from bot.match.policies import PLAYER_LEVELS
 from bot.match.settings import (
     AUTO,
-    COMPUTERS,
-    DELAY,
+    COMPUTER_LEVEL,
     DELAYS,
     HINT_VALUES,
     HINTS,
     PACE,
     PUBLIC,
+    PUBLIC_DELAY,
     PUBLIC_VALUES,
     RATED,
     SETTINGS,
-    STAND_IN,
+    STAND_IN_LEVEL,
     THEME,
     VACATION,
     computers_of,
@@ -154,13 +154,13 @@ def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
 def _computer_menus(words: Words, match: MatchRow) -> list[Select]:
     """How well computer players play, and whether people may ask them for hints."""
     levels = {
-        setting: [(level, words(f"lobby-{label}", level=words(f"level-{level}"))) for level in LEVELS]
-        for setting, label in ((COMPUTERS, "computers"), (STAND_IN, "stand-in"))
+        setting: [(level, words(f"lobby-{label}", level=words(f"level-{level}"))) for level in PLAYER_LEVELS]
+        for setting, label in ((COMPUTER_LEVEL, "computers"), (STAND_IN_LEVEL, "stand-in"))
     }
     hints = [(value, words(f"lobby-hints-{value}")) for value in HINT_VALUES]
     return [
-        _menu(words, match, COMPUTERS, words("param-computers"), levels[COMPUTERS], computers_of(match)),
-        _menu(words, match, STAND_IN, words("param-stand-in"), levels[STAND_IN], stand_in_of(match)),
+        _menu(words, match, COMPUTER_LEVEL, words("param-computers"), levels[COMPUTER_LEVEL], computers_of(match)),
+        _menu(words, match, STAND_IN_LEVEL, words("param-stand-in"), levels[STAND_IN_LEVEL], stand_in_of(match)),
         _menu(words, match, HINTS, words("param-hints"), hints, hints_of(match)),
     ]
 
@@ -171,7 +171,7 @@ def _watching_menus(words: Words, match: MatchRow) -> list[Select]:
     delays = [(value, words(f"lobby-delay-{value}")) for value in DELAYS]
     return [
         _menu(words, match, PUBLIC, words("param-public"), public, public_of(match)),
-        _menu(words, match, DELAY, words("param-delay"), delays, delay_of(match)),
+        _menu(words, match, PUBLIC_DELAY, words("param-delay"), delays, delay_of(match)),
     ]
 
 

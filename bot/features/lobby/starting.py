@@ -9,14 +9,14 @@ from random import Random
 from msgspec import structs
 
 from bot.clocks.presets import PRESETS, Pace
-from bot.clocks.waking import ALWAYS
+from bot.clocks.waking import ALL_DAY
 from bot.features.lobby.service import Lobbies
 from bot.match.match import SeatedMatch
 from bot.match.match_clock import ClockUpdate, started
 from bot.match.outbox import MoveResult
 from bot.match.repository import load_minds
 from bot.match.saving import MatchCache
-from bot.match.settings import CLOSED, PACE, allows_vacation, pace_of
+from bot.match.settings import CLOSING_MESSAGE, PACE, allows_vacation, pace_of
 from bot.match.stored import dealer_of, game_of, setup_of
 from engine.core.dealer import SECRET_BYTES, commitment
 from engine.core.match import Match
@@ -70,7 +70,7 @@ class Starting:
             lines = turn.lines(0, None, self._cache.now(), None)
             snapshot = match.game.save(match.core.position)
             clock = match.clock_update.change(None)
-            news = turn.news(None)
+            news = turn.announcement(None)
             news = structs.replace(news, asked=match.decision_names()) if silent else news
             outbox = self._cache.outbox_entry(news), *await self._cache.notices(match, None)
             move = Move(lines, snapshot, outbox, clock=clock)
@@ -90,7 +90,7 @@ class Starting:
         for seat in match.seats:
             if seat.user_id is not None:
                 waking = await self._cache.clocks.waking(seat.user_id)
-                if waking != ALWAYS:
+                if waking != ALL_DAY:
                     update.update.set_waking(seat.seat, waking)
 
     async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
@@ -110,8 +110,8 @@ class Starting:
 
 def _settings(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
     """What a lobby is set to as its match starts: the pace at which its people play it, and the message that closed its seats."""
-    settings = {name: value for name, value in row.settings.items() if name != CLOSED}
-    settings |= {} if closed is None else {CLOSED: str(closed)}
+    settings = {name: value for name, value in row.settings.items() if name != CLOSING_MESSAGE}
+    settings |= {} if closed is None else {CLOSING_MESSAGE: str(closed)}
     return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}
 
 

@@ -9,11 +9,11 @@ from discord import ButtonStyle, ui
 
 from bot.cards import custom_ids
 from bot.cards.advice import answer_line, reason_lines, second_line
-from bot.cards.controls import MENU_OPTIONS, Button, Question, Row, cut
+from bot.cards.controls import MAX_MENU_OPTIONS, Button, Question, Row, cut
 from bot.cards.event_lines import last_lines
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.private_card import hand_of
-from bot.cards.turn_card import board_of, calling_out, moment
+from bot.cards.turn_card import board_of, mentioning, moment
 from bot.features.plans.service import PrivatePlan
 from bot.match.match import SeatedMatch
 from bot.match.worker import SearchResult
@@ -103,10 +103,10 @@ def _question(
 ) -> list[ui.Item[Any]]:
     """The question, with its controls as far as a plan has them."""
     ask = decision.ask
-    line = f"### {ask_line(calling_out(words, match), view.game, decision)}"
+    line = f"### {ask_line(mentioning(words, match), view.game, decision)}"
     if ask.seat != plan.seat:
         line += f"\n-# {words('plan-guess-for', player=discord.utils.escape_markdown(words.seat(ask.seat)))}"
-    if plan.is_full or (ask.most > 1 and len(ask.options) > MENU_OPTIONS):
+    if plan.is_full or (ask.most > 1 and len(ask.options) > MAX_MENU_OPTIONS):
         return [text(f"{line}\n{words('plan-full' if plan.is_full else 'plan-too-large')}")]
     numbered = frozenset(spot for spot, _ in marks(view)) if decision in view.decisions else frozenset[str]()
     name = plan.decision_name(decision)

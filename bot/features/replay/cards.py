@@ -10,7 +10,7 @@ from discord import ui
 from msgspec import Struct, structs
 
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_LABEL, MENU_OPTIONS, Button, Row, Select, cut
+from bot.cards.controls import MAX_MENU_LABEL, MAX_MENU_OPTIONS, Button, Row, Select, cut
 from bot.cards.event_lines import last_lines, lines
 from bot.cards.layouts import OutgoingMessage, gallery, picture_file, plain, text
 from bot.cards.private_card import HAND_FILE
@@ -146,8 +146,8 @@ def _menus(match: SeatedMatch, words: Words, timeline: Timeline, state: ReplaySt
 def _near(entries: Sequence[tuple[str, Stop]], here: Stop) -> list[tuple[str, str]]:
     """As many entries as a menu takes, about the step that is shown, with their steps."""
     at = sum(stop.step <= here.step for _, stop in entries)
-    first = max(0, min(at - MENU_OPTIONS // 2, len(entries) - MENU_OPTIONS))
-    return [(name, str(stop.step)) for name, stop in entries[first : first + MENU_OPTIONS]]
+    first = max(0, min(at - MAX_MENU_OPTIONS // 2, len(entries) - MAX_MENU_OPTIONS))
+    return [(name, str(stop.step)) for name, stop in entries[first : first + MAX_MENU_OPTIONS]]
 
 
 def _menu(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[str, str]]) -> Select:
@@ -159,7 +159,7 @@ def _select(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[
         custom_id=state.custom_id(act),
         placeholder=words(f"menu-replay-{act}"),
         options=[
-            discord.SelectOption(label=cut(name, MENU_LABEL), value=value, default=value == chosen)
+            discord.SelectOption(label=cut(name, MAX_MENU_LABEL), value=value, default=value == chosen)
             for name, value in entries
         ],
     )

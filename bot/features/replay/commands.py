@@ -20,7 +20,7 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.settings import THEME, shown_lines
-from bot.match.stored import REDO, UNDO, entries
+from bot.match.stored import REDO_LINE, UNDO_LINE, entries
 from bot.match.timeline import Timeline
 from bot.words import Words
 from engine.core.log import InForce
@@ -51,7 +51,12 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
         force.add(entry)
         if len(force.actions) == count:
             found = number
-    while found and found < len(lines) and lines[found].by_user is None and lines[found].kind not in (UNDO, REDO):
+    while (
+        found
+        and found < len(lines)
+        and lines[found].by_user is None
+        and lines[found].kind not in (UNDO_LINE, REDO_LINE)
+    ):
         found += 1
     return found
 
@@ -171,7 +176,7 @@ async def _of_message(interaction: Interaction, message: discord.Message) -> tup
     """The match and the step that a message shows; raises `Refused` where it shows none."""
     ids = [custom_ids.read(id) for id in _custom_ids(message)]
     for press in ids:
-        if press.prefix == custom_ids.REPLAY and (read := read_state(press.rest)) is not None:
+        if press.prefix == custom_ids.REPLAY and (read := read_state(press.args)) is not None:
             return read[1].match_id, read[1].step
     match = await interaction.client.services.matches.in_channel(message.channel.id)
     step = None if match is None else await step_of(interaction.client.services.matches.store, match.id, message.id)

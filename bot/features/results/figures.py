@@ -48,14 +48,14 @@ def own_moves(turns: Sequence[TurnFigureRow], person: str) -> metrics.Spread | N
     return metrics.quartiles([_turn(row) for row in turns], person)
 
 
-def _match(row: FigureRow) -> metrics.MatchRow:
+def _match(row: FigureRow) -> metrics.MatchSummary:
     ending: Ending | None = next((one for one in get_args(Ending) if one == row.ending), None)
-    return metrics.MatchRow(
+    return metrics.MatchSummary(
         row.match, row.game, row.opened_at, row.first_move_at, row.ended_at, ending, row.first, row.stayed
     )
 
 
-def _turn(row: TurnFigureRow) -> metrics.TurnRow:
-    return metrics.TurnRow(
+def _turn(row: TurnFigureRow) -> metrics.TurnSummary:
+    return metrics.TurnSummary(
         row.match, row.person, row.asked_at, row.ended_at, row.awake, row.has_deadline, row.missed, row.presses
     )

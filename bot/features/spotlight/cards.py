@@ -10,11 +10,11 @@ from discord import ui
 
 from bot.cards import custom_ids
 from bot.cards.advice import reason_lines
-from bot.cards.controls import BUTTON_LABEL, BUTTONS_IN_ROW, Button, Question, Row
+from bot.cards.controls import MAX_BUTTON_LABEL, MAX_BUTTONS_IN_ROW, Button, Question, Row
 from bot.cards.layouts import OutgoingMessage, gallery, plain, text
 from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of
-from bot.cards.turn_card import board_of, calling_out, moment
+from bot.cards.turn_card import board_of, mentioning, moment
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import Solution, asked, solution_of
 from bot.features.spotlight.service import INTERVAL, VOID, viewer
@@ -46,7 +46,7 @@ def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: 
         )
         for option in decision.ask.options
     ]
-    rows = [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
+    rows = [Row(*buttons[at : at + MAX_BUTTONS_IN_ROW]) for at in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
     hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
     return _position(match, words, view, contest, hint, *rows)
 
@@ -81,7 +81,7 @@ def recap_card(
         return OutgoingMessage(plain(text("\n".join(lines)), acts), ())
     after = timeline.view(timeline.stops[timeline.stop_at((contest.answered or 0) + 1)].step, None)
     board = board_of(words, after, match.row.settings.get(THEME, DAY), before=before)
-    player = calling_out(words, match).seat(contest.seat)
+    player = mentioning(words, match).seat(contest.seat)
     label = discord.utils.escape_markdown(answer_label(words, match, before, decision, option))
     lines = [heading, words("spotlight-answer", player=player, answer=label), *_right(words, predictions)]
     return OutgoingMessage(plain(text("\n".join(lines)), gallery(board)), (board,))
@@ -91,7 +91,7 @@ def answer_label(words: Words, match: SeatedMatch, view: View, decision: Decisio
     """What an answer is called, as the picture beside it numbers it."""
     numbered = frozenset(spot for spot, _ in marks(view))
     question = Question(words, match.row.game, match.row.id, "", decision, numbered)
-    return question.label(option, BUTTON_LABEL)
+    return question.label(option, MAX_BUTTON_LABEL)
 
 
 def topic(contest: ContestRow) -> str:
@@ -122,7 +122,7 @@ def _position(
     theme, decision = match.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
     about = f"{titled_with_players(words, match.row, match.seats)} · {moment(words, view)}"
-    heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, match), match.row.game, decision)}")
+    heading = text(f"{title}\n{about}\n### {ask_line(mentioning(words, match), match.row.game, decision)}")
     board, hand = board_of(words, view, theme), hand_of(words, view, theme, marks(view))
     pictures = [gallery(picture) for picture in (board, hand) if picture is not None]
     return OutgoingMessage(plain(heading, *pictures, *below), (board,), hand=hand)
@@ -139,7 +139,7 @@ def _solved(words: Words, match: SeatedMatch, view: View, contest: ContestRow, s
         for option in decision.ask.options
         if option.key == pick
     )
-    player = calling_out(words, match).seat(contest.seat)
+    player = mentioning(words, match).seat(contest.seat)
     yield words("puzzle-solution", answer=best)
     yield words("puzzle-margin", points=written(solution.points, words.locale, 1), second=second)
     yield from (f"-# {line}" for line in reason_lines(words, match.row.game, solution.reasons, player))

@@ -16,7 +16,7 @@ from msgspec import structs
 from bot.cards import custom_ids
 from bot.cards.layouts import plain, text
 from bot.cards.turn_card import named
-from bot.clocks.presets import DAY, DEFAULT, PRESETS
+from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments import desk as event_desk
 from bot.features.tournaments import entering as event_entering
@@ -42,7 +42,7 @@ from bot.interaction.responses import acknowledge, show
 from bot.interaction.services import Client, Feature, Interaction, Press, Services
 from bot.interaction.translator import said
 from bot.match.errors import Refused
-from bot.match.names import LENGTH, harmless
+from bot.match.names import MAX_NAME_LENGTH, harmless
 from bot.match.settings import THEME
 from bot.words import Words
 from engine import GAMES
@@ -116,14 +116,14 @@ def _add_new(group: app_commands.Group) -> None:
     @app_commands.choices(**choices)
     async def new(
         interaction: Interaction,
-        name: app_commands.Range[str, 1, LENGTH],
+        name: app_commands.Range[str, 1, MAX_NAME_LENGTH],
         game: str,
         format: str,  # noqa: A002 - it is what players type
         seats: app_commands.Range[int, 2, 6],
         players: app_commands.Range[int, 3, MAX_PLAYERS],
         rounds: app_commands.Range[int, 1, MAX_ROUNDS] | None = None,
         options: str = "",
-        pace: str = DEFAULT,
+        pace: str = DEFAULT_PACE,
         vacation: bool = True,
         days: app_commands.Range[int, 1, LONGEST] = 21,
         starts: app_commands.Range[int, 2, LONGEST] | None = None,

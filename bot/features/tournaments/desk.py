@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from msgspec import Struct, structs
 
-from bot.cards.controls import CHOICES, cut
+from bot.cards.controls import MAX_CHOICES, cut
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as event_rescue
 from bot.features.tournaments.host import EventHost
@@ -101,7 +101,7 @@ async def _tables_offered(interaction: Interaction, current: str) -> list[app_co
     offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
     shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
     found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
-    return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+    return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:MAX_CHOICES]]
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -123,7 +123,7 @@ async def _choices_offered(interaction: Interaction, current: str) -> list[app_c
     shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
     found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
     fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
-    return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:CHOICES]]
+    return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:MAX_CHOICES]]
 
 
 def _named(stored: StoredEvent, players: Iterable[int]) -> str:
@@ -141,7 +141,7 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     if len(begun) == seats:
         return [begun] if set(begun) <= set(there_are) else []
     every = permutations(there_are)
-    return [*islice((some for some in every if some[: len(begun)] == begun), CHOICES)]
+    return [*islice((some for some in every if some[: len(begun)] == begun), MAX_CHOICES)]
 
 
 def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> str:

@@ -25,7 +25,7 @@ from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import Step, next_steps
 from bot.features.tournaments.stored import StoredEvent, after, read, written
 from bot.match.errors import Refused
-from bot.match.new_match import ALPHABET, ID_LENGTH
+from bot.match.new_match import ID_ALPHABET, ID_LENGTH
 from bot.match.service import Matches
 from storage.errors import StaleEvent, StoreError
 from storage.tournaments import EventRow, EventTableRow
@@ -376,7 +376,7 @@ def new_seed() -> str:
 def next_id(event_id: str) -> str:
     """The id of the cup after one, so that it is made once."""
     digest = blake2b(f"after {event_id}".encode()).digest()
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
+    return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
 def _next_at(event: Event, now: int) -> int | None:

@@ -18,7 +18,7 @@ from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.names import shown
 from bot.match.service import Matches
-from bot.match.settings import EVENT, PACE, VACATION, EventOf
+from bot.match.settings import PACE, TOURNAMENT, VACATION, EventOf
 from storage.tournaments import EventTableRow
 
 SEATED: Final = ("replaced", "took_over")
@@ -41,7 +41,7 @@ async def make_match(
         given = {
             PACE: settings.pace,
             VACATION: "on" if settings.vacation else "off",
-            EVENT: str(EventOf(row.id, table.key, shown(settings.name))),
+            TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
         await lobby.lobbies.gather(place.match_id, where, row.owner_id, people, settings.game, settings.options, given)
         await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)

@@ -12,7 +12,7 @@ from bot.app import router
 from bot.app.command_tree import Commands
 from bot.cards import custom_ids
 from bot.features.decks.service import RANDOM
-from bot.match.quotas import Paces, Rate
+from bot.match.quotas import Rate, RateLimits
 from engine import GAMES
 from storage.preferences import DeckRow
 from tests import simulated
@@ -77,7 +77,7 @@ PLAUSIBLE = (
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     sketched(monkeypatch)
     bot = a_bot(tmp_path / "matches.db")
-    bot.paces = Paces(EVERY, EVERY)
+    bot.paces = RateLimits(EVERY, EVERY)
     async with simulated.world(bot, ("Ada", "Bruno", "Chiara")) as world:
         yield world
 

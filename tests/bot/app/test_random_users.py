@@ -47,7 +47,7 @@ async def test_whatever_users_do_at_random_nothing_fails(
     caplog.set_level(logging.WARNING)
     sketched(monkeypatch)
     path = tmp_path / "matches.db"
-    monkeypatch.setattr(instants, "LONGEST_STEP", 6 * HOUR)
+    monkeypatch.setattr(instants, "MAX_READING_STEP", 6 * HOUR)
     async with simulated.world(a_bot(path), NAMES, patience=60.0) as world:
         users = RandomUsers(world, path, random.Random(seed))
         monkeypatch.setattr(Provost, "now", lambda bot: users.now)

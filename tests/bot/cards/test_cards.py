@@ -14,13 +14,13 @@ from msgspec import structs
 from simcord.components import walk_components
 
 from bot.cards import custom_ids, event_lines, layouts, phase_card, private_card, turn_card
-from bot.cards.controls import BUTTON_LABEL, Question, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, Question, cut
 from bot.cards.event_lines import log_lines, log_pages
 from bot.cards.layouts import Layout, OutgoingMessage
 from bot.cards.private_card import CardNotes
 from bot.clocks.presets import PRESETS
 from bot.commands import why
-from bot.commands.history import LOG_LINES
+from bot.commands.history import MAX_LOG_LINES
 from bot.delivery.pictures import in_words
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.settings_cards import settings_card
@@ -59,7 +59,7 @@ NAMES = ("W" * 32, "*_~`|>#-" * 4, "👩‍👩‍👧‍👦🏰" * 4, "\N{ARAB
 
 RECORDS = Path(__file__).parents[2] / "records"
 WORDS = [Catalogue().words(locale) for locale in LOCALES]
-NEWS = "n" * (private_card.MOST_NEWS + len("**Done.**"))
+NEWS = "n" * (private_card.MAX_CONFIRMATION_TEXT + len("**Done.**"))
 EACH, SPREAD = 3, 80
 """Of each kind of question, for every number of seats, the first positions and then one in so many."""
 
@@ -163,10 +163,12 @@ def shown() -> Sequence[Shown]:
         for page in phase_card.phase_cards(table, words, progress(PhaseDraft(), [moment.news]).ended):
             found += [card(f"phases {about}", page.card), undrawn(f"words {about}", page.card, words)]
         for seat in table.asked():
-            mine = private_card.private_card(table, words, seat, notes=CardNotes(news=NEWS, whole=len(found) % 2 == 0))
+            mine = private_card.private_card(
+                table, words, seat, notes=CardNotes(status=NEWS, whole=len(found) % 2 == 0)
+            )
             found += [card(f"private {about}", mine), undrawn(f"words {about}", mine, words)]
             if has_hand(table.row.game):
-                hand = private_card.hand_card(table, words, seat, news=NEWS)
+                hand = private_card.hand_card(table, words, seat, status=NEWS)
                 found += [card(f"hand {about}", hand), undrawn(f"words {about}", hand, words)]
             denied = why.wished(table, seat)
             if denied:
@@ -337,7 +339,7 @@ def test_a_turn_card_tells_the_last_lines_of_what_has_happened() -> None:
     words = WORDS[0].at(NAMES)
     table, news = next(moment for moment in story(longest()) if len(moment.news.events) > 9)
     happened = [f"line {number}" for number in range(5)]
-    shown = said(turn_card.turn_card(table, words, news, happened).layout)
+    shown = said(turn_card.turn_card(table, words, news, turn_card.CardChange(happened)).layout)
     assert "- line 3\n- line 4" in shown
     assert "line 2" not in shown
     assert words("card-more-lines", count=3) in shown
@@ -359,7 +361,9 @@ def test_a_trade_fits_on_a_card_with_a_clock_and_a_free_seat(greeting: str, hint
     table.clock = structs.replace(begun.kept(), clock=clock)
     (offers,) = table.core.decisions
     assert len(offers.ask.options) == 26
-    shown = turn_card.turn_card(table, WORDS[0].at(NAMES), Announcement(()), ["line"], greeting=greeting)
+    shown = turn_card.turn_card(
+        table, WORDS[0].at(NAMES), Announcement(()), turn_card.CardChange(["line"]), greeting=greeting
+    )
     assert [*beyond(undrawn("", shown, WORDS[0]).components, 0)] == []
     assert [*beyond(parts(shown.layout), 1)] == []
     assert {WORDS[0]("button-take-seat"), WORDS[0]("button-describe")} <= labels(shown)
@@ -432,7 +436,7 @@ def labels(made: OutgoingMessage) -> set[str]:
     """What stands on the buttons and entries of a card, cut to the length of a button."""
     found = [part["label"] for part in parts(made.layout) if part["type"] == BUTTON]
     found += [entry["label"] for part in parts(made.layout) if part["type"] == SELECT for entry in part["options"]]
-    return {cut(label, BUTTON_LABEL) for label in found}
+    return {cut(label, MAX_BUTTON_LABEL) for label in found}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -450,7 +454,7 @@ def test_board_and_hand_show_the_numbers_that_the_choices_have(name: str) -> Non
             assert {*numbers(made)} <= {*numbers(whole)}
             for (spot, badge), option in spots.items():
                 label = option_label(WORDS[0], name, decision.kind, option)
-                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", BUTTON_LABEL) in labels(made))
+                assert ((spot, badge) in numbers(made)) == (cut(f"{badge} · {label}", MAX_BUTTON_LABEL) in labels(made))
             marked |= bool(spots)
             numbered += Counter("hand" if spot.startswith("hand.") else "board" for spot, _ in numbers(made))
     assert (numbered["board"] > 100) == marked
@@ -500,7 +504,7 @@ def test_the_log_in_words_fits_into_one_answer(words: Words, name: str) -> None:
     *_, (table, _) = story(longest(name))
     lines = [LogRow(seq, entry.seat, "", (), None, True, 0) for seq, entry in enumerate(table.core.log)]
     words = words.at(table.names)
-    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), LOG_LINES)
-    assert len(pages) > 2 or len(lines) < LOG_LINES
-    assert min(10, len(lines)) <= pages[0].count("\n") < 2 * LOG_LINES
+    pages = log_pages(words, log_lines(words, name, match_history(table, lines)), MAX_LOG_LINES)
+    assert len(pages) > 2 or len(lines) < MAX_LOG_LINES
+    assert min(10, len(lines)) <= pages[0].count("\n") < 2 * MAX_LOG_LINES
     assert max(map(len, pages)) < TEXTS - 200

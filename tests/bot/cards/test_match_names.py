@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from bot.cards.match_names import PLACE_NAME, match_title, place_name, titled, titled_apart
-from bot.match.new_match import ALPHABET
+from bot.cards.match_names import MAX_PLACE_NAME, match_title, place_name, titled, titled_apart
+from bot.match.new_match import ID_ALPHABET
 from bot.words import LOCALES, Catalogue
 from storage.matches import MatchRow, Move
 from tests.bot.commands.test_play_elsewhere import abroad
@@ -15,7 +15,7 @@ from tests.simulated import World, controls, texts
 
 CATALOGUE = Catalogue()
 EN = CATALOGUE.words("en")
-IDS = ["".join(letters) for letters in product(ALPHABET[:20], repeat=3)]
+IDS = ["".join(letters) for letters in product(ID_ALPHABET[:20], repeat=3)]
 
 
 def a_row(id: str) -> MatchRow:
@@ -90,7 +90,7 @@ def test_two_matches_of_one_title_are_told_apart_by_their_ids() -> None:
 
 
 def test_the_name_of_a_place_is_as_long_as_discord_takes() -> None:
-    assert len(place_name(EN, a_row("abcdefgh"), ["N" * 32] * 5)) == PLACE_NAME
+    assert len(place_name(EN, a_row("abcdefgh"), ["N" * 32] * 5)) == MAX_PLACE_NAME
 
 
 # Players of one name

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.cards.controls import MENU_LABEL, Question
+from bot.cards.controls import MAX_MENU_LABEL, Question
 from bot.words import LOCALES, Catalogue, Words
 from engine.caylus.tables import FAVOUR_BUILDINGS, FAVOUR_GAINS, FAVOUR_RESOURCES
 from engine.core.types import Ask, Data, Decision, Option
@@ -100,4 +100,4 @@ def test_every_note_fits(locale: str) -> None:
     words = catalogue.words(locale)
     notes = [words(id) for id in catalogue.ids(locale) if id.startswith("caylus-effect-")]
     assert notes
-    assert [note for note in notes if len(note) > MENU_LABEL] == []
+    assert [note for note in notes if len(note) > MAX_MENU_LABEL] == []

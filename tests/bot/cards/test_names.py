@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cards.turn_card import named
-from bot.match.names import LENGTH, MARKS, NAMELESS, harmless, shown
+from bot.match.names import MAX_MARKS_PER_LETTER, MAX_NAME_LENGTH, PLACEHOLDER_NAME, harmless, shown
 from engine import GAMES
 from tests.bot.tabletop import a_table
 
@@ -64,13 +64,13 @@ PIECES = (
 @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=3), max_size=12).map("".join))
 def test_no_name_makes_a_mention_or_a_link(name: str) -> None:
     kept = harmless(name)
-    assert len(kept) <= LENGTH
+    assert len(kept) <= MAX_NAME_LENGTH
     assert kept.isprintable()
     assert kept == kept.strip()
     assert not kept or any(category(char)[0] in "LNPS" for char in kept)
     assert harmless(kept) == kept
     assert not ALIVE.search(named(name))
-    assert shown(name) == (kept or NAMELESS)
+    assert shown(name) == (kept or PLACEHOLDER_NAME)
 
 
 @pytest.mark.parametrize(
@@ -83,10 +83,10 @@ def test_no_name_makes_a_mention_or_a_link(name: str) -> None:
         ("discord.gg/abcdef", "discord.gg⁄abcdef"),
         ("<@1> @everyone", "‹＠1› ＠everyone"),
         ("\u3164Ada\u2800", "Ada"),
-        ("é" + "\u0301" * 40 + "x", "é" + "\u0301" * MARKS + "x"),
+        ("é" + "\u0301" * 40 + "x", "é" + "\u0301" * MAX_MARKS_PER_LETTER + "x"),
         ("ที่นี่", "ที่นี่"),
         ("❤\ufe0f", "❤\ufe0f"),
-        ("W" * 40, "W" * LENGTH),
+        ("W" * 40, "W" * MAX_NAME_LENGTH),
     ],
 )
 def test_a_name_keeps_what_does_no_harm(name: str, kept: str) -> None:
@@ -98,12 +98,12 @@ def test_a_name_keeps_what_does_no_harm(name: str, kept: str) -> None:
 )
 def test_a_name_of_which_nothing_can_be_seen_is_none(name: str) -> None:
     assert harmless(name) == ""
-    assert named(name) == NAMELESS
+    assert named(name) == PLACEHOLDER_NAME
 
 
 def test_names_that_an_older_release_kept_are_shown_harmless() -> None:
     table = a_table(GAMES["caylus"].setup(2), ("https://evil.example", "\u3164"))
-    assert table.names == ("https:⁄⁄evil.example", NAMELESS)
+    assert table.names == ("https:⁄⁄evil.example", PLACEHOLDER_NAME)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_names_that_an_older_release_kept_are_shown_harmless() -> None:
         ("A\u200dda", "Ada"),
         ("\u200d👩\u200d", "👩"),
         ("👩\u200d\u200d🚀", "👩🚀"),
-        ("x" * (LENGTH - 2) + "👨\u200d👩", "x" * (LENGTH - 2) + "👨"),
+        ("x" * (MAX_NAME_LENGTH - 2) + "👨\u200d👩", "x" * (MAX_NAME_LENGTH - 2) + "👨"),
     ],
 )
 def test_what_joins_emoji_stays_between_them_alone(name: str, kept: str) -> None:

@@ -16,7 +16,7 @@ from bot.app.client import Provost
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.standing import PREMOVE
 from bot.match.notices import DIRECT
-from bot.match.quotas import Paces, Rate
+from bot.match.quotas import Rate, RateLimits
 from engine.core.types import Decision
 from tests import simulated
 from tests.bot.ordering_player import Orderer
@@ -172,11 +172,11 @@ async def days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
     monkeypatch.setattr("bot.match.new_match.NewMatches.id", lambda new: "abcdefgh")  # which the title follows from
     monkeypatch.setattr("bot.match.match.answer", answer)
-    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", STEP)
+    monkeypatch.setattr("bot.clocks.absence.MAX_READING_STEP", STEP)
     time = Hours(NOW)
     monkeypatch.setattr(Provost, "now", lambda bot: time.now)
     bot = a_bot(tmp_path / "matches.db")
-    bot.paces = Paces(UNHURRIED, UNHURRIED)
+    bot.paces = RateLimits(UNHURRIED, UNHURRIED)
     async with simulated.world(bot, (HAND, GONE, AWAY, AHEAD)) as world:
         transcript = Transcript(world, time)
         yield Days(await begin(world, 4, favours="simplified"), transcript, time)

@@ -26,7 +26,7 @@ FIGURES = {
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """An hour between two sweeps is enough here."""
     monkeypatch.setattr("bot.lab.world.TICK", 3600)
-    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", 3600)
+    monkeypatch.setattr("bot.clocks.absence.MAX_READING_STEP", 3600)
 
 
 def figures(provost: Provost, line: str) -> dict[str, float]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from bot.clocks.absence import Gap, Instants
 from bot.clocks.clock import Clock, Deadlines, deadlines
-from bot.clocks.lines import Line, Outage, Started, applied, fold, read, written
+from bot.clocks.lines import ClockStarted, Line, Outage, applied, fold, read, written
 from bot.clocks.presets import PRESETS, Pace
 from bot.clocks.update import Update, next_instant
 
@@ -17,7 +17,7 @@ class Drive:
     """A clock on a machine that shows `now`; `vacations` is the hours that players may use, by seat."""
 
     def __init__(self, now: int = 0, seats: int = 2, pace: Pace = STEADY, computers: tuple[int, ...] = ()) -> None:
-        self.lines: list[Line] = [Started(now, seats, pace, computers)]
+        self.lines: list[Line] = [ClockStarted(now, seats, pace, computers)]
         self.outages: list[Gap] = []
         self.clock: Clock = fold(self.lines)
         self.instants = Instants(now, now)

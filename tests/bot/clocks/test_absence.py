@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.clocks.absence import CHANGES, Holder, Person, changed, conceding_ends, possible, worth
+from bot.clocks.absence import HOLDER_CHANGES, Holder, Person, changed, conceding_ends, possible, worth
 from bot.clocks.lines import Asked, Conceded, Excused, Line, Moved, PassedOn, PlayedFor, Substituted, TakenBack
 from bot.clocks.presets import HOUR, Pace
 from tests.bot.clocks.driving import Drive, settled
@@ -150,8 +150,8 @@ def test_a_line_that_is_not_possible_changes_nothing() -> None:
 
 @pytest.mark.parametrize("holder", ["conceded", "invited"])
 def test_what_a_computer_player_has_for_good_never_changes_hands(holder: Holder) -> None:
-    assert not [change for change in CHANGES if possible(holder, change)]
-    assert {changed(holder, "owner", change) for change in CHANGES} == {holder}
+    assert not [change for change in HOLDER_CHANGES if possible(holder, change)]
+    assert {changed(holder, "owner", change) for change in HOLDER_CHANGES} == {holder}
 
 
 @pytest.mark.parametrize(

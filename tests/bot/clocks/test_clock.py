@@ -12,19 +12,19 @@ from bot.clocks.lines import (
     BankAdded,
     BankLow,
     BankStarted,
+    ClockStarted,
     Excused,
     Moved,
     PassedOn,
     Reminded,
-    Started,
     Withdrawn,
     applied,
     fold,
     read,
     written,
 )
-from bot.clocks.presets import DAY, DEFAULT, HOUR, PRESETS, Pace
-from bot.clocks.update import DORMANT, due, next_instant
+from bot.clocks.presets import DAY, DEFAULT_PACE, HOUR, PRESETS, Pace
+from bot.clocks.update import DORMANT_SECONDS, due, next_instant
 from bot.clocks.waking import Waking
 from tests.bot.clocks.driving import Drive, settled
 
@@ -72,7 +72,7 @@ def test_a_small_bank_is_low_when_a_fifth_of_it_is_left_in_waking_hours() -> Non
 
 def test_a_match_that_began_before_has_its_bank_run_in_all_hours() -> None:
     given = read('{"line":"started","at":0,"seats":2,"pace":{"free":43200,"bank":259200,"waking":true}}')
-    assert isinstance(given, Started)
+    assert isinstance(given, ClockStarted)
     assert given.pace.awake == 0
 
 
@@ -167,8 +167,8 @@ def test_without_a_clock_only_sleep_is_due() -> None:
     drive = Drive(pace=PRESETS["none"])
     drive.ask(0)
     assert deadlines(drive.clock, 0) is None
-    assert next_instant(drive.clock) == DORMANT
-    assert drive.passes(DORMANT) == [Asleep(DORMANT)]
+    assert next_instant(drive.clock) == DORMANT_SECONDS
+    assert drive.passes(DORMANT_SECONDS) == [Asleep(DORMANT_SECONDS)]
 
 
 def test_a_first_move_is_reminded_at_16_hours_and_replaced_at_40() -> None:
@@ -315,22 +315,22 @@ def test_after_the_end_nothing_is_due() -> None:
     update.resume()
     drive.store(update)
     assert next_instant(drive.clock) is None
-    assert drive.passes(DORMANT) == []
+    assert drive.passes(DORMANT_SECONDS) == []
 
 
 def test_a_match_that_nobody_touches_for_30_days_sleeps_and_can_be_woken() -> None:
     drive = settled(pace=PRESETS["none"])
     drive.ask(0)
     drive.down(6 * HOUR)
-    assert drive.passes(2 * DORMANT) == [Asleep(DORMANT + 6 * HOUR)]
+    assert drive.passes(2 * DORMANT_SECONDS) == [Asleep(DORMANT_SECONDS + 6 * HOUR)]
     drive.act(lambda update: update.resume())
-    assert next_instant(drive.clock) == drive.clock.now + DORMANT
+    assert next_instant(drive.clock) == drive.clock.now + DORMANT_SECONDS
 
 
 def test_a_paused_match_falls_asleep_as_well() -> None:
     drive = settled()
     drive.act(lambda update: update.pause())
-    assert drive.passes(DORMANT) == [Asleep(DORMANT)]
+    assert drive.passes(DORMANT_SECONDS) == [Asleep(DORMANT_SECONDS)]
 
 
 def test_a_line_can_be_read_by_a_person() -> None:
@@ -351,5 +351,5 @@ def test_lines_that_do_not_begin_with_the_start_are_refused() -> None:
 
 
 def test_a_match_keeps_the_numbers_that_it_started_with() -> None:
-    assert PRESETS[DEFAULT] == settled().clock.pace
+    assert PRESETS[DEFAULT_PACE] == settled().clock.pace
     assert '"bank":259200' in written(Drive().lines[0])

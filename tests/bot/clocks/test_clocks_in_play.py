@@ -330,7 +330,9 @@ async def test_a_match_without_a_clock_is_played_as_before(days: Days) -> None:
 
 async def test_the_card_counts_down_for_whoever_is_asked(days: Days) -> None:
     table = await days.look(await begin(days.matches, people=2))
-    card = turn_card.turn_card(table, EN.at(NAMES), Announcement(()), reading_of=lambda instant: instant + 5)
+    card = turn_card.turn_card(
+        table, EN.at(NAMES), Announcement(()), times=turn_card.CardTimes(lambda instant: instant + 5)
+    )
     assert table.clock is not None
     left = deadlines(table.clock.clock, table.asked()[0])
     assert left is not None

@@ -1,6 +1,6 @@
 """Instants never run backwards, and what nobody saw passing counts for nobody."""
 
-from bot.clocks.absence import LONGEST_STEP, Gap, Instants
+from bot.clocks.absence import MAX_READING_STEP, Gap, Instants
 from bot.clocks.presets import DAY, HOUR
 
 START = Instants(1000, 1000)
@@ -8,7 +8,7 @@ START = Instants(1000, 1000)
 
 def test_small_steps_are_time_that_passes() -> None:
     assert START.read(1060) == (Instants(1060, 1060), None)
-    assert START.read(1000 + LONGEST_STEP)[1] is None
+    assert START.read(1000 + MAX_READING_STEP)[1] is None
 
 
 def test_a_clock_set_back_leaves_the_instant_and_goes_on_from_there() -> None:

@@ -7,12 +7,12 @@ from msgspec import structs
 
 from bot.clocks.metrics import (
     Completion,
-    MatchRow,
+    MatchSummary,
     Missed,
     Share,
     Spread,
     Starts,
-    TurnRow,
+    TurnSummary,
     completion,
     lobby_to_first_move,
     missed_turns,
@@ -26,8 +26,8 @@ from bot.clocks.metrics import (
 from bot.clocks.presets import DAY, HOUR
 
 MARCH = round(datetime(2026, 3, 31, tzinfo=UTC).timestamp())
-ENDED = MatchRow("m", "caylus", MARCH - DAY, MARCH, MARCH + 20 * DAY, "own_end", ("a", "b"), ("a", "b"))
-TURN = TurnRow("m", "a", 0, 100, awake=50, presses=3)
+ENDED = MatchSummary("m", "caylus", MARCH - DAY, MARCH, MARCH + 20 * DAY, "own_end", ("a", "b"), ("a", "b"))
+TURN = TurnSummary("m", "a", 0, 100, awake=50, presses=3)
 
 
 def test_spread_names_values_that_occur() -> None:
@@ -59,7 +59,7 @@ def test_completed_means_the_own_end_with_two_first_people(changes: dict[str, ob
 
 
 def test_a_match_without_a_first_move_is_in_no_month() -> None:
-    assert completion([MatchRow("m", "caylus", MARCH, ending="expired")], MARCH) == {}
+    assert completion([MatchSummary("m", "caylus", MARCH, ending="expired")], MARCH) == {}
 
 
 def test_a_month_is_final_when_its_last_match_can_count_no_more() -> None:
@@ -81,12 +81,12 @@ def test_missed_turns_are_those_of_people_with_deadlines() -> None:
 
 def test_lobbies_count_by_their_opening_once_they_are_decided() -> None:
     rows = [
-        MatchRow("1", "caylus", 0, first_move_at=HOUR),
-        MatchRow("2", "caylus", 10, first_move_at=10 + 3 * HOUR),
-        MatchRow("3", "caylus", 20, ended_at=9 * DAY, ending="expired"),
-        MatchRow("4", "caylus", 30, ended_at=DAY, ending="cancelled"),
-        MatchRow("5", "caylus", 40),
-        MatchRow("6", "caylus", 100, first_move_at=200),
+        MatchSummary("1", "caylus", 0, first_move_at=HOUR),
+        MatchSummary("2", "caylus", 10, first_move_at=10 + 3 * HOUR),
+        MatchSummary("3", "caylus", 20, ended_at=9 * DAY, ending="expired"),
+        MatchSummary("4", "caylus", 30, ended_at=DAY, ending="cancelled"),
+        MatchSummary("5", "caylus", 40),
+        MatchSummary("6", "caylus", 100, first_move_at=200),
     ]
     found = lobby_to_first_move(rows, 0, 100)
     assert found == Starts(Spread(2, HOUR, HOUR, 3 * HOUR, 3 * HOUR), Share(1, 3))
@@ -116,8 +116,8 @@ def test_presses_are_of_peoples_ended_turns() -> None:
     assert presses_a_turn(turns) == Share(8, 2)
 
 
-def played(match: str, person: str, begun: int | None, ended: int | None) -> MatchRow:
-    return MatchRow(match, "caylus", 0, begun, ended, "own_end" if ended else None, (person,))
+def played(match: str, person: str, begun: int | None, ended: int | None) -> MatchSummary:
+    return MatchSummary(match, "caylus", 0, begun, ended, "own_end" if ended else None, (person,))
 
 
 def test_a_second_match_counts_within_30_days_of_the_firsts_end() -> None:

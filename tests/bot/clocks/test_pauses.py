@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clocks.clock import Deadlines, deadlines
-from bot.clocks.lines import Asked, BankStarted, Paused, PauseOver, Resumed, read, written
+from bot.clocks.lines import Asked, BankStarted, ClockPaused, ClockResumed, PauseOver, read, written
 from bot.clocks.presets import DAY, HOUR
 from bot.clocks.update import next_instant
 from tests.bot.clocks.driving import Drive, settled
@@ -68,10 +68,10 @@ def test_a_pause_that_ends_while_the_bot_is_down_ends_at_its_return() -> None:
 
 
 def test_a_pause_of_an_older_program_has_no_end() -> None:
-    assert read('{"line":"paused","at":5}') == Paused(5)
+    assert read('{"line":"paused","at":5}') == ClockPaused(5)
     assert read(written(PauseOver(7))) == PauseOver(7)
     assert not PauseOver.by_person
-    assert Resumed.by_person
+    assert ClockResumed.by_person
 
 
 @settings(max_examples=60)

@@ -1,9 +1,19 @@
 """A clock stands while nobody can press, from the last moment at which somebody could, and loses nothing by it."""
 
 from bot.clocks.clock import Deadlines, deadlines
-from bot.clocks.lines import Asleep, BankStarted, InReach, OutOfReach, Paused, PauseOver, VacationEnded, read, written
+from bot.clocks.lines import (
+    Asleep,
+    BankStarted,
+    ClockPaused,
+    InReach,
+    OutOfReach,
+    PauseOver,
+    VacationEnded,
+    read,
+    written,
+)
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.update import LOOK_AGAIN, Seen, Update, next_instant
+from bot.clocks.update import MIN_REACH_RETRY, Seen, Update, next_instant
 from tests.bot.clocks.driving import Drive, settled
 
 
@@ -57,7 +67,7 @@ def test_another_reason_leaves_the_time_as_it_is() -> None:
 
 def test_it_is_asked_again_after_an_hour_and_ever_more_seldom_but_once_a_day() -> None:
     drive = cut_off()
-    assert next_instant(drive.clock) == 20 * HOUR + LOOK_AGAIN
+    assert next_instant(drive.clock) == 20 * HOUR + MIN_REACH_RETRY
     later = drive.clock.advanced(20 * HOUR + 5 * HOUR)
     assert next_instant(later) == later.now + 5 * HOUR
     later = drive.clock.advanced(20 * HOUR + 5 * DAY)
@@ -77,7 +87,7 @@ def test_a_pause_that_ends_meanwhile_is_over_when_somebody_can_press() -> None:
 def test_a_pause_that_begins_meanwhile_goes_on_afterwards() -> None:
     drive = cut_off()
     drive.act(lambda update: update.pause())
-    assert isinstance(drive.lines[-1], Paused)
+    assert isinstance(drive.lines[-1], ClockPaused)
     drive.store(seen(drive, "", 0))
     assert drive.clock.status == "paused"
     assert drive.passes(10 * DAY) == []

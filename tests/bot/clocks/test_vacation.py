@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bot.clocks.absence import A_YEAR, Gap, available, hours, usable
-from bot.clocks.lines import BankAdded, Excused, Moved, Paused, VacationBegun, VacationEnded
+from bot.clocks.absence import VACATION_HOURS_PER_YEAR, Gap, available, hours, usable
+from bot.clocks.lines import BankAdded, ClockPaused, Excused, Moved, VacationBegun, VacationEnded
 from bot.clocks.presets import DAY, HOUR, PRESETS
 from tests.bot.clocks.driving import Drive, settled
 
@@ -49,7 +49,7 @@ def test_an_outage_uses_no_vacation() -> None:
 
 def test_a_pause_ends_vacation_which_begins_again_after_it() -> None:
     drive = away(10)
-    assert drive.act(lambda update: update.pause()) == [VacationEnded(90 * HOUR, 0, 0), Paused(90 * HOUR)]
+    assert drive.act(lambda update: update.pause()) == [VacationEnded(90 * HOUR, 0, 0), ClockPaused(90 * HOUR)]
     drive.passes(50 * HOUR)
     assert drive.act(lambda update: update.resume())[-1] == VacationBegun(140 * HOUR, 0, 10)
 
@@ -87,37 +87,37 @@ def test_vacation_is_used_between_the_announced_days_alone() -> None:
 
 
 def test_a_year_has_fourteen_days() -> None:
-    assert available((), (), JUNE) == A_YEAR == 14 * 24
+    assert available((), (), JUNE) == VACATION_HOURS_PER_YEAR == 14 * 24
 
 
 def test_hours_used_in_several_matches_at_once_count_once() -> None:
     spans = [Gap(JUNE, JUNE + 10 * HOUR), Gap(JUNE + 5 * HOUR, JUNE + 12 * HOUR), Gap(JUNE + HOUR, JUNE + 2 * HOUR)]
-    assert available(spans, (), JUNE + DAY) == A_YEAR - 12
+    assert available(spans, (), JUNE + DAY) == VACATION_HOURS_PER_YEAR - 12
 
 
 def test_vacations_apart_count_each_with_its_last_hour() -> None:
     spans = [Gap(JUNE, JUNE + 60), Gap(JUNE + DAY, JUNE + DAY + HOUR + 1)]
-    assert available(spans, (), JUNE + 2 * DAY) == A_YEAR - 3
+    assert available(spans, (), JUNE + 2 * DAY) == VACATION_HOURS_PER_YEAR - 3
 
 
 def test_hours_in_which_the_bot_was_down_are_not_used() -> None:
     outages = [Gap(JUNE - HOUR, JUNE + HOUR), Gap(JUNE + 4 * HOUR, JUNE + 6 * HOUR)]
-    assert available([Gap(JUNE, JUNE + 10 * HOUR)], outages, JUNE + DAY) == A_YEAR - 7
+    assert available([Gap(JUNE, JUNE + 10 * HOUR)], outages, JUNE + DAY) == VACATION_HOURS_PER_YEAR - 7
 
 
 def test_last_years_vacation_is_forgotten() -> None:
-    assert available([Gap(JUNE, JUNE + 14 * DAY)], (), NEW_YEAR + 1) == A_YEAR
+    assert available([Gap(JUNE, JUNE + 14 * DAY)], (), NEW_YEAR + 1) == VACATION_HOURS_PER_YEAR
 
 
 def test_vacation_goes_on_into_the_new_year() -> None:
-    assert available((), (), NEW_YEAR - 3 * DAY) == 3 * 24 + A_YEAR
+    assert available((), (), NEW_YEAR - 3 * DAY) == 3 * 24 + VACATION_HOURS_PER_YEAR
     spent = [Gap(JUNE, JUNE + 14 * DAY)]
     assert available(spent, (), NEW_YEAR - 3 * DAY) == 0
 
 
 def test_a_vacation_over_new_year_is_taken_from_both_years() -> None:
     spans = [Gap(NEW_YEAR - DAY, NEW_YEAR + DAY)]
-    assert available(spans, (), NEW_YEAR + DAY) == A_YEAR - 24
+    assert available(spans, (), NEW_YEAR + DAY) == VACATION_HOURS_PER_YEAR - 24
 
 
 def test_no_more_can_be_used_than_a_year_has() -> None:

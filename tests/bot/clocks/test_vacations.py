@@ -7,7 +7,7 @@ from bot.features.lobby.cards import lobby_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.clock_keeper import AWAY, Away
 from bot.match.notices import Notice, is_true
-from bot.match.outbox import TABLE
+from bot.match.outbox import EVERYONE
 from bot.words import LOCALES
 from engine.core.types import Seat
 from tests.bot.cards.test_cards import said
@@ -122,9 +122,9 @@ async def test_the_card_is_made_anew_when_vacation_begins(days: Days) -> None:
         await go(days.matches, match_id)
     seat = (await days.look(match_id)).asked()[0]
     await away(days, USERS[seat], days.time + 8 * DAY)
-    before = [row.id for row in await days.store.unsent(match_id) if row.target == TABLE]
+    before = [row.id for row in await days.store.unsent(match_id) if row.target == EVERYONE]
     await days.wait(5 * DAY)
-    after = [row.id for row in await days.store.unsent(match_id) if row.target == TABLE]
+    after = [row.id for row in await days.store.unsent(match_id) if row.target == EVERYONE]
     assert len(after) == len(before) + 1
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.clocks.presets import DAY, HOUR
-from bot.clocks.waking import ALWAYS, MINUTE, Waking, common, hindrance, proposed
+from bot.clocks.waking import ALL_DAY, MINUTE, Waking, common, hindrance, proposed
 from tests.bot.clocks.zones import CHANGES, beginnings, is_awake, wakings
 
 LENGTHS = st.integers(0, 3 * DAY // MINUTE).map(lambda minutes: minutes * MINUTE)
@@ -41,7 +41,7 @@ def test_after_is_the_first_instant_by_which_the_time_has_passed(
     assert waking.awake(since, end - 1) == long - 1
 
 
-@pytest.mark.parametrize("waking", [ALWAYS, Waking("Europe/Rome", 480, 1320)])
+@pytest.mark.parametrize("waking", [ALL_DAY, Waking("Europe/Rome", 480, 1320)])
 def test_no_time_is_over_at_once(waking: Waking) -> None:
     night = at("2026-01-10T02:00:00+01:00")
     assert waking.after(night, 0) == night
@@ -145,4 +145,4 @@ def test_common_hours_are_the_minutes_in_which_all_are_awake(data: st.DataObject
 def test_day_and_night_workers_have_their_breakfasts_in_common() -> None:
     day, night = Waking("Europe/Rome", 7 * 60, 23 * 60), Waking("Europe/Rome", 20 * 60, 8 * 60)
     assert common([day, night], at("2026-06-01T12:00+02:00")) == 4 * HOUR
-    assert common([ALWAYS, day], at("2026-06-01T12:00+02:00")) == 16 * HOUR
+    assert common([ALL_DAY, day], at("2026-06-01T12:00+02:00")) == 16 * HOUR

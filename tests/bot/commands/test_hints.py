@@ -3,7 +3,7 @@
 import pytest
 
 from bot.commands.hint import hint_text
-from bot.match.settings import COMPUTERS, HINTS, STAND_IN
+from bot.match.settings import COMPUTER_LEVEL, HINTS, STAND_IN_LEVEL
 from bot.match.thinking import ThinkingLimits
 from bot.match.worker import SearchResult
 from bot.words import LOCALES, Catalogue
@@ -145,11 +145,11 @@ async def test_who_is_not_asked_gets_no_hint(world: World) -> None:
 
 
 async def test_the_level_of_a_computer_player_is_that_of_the_lobby(world: World) -> None:
-    match = await alone(world, **{COMPUTERS: "apprentice", STAND_IN: "master"})
+    match = await alone(world, **{COMPUTER_LEVEL: "apprentice", STAND_IN_LEVEL: "master"})
     table = await match.table()
     assert [seat.computer for seat in table.seats] == [None, "apprentice"]
     await world.people["Ada"].slash(match.place, "game resign")
-    assert table.row.settings[STAND_IN] == "master"
+    assert table.row.settings[STAND_IN_LEVEL] == "master"
 
 
 async def test_a_lobby_says_how_its_computer_players_play(world: World) -> None:
@@ -158,7 +158,7 @@ async def test_a_lobby_says_how_its_computer_players_play(world: World) -> None:
     (lobby,) = world.channel.history()
     id = next(id for id in controls(lobby) if id.startswith("l|")).split("|")[2]
     for level in ("master", "apprentice"):
-        await set_rule(ada, message(world.channel, lobby.id), COMPUTERS, level)
+        await set_rule(ada, message(world.channel, lobby.id), COMPUTER_LEVEL, level)
         await ada.click(message(world.channel, lobby.id), custom_id=f"l|computer|{id}")
     shown = texts(message(world.channel, lobby.id))
     assert sentence("level-master") in shown

@@ -5,7 +5,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.cards import custom_ids
-from bot.cards.event_lines import LOG_TEXT, LogLine, log_pages, log_text, time
+from bot.cards.event_lines import MAX_LOG_TEXT, LogLine, log_pages, log_text, time
 from bot.match.history import in_force, match_history, since_last_choice
 from bot.words import Catalogue
 from tests.bot import builders
@@ -107,7 +107,7 @@ def test_times_are_said_where_an_hour_has_passed() -> None:
 def test_pages_hold_every_line_once_however_long() -> None:
     log = [LogLine(NOW, 1, f"{number} " + "x" * 400) for number in range(30)]
     pages = log_pages(EN, log, 15)
-    assert max(map(len, pages)) <= LOG_TEXT
+    assert max(map(len, pages)) <= MAX_LOG_TEXT
     numbers = [int(line.split()[0]) for page in reversed(pages) for line in page.splitlines() if "xxx" in line]
     assert numbers == [*range(30)]
 

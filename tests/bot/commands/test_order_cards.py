@@ -11,8 +11,8 @@ from bot.cards.order_cards import OrderDraft, draft_card, drafted, list_card, or
 from bot.clocks.standing import BROKEN, PREMOVE, Order
 from bot.delivery.notices import Notices
 from bot.match.names import token
-from bot.match.notices import ORDER, Notice
-from bot.match.ordering import MOST
+from bot.match.notices import ORDER_ENDED_NOTICE, Notice
+from bot.match.ordering import MAX_ORDERS
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
 from engine.core.types import Data
@@ -214,9 +214,9 @@ async def test_what_an_order_answers_is_no_exception_to_it(days: Days, game: str
 async def test_a_list_of_as_many_orders_as_may_be_fits_into_a_message(match: Match, locale: str) -> None:
     table, words = await match.table(), Catalogue().words(locale)
     named: dict[str, Data] = {FREE: {"building": "f_peddler", "space": 7, "cost": 1}}
-    orders = tuple(Order(PREMOVE, f"{number}", "place", (FREE,), named=named) for number in range(MOST))
+    orders = tuple(Order(PREMOVE, f"{number}", "place", (FREE,), named=named) for number in range(MAX_ORDERS))
     table.orders = {0: orders}
-    ended = [Notice(ORDER, 0, order=order, why=BROKEN) for order in orders]
+    ended = [Notice(ORDER_ENDED_NOTICE, 0, order=order, why=BROKEN) for order in orders]
     shown = list_card(words, table, 0, ended)
     assert 3_000 < shown.content_length() <= 4_000
     assert words("standing-ended", order=order_text(words, "caylus", orders[0]), why=BROKEN) in written(shown)

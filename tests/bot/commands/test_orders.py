@@ -9,16 +9,16 @@ import pytest
 from msgspec import structs
 
 from bot.cards import custom_ids, private_card, turn_card
-from bot.clocks.standing import PREMOVE
+from bot.clocks.standing import PREMOVE, Order
 from bot.match import reactions, standing_orders
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.ordering import MATCH, compose
 from bot.match.outbox import Announcement
-from bot.match.reactions import NEVER
+from bot.match.reactions import REACT_NEVER
 from bot.match.service import Matches
 from bot.match.settings import NEVER_REACT
-from bot.match.standing_orders import DELAY, StandingOrders
+from bot.match.standing_orders import ANSWER_DELAY, StandingOrders
 from bot.words import Catalogue
 from engine.core.flow import Position
 from engine.core.notation import Record
@@ -107,7 +107,7 @@ async def test_an_order_answers_though_another_process_changed_the_match(
 ) -> None:
     """Another process deletes the opponent while the order waits for its time."""
     monkeypatch.setattr(standing_orders, "delay", lambda: 10 * SOON)
-    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    monkeypatch.setattr(standing_orders, "ORDER_RETRY_SECONDS", SOON)
     _, user = await waiting.asked()
     (other,) = [one.user_id for one in (await waiting.table()).seats if one.user_id != user]
     await waiting.tables.ordering.switch(waiting.match_id, user, NEVER_REACT, on=True)
@@ -127,7 +127,7 @@ async def test_a_premove_ends_when_its_player_answers_before_it(
     seat, user = await waiting.asked()
     table = await waiting.table()
     (decision,) = table.core.decisions
-    order = compose(table, seat, PREMOVE, MATCH, kind=decision.kind, keys=("none",))
+    order = compose(table, seat, Order(PREMOVE, kind=decision.kind, keys=("none",)), MATCH)
     await waiting.tables.ordering.give(waiting.match_id, user, order)
     await waiting.tables.choose(waiting.match_id, user, table.decision_name(decision), ("none",), "by hand")
     assert not [one for one in (await waiting.table()).orders_of(seat) if not one.is_used_up]
@@ -248,7 +248,7 @@ def test_the_same_is_done_whether_or_not_the_card_is_held() -> None:
 
 def test_times_are_drawn_from_all_between_the_least_and_the_most() -> None:
     drawn = sorted(standing_orders.delay() for _ in range(2000))
-    least, most = DELAY
+    least, most = ANSWER_DELAY
     assert least <= drawn[0] < drawn[-1] <= most
     middle = (least + most) / 2
     assert 800 < sum(one < middle for one in drawn) < 1200
@@ -261,8 +261,8 @@ def test_the_turn_card_with_an_order_is_the_same_but_pings_nobody() -> None:
     without = turn_card.turn_card(with_orders(table, ""), EN.at(NAMES), news)
     shown = [one.layout.to_components() for one in (with_order, without)]  # type: ignore[no-untyped-call] # annotated in part only
     assert shown[0] == shown[1]
-    assert with_order.called == frozenset()
-    assert len(without.called) == 1
+    assert with_order.pinged == frozenset()
+    assert len(without.pinged) == 1
 
 
 def test_only_questions_that_one_may_decline_are_reactions() -> None:
@@ -290,15 +290,15 @@ async def test_the_button_on_a_reaction_gives_the_order(match: Match) -> None:
     await match.person(seat).click(shown, custom_id=custom_ids.make(custom_ids.TABLE, "never", match.id))
     assert EN("order-set-never") in texts(message(match.place, shown.id))
     before = len((await match.table()).core.log)
-    await match.world.env.advance_time(DELAY[0] - 1)
+    await match.world.env.advance_time(ANSWER_DELAY[0] - 1)
     assert len((await match.table()).core.log) == before
-    await match.world.env.advance_time(DELAY[1])
+    await match.world.env.advance_time(ANSWER_DELAY[1])
     assert len((await match.table()).core.log) > before
 
 
 async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> None:
     seat = (await match.table()).asked()[0]
-    for order, kept in ((NEVER, (seat,)), (reactions.ASK, ())):
+    for order, kept in ((REACT_NEVER, (seat,)), (reactions.ASK_PLAYER, ())):
         answer = await match.person(seat).slash(match.place, "game reactions", order=order)
         assert said(answer) == EN("order-set-never" if kept else "order-set-ask-never")
         assert seats_that(await match.table(), NEVER_REACT) == kept
@@ -306,11 +306,11 @@ async def test_the_order_is_given_and_taken_back_by_command(match: Match) -> Non
 
 async def test_a_bot_that_stops_gives_no_more_answers(match: Match, tmp_path: Path) -> None:
     seat = (await match.table()).asked()[0]
-    await match.person(seat).slash(match.place, "game reactions", order=NEVER)
+    await match.person(seat).slash(match.place, "game reactions", order=REACT_NEVER)
     before = len((await match.table()).core.log)
     await match.restart(tmp_path / "matches.db")
     assert len((await match.table()).core.log) == before
-    await match.world.env.advance_time(DELAY[1] + 1)
+    await match.world.env.advance_time(ANSWER_DELAY[1] + 1)
     assert len((await match.table()).core.log) > before
 
 

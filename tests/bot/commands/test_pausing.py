@@ -6,7 +6,7 @@ import pytest
 from bot.clocks.presets import DAY, HOUR
 from bot.interaction.translator import CATALOGUE
 from bot.match.agreement import Asking
-from bot.match.settings import EVENT, PAUSE
+from bot.match.settings import PENDING_PAUSE, TOURNAMENT
 from bot.words import LOCALES
 from tests.bot.clocks.test_clock_commands import clock
 from tests.bot.commands.test_arbiters import ZOE
@@ -21,7 +21,7 @@ EN = CATALOGUE.words("en")
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of six hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.clocks.absence.MAX_READING_STEP", 7 * HOUR)
 
 
 @pytest.fixture
@@ -190,7 +190,7 @@ async def test_a_match_that_is_not_paused_has_no_pause_to_end(match: Match) -> N
 async def test_organisers_alone_pause_the_matches_of_an_event(match: Match) -> None:
     cache = match.bot.services.matches.cache
     async with cache.lock_match(match.id) as table:
-        await cache.save_setting(table, EVENT, "e 0.1.1 Cup")
+        await cache.save_setting(table, TOURNAMENT, "e 0.1.1 Cup")
     assert await clock(match, "Ada", "pause", days=2) == EN("refuse-pause-event")
 
 
@@ -225,7 +225,7 @@ async def test_who_resigns_takes_a_request_to_pause_back(match: Match) -> None:
     await match.bot.services.matches.resign(match.id, match.world.people["Ada"].id, "Computer 1")
     table = await match.table()
     assert table.pause_request is None
-    assert table.row.settings[PAUSE] == ""
+    assert table.row.settings[PENDING_PAUSE] == ""
 
 
 async def test_the_same_wish_is_put_to_the_others_once(match: Match) -> None:

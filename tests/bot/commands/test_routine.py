@@ -10,7 +10,7 @@ from bot.cards import custom_ids, turn_card
 from bot.match import standing_orders
 from bot.match.match import SeatedMatch
 from bot.match.outbox import Announcement
-from bot.match.reactions import ALWAYS, ASK, routine_answer
+from bot.match.reactions import ALWAYS_ROUTINE, ASK_PLAYER, routine_answer
 from bot.match.settings import NEVER_REACT, ROUTINE
 from bot.match.standing_orders import StandingOrders
 from bot.words import Catalogue
@@ -97,7 +97,7 @@ async def test_an_answer_that_could_not_be_stored_is_given_again(
     rolling: tuple[Room, str, int, StandingOrders], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, match_id, user, _ = rolling
-    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    monkeypatch.setattr(standing_orders, "ORDER_RETRY_SECONDS", SOON)
     append, refusals = room.store.append, [Busy()]
 
     async def busy_once(match_id: str, version: int, move: Move) -> int:
@@ -144,7 +144,7 @@ def test_the_public_card_does_not_depend_on_the_order(deniers: int) -> None:
     ]
     shown = [card.layout.to_components() for card in cards]  # type: ignore[no-untyped-call] # annotated in part only
     assert shown[0] == shown[1]
-    assert cards[0].called == cards[1].called != frozenset()
+    assert cards[0].pinged == cards[1].pinged != frozenset()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -167,7 +167,10 @@ async def test_the_private_card_offers_to_always_roll(world: World) -> None:
 
 async def test_the_order_to_always_roll_is_given_by_command(world: World) -> None:
     match = await _rolling(world)
-    for order, sentence, kept in ((ALWAYS, "order-set-routine", (0,)), (ASK, "order-set-ask-routine", ())):
+    for order, sentence, kept in (
+        (ALWAYS_ROUTINE, "order-set-routine", (0,)),
+        (ASK_PLAYER, "order-set-ask-routine", ()),
+    ):
         assert said(await match.command("Ada", "routine", order=order)) == EN(sentence)
         assert seats_that(await match.table(), ROUTINE) == kept
 

@@ -8,7 +8,7 @@ from bot.interaction import tips
 from bot.interaction.tips import OFF, TIPS, give
 from bot.interaction.translator import CATALOGUE
 from bot.match.selfplay import play
-from bot.match.settings import COMPUTERS
+from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import ThinkingLimits
 from bot.words import LOCALES
 from engine import GAMES
@@ -76,7 +76,7 @@ async def test_a_private_card_comes_with_its_tip(world: World) -> None:
 
 
 async def test_against_who_searches_a_tip_comes_with_its_question(world: World) -> None:
-    match = await alone(world, **{COMPUTERS: "master"})
+    match = await alone(world, **{COMPUTER_LEVEL: "master"})
     match.bot.services.thinking._limits = ThinkingLimits(0.01, 60.0)
     await match.bot.services.thinking.settle()
     while await asked_kind(match) == "place":

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.delivery.press_times import PRESSES
-from bot.match.outbox import TABLE, unpack
+from bot.match.outbox import EVERYONE, unpack
 from bot.match.service import Matches
 from storage.messages import OutboxRow
 from storage.sqlite import SqliteStore
@@ -31,7 +31,7 @@ async def test_a_press_is_followed_to_its_outbox_row(
     (published,) = [record.__dict__ for record in said if record.getMessage() == "published"]
     (press,) = published["presses"]
     assert [record.getMessage() for record in said][:2] == ["received", "acknowledged"]
-    stored = {row.id: unpack(row.body).press for row in rows if row.target == TABLE}
+    stored = {row.id: unpack(row.body).press for row in rows if row.target == EVERYONE}
     assert {stored[id] for id in published["outbox"]} == {press}
     log = await match.bot.store.log(match.id)
     assert press in {line.key for line in log}
@@ -48,4 +48,4 @@ async def test_of_a_press_with_several_answers_each_row_names_the_press(tables: 
     user, decision_name, ask = await asked(tables, match_id)
     await tables.choose(match_id, user, decision_name, (ask.options[0].key,), f"1456074443980800006 {decision_name}")
     rows = await tables.store.unsent(match_id)
-    assert [unpack(row.body).press for row in rows if row.target == TABLE][-1] == "1456074443980800006"
+    assert [unpack(row.body).press for row in rows if row.target == EVERYONE][-1] == "1456074443980800006"

@@ -5,7 +5,7 @@ import pytest
 
 from bot.clocks.clock import Clock
 from bot.clocks.presets import DAY, HOUR
-from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, WHY, Everywhere
+from bot.match.clock_keeper import FORBIDDEN, GONE, LOCKED, SERVER, UNREACHABLE_REASONS, Everywhere
 from bot.match.settings import FULL_AT, OUT_OF_REACH
 from bot.words import LOCALES
 from storage.clocks import ReserveRow
@@ -25,7 +25,7 @@ from tests.simulated import World, controls, texts
 @pytest.fixture(autouse=True)
 def coarse(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of seven hours count as time that was seen passing."""
-    monkeypatch.setattr("bot.clocks.absence.LONGEST_STEP", 7 * HOUR)
+    monkeypatch.setattr("bot.clocks.absence.MAX_READING_STEP", 7 * HOUR)
 
 
 async def clock_of(match: Match) -> Clock:
@@ -304,5 +304,5 @@ async def test_a_lobby_that_is_lost_closes(days: Days, why: str, after: int) -> 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_reason_has_its_sentence(locale: str) -> None:
-    found: set[str] = {sentence("clock-out-of-reach", locale, why=why) for why in WHY}
-    assert len(found) == len(WHY)
+    found: set[str] = {sentence("clock-out-of-reach", locale, why=why) for why in UNREACHABLE_REASONS}
+    assert len(found) == len(UNREACHABLE_REASONS)

@@ -12,7 +12,7 @@ from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.clocks.presets import HOUR
-from bot.commands.board import BUTTONS
+from bot.commands.board import BUTTON_ACTS
 from bot.delivery.posting import ARCHIVE_AFTER, Places
 from bot.interaction.translator import CATALOGUE
 from bot.match.match import SeatedMatch
@@ -385,7 +385,7 @@ async def test_a_player_cannot_press_from_another_server(world: World) -> None:
         custom_ids.make(custom_ids.PICK, match.id, decision_name, "done"),
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "agree"),
         custom_ids.make(custom_ids.CONSENT, match.id, f"{count}.0", "refuse"),
-        *(custom_ids.make(custom_ids.TABLE, act, match.id) for act in BUTTONS if act not in ("stay", "next-game")),
+        *(custom_ids.make(custom_ids.TABLE, act, match.id) for act in BUTTON_ACTS if act not in ("stay", "next-game")),
     ):
         card = simulated.forged(world.env, channel, discord.ui.Button(custom_id=custom_id, label="?"))
         assert said(await abroad.click(card, custom_id=custom_id)) == sentence("refuse-game-gone"), custom_id

@@ -9,7 +9,7 @@ import pytest
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.match.errors import Refused
-from bot.match.quotas import KEPT, SERVER, USER, Pace, Paces, Quotas, Rate, Recent
+from bot.match.quotas import MAX_IDLE_KEYS, SERVER_RATE, USER_RATE, Quotas, Rate, RateLimiter, RateLimits, Recent
 from bot.match.service import Matches
 from storage import SqliteStore
 from tests import simulated
@@ -104,7 +104,7 @@ async def test_one_lobby_too_many_is_refused_in_a_sentence(
 
 def test_a_pace_is_a_burst_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        pace = Pace(Rate(burst=10, a_second=2))
+        pace = RateLimiter(Rate(burst=10, a_second=2))
         assert [pace.take(1) for _ in range(12)] == [True] * 10 + [False] * 2
         assert pace.take(2), "another's pace is another's"
         await asyncio.sleep(1)
@@ -117,11 +117,11 @@ def test_a_pace_is_a_burst_and_then_a_rate(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_who_is_too_fast_takes_nothing_from_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        paces = Paces()
+        paces = RateLimits()
         for _ in range(1000):
             paces.take(1, HERE)
-        others = [paces.take(2 + number // USER.burst, HERE) for number in range(SERVER.burst)]
-        assert others.count(True) == SERVER.burst - USER.burst
+        others = [paces.take(2 + number // USER_RATE.burst, HERE) for number in range(SERVER_RATE.burst)]
+        assert others.count(True) == SERVER_RATE.burst - USER_RATE.burst
         assert paces.take(99, ELSEWHERE)
         assert paces.take(98, None)
 
@@ -132,7 +132,7 @@ def test_people_who_play_quickly_are_never_too_fast(monkeypatch: pytest.MonkeyPa
     """Three presses a second for eight seconds, then one a second, by four people of a server at once."""
 
     async def story() -> None:
-        paces = Paces()
+        paces = RateLimits()
         for pause, times in ((1 / 3, 24), (1.0, 100)):
             for _ in range(times):
                 assert all(paces.take(user, HERE) for user in range(4))
@@ -143,11 +143,11 @@ def test_people_who_play_quickly_are_never_too_fast(monkeypatch: pytest.MonkeyPa
 
 def test_a_pace_forgets_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        pace = Pace(USER)
-        for user in range(5 * KEPT):
+        pace = RateLimiter(USER_RATE)
+        for user in range(5 * MAX_IDLE_KEYS):
             pace.take(user)
             await asyncio.sleep(0.01)
-        assert len(pace._full_at) <= KEPT + 1
+        assert len(pace._full_at) <= MAX_IDLE_KEYS + 1
 
     virtually(monkeypatch, story)
 
@@ -163,11 +163,11 @@ async def test_too_fast_a_presser_is_answered_once_and_others_play_on(world: Wor
     card, dora, asked = await match.card(), world.people["Dora"], await match.asked()
     before, told = await match.digest(), []
     world.pace = 0
-    for _ in range(USER.burst + 20):
+    for _ in range(USER_RATE.burst + 20):
         result = await dora.click(card, custom_id=choices(card)[-1])
         told.append(said(result))
-    assert told[: USER.burst] == [sentence("refuse-not-a-player")] * USER.burst
-    assert told[USER.burst :] == [sentence("refuse-too-fast"), *[""] * 19]
+    assert told[: USER_RATE.burst] == [sentence("refuse-not-a-player")] * USER_RATE.burst
+    assert told[USER_RATE.burst :] == [sentence("refuse-too-fast"), *[""] * 19]
     assert await match.digest() == before
     assert said(await asked.click(card, custom_id=choices(card)[-1])) == ""
     assert await match.digest() != before

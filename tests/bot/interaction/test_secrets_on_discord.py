@@ -13,13 +13,11 @@ from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
 from bot.cards.private_card import hand_card
 from bot.match.match import SeatedMatch
-from bot.match.outbox import Announcement
 from bot.words import Words
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.match import Match as Played
 from engine.core.types import Action, Ask
-from engine.core.view import View
 from tests import simulated
 from tests.bot.alternate_histories import Past
 from tests.bot.playing import Match, a_bot, answers, begin, galleries, sealed
@@ -151,11 +149,9 @@ async def test_a_hand_in_the_words_of_the_public_card_is_noticed(
 ) -> None:
     made = turn_card.turn_card
 
-    def spoilt(
-        table: SeatedMatch, words: Words, news: Announcement, happened: Sequence[str], before: View | None, **more: Any
-    ) -> OutgoingMessage:
+    def spoilt(table: SeatedMatch, words: Words, *given: Any, **more: Any) -> OutgoingMessage:
         hand = hand_card(table, words, 0).hand
-        card = made(table, words, news, happened, before, **more)
+        card = made(table, words, *given, **more)
         card.layout.add_item(layouts.text(hand.alt if hand else ""))
         return card
 

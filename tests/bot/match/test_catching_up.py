@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.match.policies import USUAL
+from bot.match.policies import DEFAULT_LEVEL
 from storage import SqliteStore
 from storage.matches import SeatRow
 from tests.bot.lobbies import matches_with_lobbies
@@ -17,7 +17,7 @@ async def test_a_computer_player_moves_after_a_kill_when_it_took_the_seat(tmp_pa
     length = len(await store.log(match_id))
     match = await store.match(match_id)
     assert match is not None
-    await store.hand_over(match_id, match.version, SeatRow(USERS.index(resigned), None, "Computer 1", USUAL))
+    await store.hand_over(match_id, match.version, SeatRow(USERS.index(resigned), None, "Computer 1", DEFAULT_LEVEL))
     told.clear()
     tables = matches_with_lobbies(store, lambda: NOW, told.append)
     user, _, _ = await asked(tables, match_id)

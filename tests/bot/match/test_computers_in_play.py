@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.features.decks.service import kinds
-from bot.match.settings import COMPUTERS
+from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import ThinkingLimits
 from engine import GAMES
 from engine.minds.choosing import builder
@@ -30,7 +30,7 @@ async def against_computers(world: World, game: str) -> Match:
     for name, value in SHORT.get(game, {}).items():
         await set_rule(ada, message(world.channel, lobby.id), name, value)
     for level in LEVELS[: seats - 1]:
-        await set_rule(ada, message(world.channel, lobby.id), COMPUTERS, level)
+        await set_rule(ada, message(world.channel, lobby.id), COMPUTER_LEVEL, level)
         await ada.click(message(world.channel, lobby.id), custom_id=f"l|computer|{id}")
     await ada.click(message(world.channel, lobby.id), custom_id=f"l|start|{id}")
     return Match(world, id, [*world.channel.threads, world.channel][0])

@@ -70,7 +70,7 @@ async def test_the_card_says_who_wins(tables: Matches, locale: str) -> None:
     await tables.conceding.concede(match_id, USERS[0], "Computer 1")
     table: SeatedMatch = await tables.get_match(match_id)
     words = CATALOGUE.words(locale).at(table.names)
-    card = turn_card(table, words, Announcement(()), reading_of=lambda instant: instant)
+    card = turn_card(table, words, Announcement(()))
     shown = "\n".join(item.content for item in card.layout.walk_children() if isinstance(item, ui.TextDisplay))
     assert words("card-conceded", player="Ada", winner="Bruno") in shown
     buttons = [item for item in card.layout.walk_children() if isinstance(item, ui.Button)]

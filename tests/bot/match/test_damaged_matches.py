@@ -14,7 +14,7 @@ from bot.clocks.presets import DAY
 from bot.match.repository import LockedMatch
 from bot.match.saving import SNAPSHOT_INTERVAL
 from bot.match.service import Matches
-from bot.match.settings import NEVER_REACT, PARENT, UNDO, seats_with
+from bot.match.settings import NEVER_REACT, PARENT, PENDING_UNDO, seats_with
 from bot.match.standing_orders import StandingOrders
 from bot.match.stored import rebuilt
 from bot.words import Catalogue
@@ -216,7 +216,7 @@ async def test_a_sweep_that_fails_is_followed_by_the_next(
     assert len(swept) > 1
 
 
-SETTINGS = {NEVER_REACT: "x", UNDO: "0 a", PARENT: "here", "theme": "plaid", "auto": "perhaps"}
+SETTINGS = {NEVER_REACT: "x", PENDING_UNDO: "0 a", PARENT: "here", "theme": "plaid", "auto": "perhaps"}
 
 
 @pytest.mark.parametrize("name", SETTINGS)

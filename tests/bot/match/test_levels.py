@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.match.policies import LEVELS, USUAL, answer, known_level, searches
+from bot.match.policies import DEFAULT_LEVEL, PLAYER_LEVELS, answer, known_level, searches
 from bot.match.service import Matches
-from bot.match.settings import COMPUTERS, STAND_IN, allows_hints, valid
+from bot.match.settings import COMPUTER_LEVEL, STAND_IN_LEVEL, allows_hints, valid
 from engine import GAMES
 from engine.core.flow import Position
 from engine.core.setup import Setup
@@ -49,8 +49,8 @@ def test_a_level_of_a_newer_program_plays_at_random() -> None:
 
 
 def test_a_level_that_searches_answers_at_once_as_the_usual_one() -> None:
-    assert [level for level in LEVELS if searches(level)] == ["master"]
-    assert answers("master") == answers(USUAL) != answers("apprentice")
+    assert [level for level in PLAYER_LEVELS if searches(level)] == ["master"]
+    assert answers("master") == answers(DEFAULT_LEVEL) != answers("apprentice")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,6 +71,6 @@ async def test_who_resigns_is_followed_by_the_level_of_stand_ins(tables: Matches
 
 
 def test_settings_that_mean_nothing_are_the_usual_ones() -> None:
-    assert valid({STAND_IN: "grandmaster", COMPUTERS: "master"}) == {COMPUTERS: "master"}
+    assert valid({STAND_IN_LEVEL: "grandmaster", COMPUTER_LEVEL: "master"}) == {COMPUTER_LEVEL: "master"}
     row = a_table(CAYLUS.setup(2)).row
     assert [allows_hints(row, people) for people in (1, 2)] == [True, False]

@@ -15,14 +15,14 @@ EVENTS = (Event("castle_spared", 1, {}), Event("no_batch", 0, {"vp": 2}), Event(
 def test_only_the_answer_itself_is_marked_and_not_what_follows_for_anybody(made_for: bool, marked: list[bool]) -> None:
     turn = MoveResult()
     turn.add(Step((Action(0, "batch", ("stop",)),), EVENTS, ()), made_for=made_for)
-    assert [one.made_for for one in turn.news(None).events] == marked
+    assert [one.made_for for one in turn.announcement(None).events] == marked
 
 
 def test_what_some_seats_alone_may_know_is_not_published() -> None:
     turn = MoveResult()
     drawn = Event("drawn", 0, {"card": "knight"}, seen_by=(0,))
     turn.add(Step((Action(0, "draw"),), (drawn, Event("drew", 0, {"cards": 1})), ()), made_for=True)
-    assert [(one.event.kind, one.made_for) for one in turn.news(None).events] == [("drew", True)]
+    assert [(one.event.kind, one.made_for) for one in turn.announcement(None).events] == [("drew", True)]
 
 
 async def test_the_only_one_of_hidden_options_is_left_to_its_player(

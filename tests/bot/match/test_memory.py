@@ -8,7 +8,7 @@ import pytest
 
 from bot.match import repository as cache
 from bot.match.match import SeatedMatch
-from bot.match.repository import POSITION
+from bot.match.repository import LINES_PER_POSITION
 from bot.match.service import Matches
 from storage import errors
 from storage.matches import Move
@@ -110,7 +110,7 @@ async def test_what_another_process_changed_is_not_overwritten(room: Room, table
 
 
 async def test_a_long_match_takes_the_room_of_short_ones(tables: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "MAX_LINES", 3 * POSITION + 60)
+    monkeypatch.setattr(cache, "MAX_CACHED_LINES", 3 * LINES_PER_POSITION + 60)
     long, *short = [await begin(tables, channel=channel) for channel in range(3)]
     assert all(match_id in tables.cache for match_id in (long, *short))
     for _ in range(60):
@@ -126,7 +126,7 @@ async def test_the_room_of_a_match_is_free_when_it_has_left(room: Room, tables: 
     await tables.undoing.undo(matches[1], (await asked(tables, matches[1]))[0], "undo")
     tables.cache.forget(matches[2])
     await tables.get_match(matches[2])
-    assert tables.cache._lines == sum(table.log_length + POSITION for table, _ in tables.cache._kept.values())
+    assert tables.cache._lines == sum(table.log_length + LINES_PER_POSITION for table, _ in tables.cache._kept.values())
     for match_id in matches:
         tables.cache.forget(match_id)
     assert tables.cache._lines == 0

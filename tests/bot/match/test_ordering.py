@@ -9,13 +9,13 @@ from unittest.mock import AsyncMock
 import pytest
 from msgspec import structs
 
-from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, TIME_UP
+from bot.clocks.standing import BROKEN, PHASE_ENDED, PREMOVE, TAKEN_BACK, TIME_UP, Order
 from bot.features.privacy.service import Privacy
 from bot.match import standing_orders
 from bot.match.arbiter import Ruling
 from bot.match.match import SeatedMatch
-from bot.match.notices import ORDER, target, unpack
-from bot.match.ordering import KEPT, MATCH, MOST, PHASE, compose
+from bot.match.notices import ORDER_ENDED_NOTICE, target, unpack
+from bot.match.ordering import MATCH, MAX_ORDERS, MAX_PLAYED_PREMOVES, PHASE, compose
 from bot.match.service import Matches
 from bot.match.settings import ROUTINE
 from bot.match.standing_orders import StandingOrders
@@ -70,7 +70,7 @@ class Playing:
     async def premove(self, seat: Seat, key: str, scope: str = MATCH) -> None:
         """Let a seat order a place in advance."""
         table = await self.table()
-        order = compose(table, seat, PREMOVE, scope, kind="place", keys=(key,))
+        order = compose(table, seat, Order(PREMOVE, kind="place", keys=(key,)), scope)
         await self.tables.ordering.give(self.id, table.seats[seat].user_id or 0, order)
         await self.settle()
 
@@ -83,7 +83,7 @@ class Playing:
         user = (await self.table()).seats[seat].user_id or 0
         rows = await self.tables.store.unsent(self.id)
         notices = [unpack(row.body) for row in rows if row.target == target(user)]
-        return [notice.why for notice in notices if notice.kind == ORDER]
+        return [notice.why for notice in notices if notice.kind == ORDER_ENDED_NOTICE]
 
     async def placed(self) -> list[tuple[int, str]]:
         """The seats and keys of what was placed, in the order of the log."""
@@ -123,7 +123,7 @@ async def test_an_order_leaves_what_an_earlier_undo_asked_again_after_a_redo(pla
     await playing.choose("castle")
     table = await playing.table()
     user = table.seats[second].user_id or 0
-    await playing.tables.ordering.give(playing.id, user, compose(table, second, "pass", MATCH))
+    await playing.tables.ordering.give(playing.id, user, compose(table, second, Order("pass"), MATCH))
     await playing.settle()
     await playing.tables.undoing.undo(playing.id, user, "undo")
     await playing.settle()
@@ -145,7 +145,7 @@ async def test_orders_are_looked_at_again_where_the_store_was_busy(
     playing.tables.cache.notify = lambda match_id: None  # the process dies before the order answers
     await playing.choose("castle")
     await playing.room.restart()
-    monkeypatch.setattr(standing_orders, "RETRY", SOON)
+    monkeypatch.setattr(standing_orders, "ORDER_RETRY_SECONDS", SOON)
     load, failures = playing.tables.store.load, [Busy()]
 
     async def busy(match_id: str) -> SavedMatch | None:
@@ -210,7 +210,7 @@ async def test_a_premove_breaks_when_its_place_is_taken(playing: Playing) -> Non
 
 async def test_an_order_that_did_what_it_was_given_for_ends_in_silence(playing: Playing) -> None:
     _, second, _ = await others(playing)
-    order = compose(await playing.table(), second, "pass", PHASE)
+    order = compose(await playing.table(), second, Order("pass"), PHASE)
     await playing.tables.ordering.give(playing.id, (await playing.table()).seats[second].user_id or 0, order)
     while (await playing.table()).core.position.state.phase == "placing":
         await playing.choose("pass")
@@ -231,7 +231,7 @@ async def test_an_order_given_when_asked_goes_before_those_given_earlier(playing
 async def test_who_ordered_for_a_phase_reads_that_it_ended(playing: Playing) -> None:
     first, second, _ = await others(playing)
     user = (await playing.table()).seats[second].user_id or 0
-    order = compose(await playing.table(), second, "provost", PHASE, amount=2)
+    order = compose(await playing.table(), second, Order("provost", amount=2), PHASE)
     await playing.tables.ordering.give(playing.id, user, order)
     while (await playing.table()).core.position.state.phase == "placing":
         await playing.choose("pass")
@@ -252,7 +252,7 @@ async def test_an_order_whose_time_is_up_answers_no_more(playing: Playing) -> No
 async def test_passing_unless_a_place_is_free(playing: Playing) -> None:
     first, second, third = await others(playing)
     for seat, exceptions in ((second, ("castle",)), (third, ("castle", FREE))):
-        order = compose(await playing.table(), seat, "pass", PHASE, keys=exceptions)
+        order = compose(await playing.table(), seat, Order("pass", keys=exceptions), PHASE)
         await playing.tables.ordering.give(playing.id, (await playing.table()).seats[seat].user_id or 0, order)
     await playing.choose(FREE)
     assert (await playing.asked())[1] == second
@@ -353,33 +353,33 @@ async def test_an_order_is_cancelled_by_its_name_once(playing: Playing) -> None:
 async def test_what_cannot_be_ordered_is_refused(playing: Playing) -> None:
     table, give = await playing.table(), playing.tables.ordering.give
     for order in (
-        compose(table, 0, PREMOVE, MATCH, kind="place"),
-        compose(table, 0, PREMOVE, MATCH, kind="place", keys=("moon",)),
-        compose(table, 0, PREMOVE, MATCH, kind="made up", keys=("castle",)),
-        compose(table, 0, "made up", MATCH),
+        compose(table, 0, Order(PREMOVE, kind="place"), MATCH),
+        compose(table, 0, Order(PREMOVE, kind="place", keys=("moon",)), MATCH),
+        compose(table, 0, Order(PREMOVE, kind="made up", keys=("castle",)), MATCH),
+        compose(table, 0, Order("made up"), MATCH),
     ):
         assert await refused(give(playing.id, USERS[0], order)) == "refuse-no-such-order"
     _, second, _ = await others(playing)
     user = table.seats[second].user_id or 0
-    for _ in range(MOST):
+    for _ in range(MAX_ORDERS):
         await playing.premove(second, FREE)
-    premove = compose(table, second, PREMOVE, MATCH, kind="place", keys=(FREE,))
+    premove = compose(table, second, Order(PREMOVE, kind="place", keys=(FREE,)), MATCH)
     assert await refused(give(playing.id, user, premove)) == "refuse-too-many-orders"
 
 
 async def test_an_order_of_a_kind_replaces_the_former(playing: Playing) -> None:
     for amount in (1, 2):
-        order = compose(await playing.table(), 0, "provost", MATCH, amount=amount)
+        order = compose(await playing.table(), 0, Order("provost", amount=amount), MATCH)
         await playing.tables.ordering.give(playing.id, USERS[0], order)
     assert [order.amount for order in (await playing.table()).orders_of(0)] == [2]
 
 
 async def test_premoves_that_were_played_are_forgotten_in_the_end(playing: Playing) -> None:
     async with playing.tables.cache.lock_match(playing.id) as table:
-        old = compose(table, 0, PREMOVE, MATCH, kind="place", keys=(FREE,))
-        many = tuple(structs.replace(old, name=str(n), used=n) for n in range(KEPT + 5))
+        old = compose(table, 0, Order(PREMOVE, kind="place", keys=(FREE,)), MATCH)
+        many = tuple(structs.replace(old, name=str(n), used=n) for n in range(MAX_PLAYED_PREMOVES + 5))
         await playing.tables.ordering._save(table, 0, many)
-        assert [order.used for order in table.orders[0]] == [*range(5, KEPT + 5)]
+        assert [order.used for order in table.orders[0]] == [*range(5, MAX_PLAYED_PREMOVES + 5)]
 
 
 async def test_orders_outlive_a_restart(playing: Playing) -> None:
@@ -512,7 +512,7 @@ async def whole(room: Room, game: str, seed: int, *, ordered: bool) -> tuple[lis
         picks = PICKS.get(game, pick)(decision, chooser)
         user = table.seats[seat].user_id or 0
         if ordered and len(picks) == 1 and decision.ask.least <= 1 <= decision.ask.most:
-            order = compose(table, seat, PREMOVE, MATCH, kind=decision.kind, keys=picks)
+            order = compose(table, seat, Order(PREMOVE, kind=decision.kind, keys=picks), MATCH)
             await tables.ordering.give(match_id, user, order)
             await tables.ordering.answer(match_id, name)
         else:

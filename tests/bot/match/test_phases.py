@@ -7,7 +7,7 @@ import pytest
 
 from bot.match.outbox import Announcement, ShownEvent, pack, unpack
 from bot.match.phases import (
-    ENDS,
+    PHASE_ENDS,
     EndedPhase,
     PhaseDraft,
     PhaseLine,
@@ -142,7 +142,7 @@ def test_a_game_says_that_a_phase_is_over_whenever_it_shows_one(path: Path) -> N
     match = Match(game, record.setup, record.entries)
     events = [event for one in replay_log(game, record.setup, record.entries) for event in one.events]
     opening = game.resume(game.begin(record.setup))
-    ends = [event for event in (*opening.events, *events) if event.kind in ENDS]
+    ends = [event for event in (*opening.events, *events) if event.kind in PHASE_ENDS]
     views = match.snapshot_views()
     assert len(ends) == len(views) > 5
     for event, view in zip(ends, views, strict=True):

@@ -25,7 +25,7 @@ async def test_choices_are_known_to_the_next_process(tmp_path: Path) -> None:
 
 
 async def test_memory_does_not_grow_with_the_number_of_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preferences, "KEPT", 3)
+    monkeypatch.setattr(preferences, "MAX_CACHED_PREFERENCES", 3)
     store = await SqliteStore.open(tmp_path / "matches.db")
     chosen = Preferences(store)
     for user in range(8):
@@ -41,6 +41,6 @@ async def test_a_choice_that_another_process_was_told_is_soon_known(tmp_path: Pa
     here, there = Preferences(store, lambda: time[0]), Preferences(store)
     assert await here.get("user", 1, LOCALE) is None
     await there.choose("user", 1, LOCALE, "it")
-    time[0] = preferences.LIFETIME
+    time[0] = preferences.CACHE_SECONDS
     assert await here.get("user", 1, LOCALE) == "it"
     await store.close()

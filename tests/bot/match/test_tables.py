@@ -180,10 +180,10 @@ async def go_again(tables: Matches, match_id: str) -> None:
 async def test_who_is_asked_by_anothers_move_is_called(room: Room, tables: Matches) -> None:
     match_id = await begin(tables)
     first, _, _ = await asked(tables, match_id)
-    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == {first}
+    assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == {first}
     await go(tables, match_id)
     second, _, _ = await asked(tables, match_id)
-    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == {second}
+    assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == {second}
     assert second != first
 
 
@@ -192,7 +192,7 @@ async def test_who_stays_on_the_move_is_not_called(room: Room, tables: Matches) 
     await go(tables, match_id)
     table = await tables.get_match(match_id)
     assert table.asked() == [0]
-    assert table.called(await room.news(match_id)) == frozenset()
+    assert table.users_to_ping(await room.news(match_id)) == frozenset()
 
 
 async def test_who_is_asked_again_before_anything_was_published_is_called(room: Room, tables: Matches) -> None:
@@ -201,7 +201,7 @@ async def test_who_is_asked_again_before_anything_was_published_is_called(room: 
     earlier = await room.news(match_id)
     await go(tables, match_id)
     news = earlier + await room.news(match_id)
-    assert (await tables.get_match(match_id)).called(news) == {first}
+    assert (await tables.get_match(match_id)).users_to_ping(news) == {first}
 
 
 async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Matches) -> None:
@@ -210,7 +210,7 @@ async def test_a_resignation_does_not_call_who_was_called(room: Room, tables: Ma
     other = next(one for one in USERS[:3] if one != user)
     await tables.resign(match_id, other, "Computer 1")
     assert (await asked(tables, match_id))[0] == user
-    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == frozenset()
+    assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == frozenset()
 
 
 async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables: Matches) -> None:
@@ -221,4 +221,4 @@ async def test_who_gets_an_undo_by_anothers_consent_is_called(room: Room, tables
     request = (await tables.get_match(match_id)).undo_request
     assert request is not None
     assert await tables.undoing.consent(match_id, second, request.name, agree=True, key="yes") == ()
-    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == {first}
+    assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == {first}

@@ -112,7 +112,7 @@ async def test_a_match_that_moved_on_elsewhere_is_read_again(room: Room, tables:
 async def test_matches_beyond_those_kept_are_read_again(
     room: Room, tables: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "MAX_LINES", 2 * cache.POSITION + 30)
+    monkeypatch.setattr(cache, "MAX_CACHED_LINES", 2 * cache.LINES_PER_POSITION + 30)
     matches = [await begin(tables, channel=channel) for channel in range(1, 6)]
     for _ in range(4):
         await asyncio.gather(*(go(tables, match_id) for match_id in matches))
@@ -169,4 +169,4 @@ async def test_a_game_called_off_takes_no_more_choices(room: Room, tables: Match
     late = tables.choose(match_id, user, decision_name, (ask.options[0].key,), "late")
     assert await refused(late) == "refuse-cancelled"
     assert await refused(tables.undoing.undo(match_id, user, "late")) == "refuse-cancelled"
-    assert (await tables.get_match(match_id)).called(await room.news(match_id)) == frozenset()
+    assert (await tables.get_match(match_id)).users_to_ping(await room.news(match_id)) == frozenset()

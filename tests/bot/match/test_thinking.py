@@ -13,9 +13,9 @@ import pytest
 
 from bot.match import worker
 from bot.match.match import SeatedMatch
-from bot.match.settings import COMPUTERS
+from bot.match.settings import COMPUTER_LEVEL
 from bot.match.thinking import Thinking, ThinkingLimits
-from bot.match.worker import SearchResult, Worker, request_about
+from bot.match.worker import SearchedQuestion, SearchResult, Worker, request_about
 from engine.core.types import Decision
 from storage.errors import Busy
 from storage.matches import Move
@@ -41,7 +41,7 @@ class Solo:
     async def begin(self, limits: ThinkingLimits = QUICK) -> None:
         lobbies = lobby_of(self.room.tables).lobbies
         self.id = (await lobbies.open(7, 5, USERS[0], NAMES[0], "caylus", 2)).id
-        await lobbies.change(self.id, USERS[0], COMPUTERS, "master")
+        await lobbies.change(self.id, USERS[0], COMPUTER_LEVEL, "master")
         await lobbies.invite(self.id, USERS[0], "Computer 1")
         await lobby_of(self.room.tables).starting.start(self.id, USERS[0])
         self.listen()
@@ -91,7 +91,8 @@ def test_a_search_is_handed_nothing_that_is_hidden(drawn: Drawn) -> None:
     for decision in match.decisions:
         other = game.redeal(match.position, decision.ask.seat, Random(drawn.seed))
         first, second = (
-            request_about(game, drawn.setup, position, decision, Random(5), 0.3) for position in (match.position, other)
+            request_about(SearchedQuestion(game, drawn.setup, position, decision), Random(5), 0.3)
+            for position in (match.position, other)
         )
         assert msgspec.msgpack.encode(first) == msgspec.msgpack.encode(second)
 
@@ -111,11 +112,11 @@ def test_a_process_that_may_not_step_back_answers_all_the_same(monkeypatch: pyte
 
     monkeypatch.setattr(os, "nice", refused)
     monkeypatch.setattr(signal, "signal", lambda *given: None)
-    monkeypatch.setattr(worker, "IDLE", 0.0)
+    monkeypatch.setattr(worker, "IDLE_SECONDS", 0.0)
     ours, theirs = Pipe()
     ours.send_bytes(msgspec.msgpack.encode(Echoed(7)))
     worker.serve(theirs, lambda asked: asked, Echoed, 5)
-    assert ours.recv_bytes() == worker.READY
+    assert ours.recv_bytes() == worker.READY_RESPONSE
     assert msgspec.msgpack.decode(ours.recv_bytes(), type=Echoed) == Echoed(7)
 
 
@@ -142,7 +143,7 @@ class Slow:
 
     def __init__(self, *, starts: bool) -> None:
         self.killed = False
-        self._left = worker.STARTING - 1 if starts else worker.STARTING + 1
+        self._left = worker.START_SECONDS - 1 if starts else worker.START_SECONDS + 1
         self._sent: list[bytes] = []
 
     def Pipe(self) -> tuple["Slow", "Slow"]:  # noqa: N802  # as multiprocessing calls it
@@ -165,7 +166,7 @@ class Slow:
         self._sent.append(sent)
 
     def recv_bytes(self) -> bytes:
-        return self._sent.pop() if self._sent else worker.READY
+        return self._sent.pop() if self._sent else worker.READY_RESPONSE
 
     def kill(self) -> None:
         self.killed = True
@@ -307,7 +308,7 @@ async def test_an_answer_that_could_not_be_stored_is_searched_for_again(
     solo: Solo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await solo.begin()
-    monkeypatch.setattr("bot.match.thinking.RETRY", 0.01)
+    monkeypatch.setattr("bot.match.thinking.SEARCH_RETRY_SECONDS", 0.01)
     append, refusals, stored = solo.room.store.append, [Busy()], asyncio.Event()
 
     async def busy_once(match_id: str, version: int, move: Move) -> int:

@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.features.replay.commands import step_of_actions
 from bot.match.match import SeatedMatch
 from bot.match.outbox import ShownEvent, shown_events
-from bot.match.timeline import KEPT, Timeline, Timelines
+from bot.match.timeline import MAX_CACHED_TIMELINES, Timeline, Timelines
 from engine import GAMES
 from engine.core.dealer import Dealer
 from engine.core.match import Match, only_answer
@@ -103,7 +103,7 @@ def test_timelines_are_kept_for_a_few_matches() -> None:
     timelines = Timelines()
     first = timelines.of(table, lines)
     assert timelines.of(table, lines) is first
-    for number in range(KEPT):
+    for number in range(MAX_CACHED_TIMELINES):
         table.row = structs.replace(table.row, id=f"other{number}")
         timelines.of(table, lines)
     table.row = structs.replace(table.row, id="abcdefgh")

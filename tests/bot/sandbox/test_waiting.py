@@ -21,7 +21,7 @@ from simcord.preview._media import MediaInfo
 from bot.app.client import Provost
 from bot.app.config import Config
 from bot.app.router import FOREIGN
-from bot.match.quotas import Paces, Rate
+from bot.match.quotas import Rate, RateLimits
 from bot.sandbox import channels
 from bot.sandbox.page import PngFiles
 from bot.sandbox.world import World
@@ -94,7 +94,7 @@ async def in_turn_five(world: World, game: str, monkeypatch: pytest.MonkeyPatch)
     """A game of two people in its fifth turn."""
     sketched(monkeypatch)
     monkeypatch.setattr(Pool, "draw", AsyncMock(return_value=a_picture()))
-    world.bot.paces = Paces(EVERY, EVERY)
+    world.bot.paces = RateLimits(EVERY, EVERY)
     settle = world.env._settle_internal
     people = dict(zip(("Ada", "Bruno"), world.people, strict=True))
     async with world._turns._turn:  # simcord refuses what overlaps

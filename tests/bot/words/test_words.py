@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.cards.controls import BUTTON_LABEL, cut
+from bot.cards.controls import MAX_BUTTON_LABEL, cut
 from bot.words import LOCALES, Catalogue
 from engine.catan_cards import catalogue as cards_of_catan
 from engine.core.types import Data, Option
@@ -255,7 +255,7 @@ def test_a_move_has_one_word_on_every_button_that_shows_it(catalogue: Catalogue,
 def test_a_button_says_that_a_card_lies_beyond_the_provost(catalogue: Catalogue, locale: str) -> None:
     words = catalogue.words(locale).at(["Maximilian the Second"])
     data: Data = {"building": "peddler", "space": 5, "cost": 1, "owner": 0, "beyond": 2}
-    label = cut(f"C · {option_label(words, 'magna_carta', 'act', Option('place-5', data=data))}", BUTTON_LABEL)
+    label = cut(f"C · {option_label(words, 'magna_carta', 'act', Option('place-5', data=data))}", MAX_BUTTON_LABEL)
     assert words("place-beyond", beyond=2) in label
 
 

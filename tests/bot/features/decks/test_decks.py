@@ -8,12 +8,12 @@ from simcord import InteractionResult, ResponseMessage
 
 from bot.app.client import Provost
 from bot.cards import custom_ids
-from bot.cards.controls import MENU_OPTIONS
+from bot.cards.controls import MAX_MENU_OPTIONS
 from bot.cards.turn_card import named
 from bot.features.decks import service as decks
 from bot.features.decks.cards import menu_parts
 from bot.match.errors import Refused
-from bot.match.names import LENGTH
+from bot.match.names import MAX_NAME_LENGTH
 from bot.words import LOCALES, Catalogue, Words
 from engine import GAMES
 from engine.core.decks import number_copies
@@ -74,7 +74,7 @@ def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count:
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
     everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
-    written = decks.written(words, DeckRow(1, GAME, "W" * LENGTH, everything))
+    written = decks.written(words, DeckRow(1, GAME, "W" * MAX_NAME_LENGTH, everything))
     assert len(written) <= decks.TEXT
     assert decks.read(SPEAKING, GAME, written) == everything
 
@@ -98,7 +98,7 @@ def test_every_copy_stands_in_one_menu_of_its_group() -> None:
     for part in BUILDING.parts:
         menus = menu_parts(part)
         assert sorted(key for _, keys in menus for key in keys) == sorted(number_copies(part.pool))
-        assert all(1 <= len(keys) <= MENU_OPTIONS for _, keys in menus)
+        assert all(1 <= len(keys) <= MAX_MENU_OPTIONS for _, keys in menus)
         for group, keys in menus:
             assert {part.groups.get(key.partition(".")[0], "") for key in keys} == {group}
 

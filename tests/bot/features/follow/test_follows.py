@@ -10,7 +10,7 @@ from bot.features.follow.service import MAX_FOLLOWS, Follows
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
 from bot.match.notices import Notice, pack, target
-from bot.match.settings import DELAY, PUBLIC
+from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from bot.words import LOCALES
 from storage.errors import NotSaved
 from storage.follows import FollowRow
@@ -150,7 +150,7 @@ async def test_a_follower_who_sits_down_follows_no_longer(readers: Readers) -> N
 
 async def test_a_delay_keeps_updates_back(readers: Readers) -> None:
     await readers.follow()
-    await set_match(readers.match, **{DELAY: "hour"})
+    await set_match(readers.match, **{PUBLIC_DELAY: "hour"})
     await readers.turns()
     await readers.sweep()
     assert readers.direct() == []

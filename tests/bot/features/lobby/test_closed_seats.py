@@ -14,7 +14,7 @@ from bot.features.lobby.cards import SEAL
 from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE
 from bot.match.service import Matches
-from bot.match.settings import CLOSED
+from bot.match.settings import CLOSING_MESSAGE
 from bot.words import LOCALES
 from engine import GAMES
 from engine.core.dealer import SECRET_BYTES, Dealer
@@ -78,7 +78,7 @@ async def test_the_seal_is_shown_before_the_message_whose_id_is_mixed_in(world: 
     assert sentence("lobby-sealed", commitment=row.commitment[:SEAL]) in lobby
     (text,) = closings(world)
     assert row.commitment in text
-    assert any(str(one.id) == row.settings[CLOSED] for one in world.channel.history())
+    assert any(str(one.id) == row.settings[CLOSING_MESSAGE] for one in world.channel.history())
 
 
 async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, tables: Matches) -> None:
@@ -135,7 +135,7 @@ async def test_a_match_from_before_keeps_its_key(tables: Matches, room: Room, tm
     match_id, record = await ended(tables, "caylus", closed=None)
     row = await tables.find(match_id)
     assert row is not None
-    assert CLOSED not in row.settings
+    assert CLOSING_MESSAGE not in row.settings
     assert (record.match, record.closed) == ("", "")
     assert prove(GAMES["caylus"], record).first_mismatch is None
     assert checked(record, tmp_path)[0] == 0
@@ -153,7 +153,7 @@ async def test_a_match_begins_although_the_message_cannot_be_posted(
         down.setattr(closing, "said", lambda content: None)
         down.setattr("discord.PartialMessageable.send", refused)
         match = await begin(world, 2)
-    assert CLOSED not in (await match.table()).row.settings
+    assert CLOSING_MESSAGE not in (await match.table()).row.settings
 
 
 async def test_a_retry_after_a_crash_has_the_same_nonce(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,8 +179,6 @@ async def test_verifying_says_which_message_closed_the_seats(match: Match, local
     await match.bot.store.set_status(row.id, row.version, "ended")
     match.bot.services.matches.cache.forget(row.id)
     assert match.world.channel.guild is not None
-    where = (
-        f"https://discord.com/channels/{match.world.channel.guild.id}/{match.world.channel.id}/{row.settings[CLOSED]}"
-    )
+    where = f"https://discord.com/channels/{match.world.channel.guild.id}/{match.world.channel.id}/{row.settings[CLOSING_MESSAGE]}"
     answer = said(await ada.slash(match.place, "game verify"))
     assert CATALOGUE.words(locale)("verify-closed", where=where) in answer

@@ -7,7 +7,7 @@ from bot.features.lobby.settings_cards import settings_card
 from bot.interaction.translator import CATALOGUE
 from bot.match.errors import Refused
 from bot.match.service import Matches
-from bot.match.settings import COMPUTERS, PACE, THEME
+from bot.match.settings import COMPUTER_LEVEL, PACE, THEME
 from bot.words import LOCALES
 from engine import GAMES
 from storage.matches import MatchRow
@@ -71,7 +71,7 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
     assert [named in one + two + three for one, two, three in (menus[:3], menus[3:])] == [True, False]
 
 
-@pytest.mark.parametrize("chosen", [{}, {PACE: "slow", COMPUTERS: "master", THEME: "night"}])
+@pytest.mark.parametrize("chosen", [{}, {PACE: "slow", COMPUTER_LEVEL: "master", THEME: "night"}])
 async def test_everybody_reads_what_the_host_has_menus_for(tables: Matches, chosen: dict[str, str]) -> None:
     words = CATALOGUE.words("en")
     lobby = await opened(tables)

@@ -11,7 +11,7 @@ from bot.interaction.translator import CATALOGUE
 from bot.match.arbiter import Ruling
 from bot.match.match import SeatedMatch
 from bot.match.notices import Notice, is_true
-from bot.match.outbox import TABLE, Announcement, unpack
+from bot.match.outbox import EVERYONE, Announcement, unpack
 from bot.words import LOCALES
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NAMES, USERS, begin, go, refused
@@ -31,7 +31,7 @@ def card(table: SeatedMatch, locale: str = "en") -> tuple[str, set[str]]:
 async def published(days: Days, match_id: str) -> list[str]:
     """What the table reads that is not published yet."""
     table = await days.look(match_id)
-    news = [unpack(row.body) for row in await days.store.unsent(match_id) if row.target == TABLE]
+    news = [unpack(row.body) for row in await days.store.unsent(match_id) if row.target == EVERYONE]
     return [line for one in news for line in lines(EN.at(table.names), table.row.game, one.events)]
 
 

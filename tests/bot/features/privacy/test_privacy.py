@@ -10,7 +10,7 @@ from bot.features.privacy.service import Privacy
 from bot.features.results.commands import open_rematch
 from bot.match.arbiter import Ruling
 from bot.match.clock_keeper import WAKING
-from bot.match.outbox import TABLE, unpack
+from bot.match.outbox import EVERYONE, unpack
 from bot.match.service import Matches
 from storage.errors import Busy, Elsewhere
 from storage.messages import PhaseRecordRow
@@ -203,9 +203,9 @@ async def test_news_that_are_posted_later_do_not_name_who_was_deleted(room: Room
     ruling = Ruling(VICTIM_SEATED, "Zoe", "away")
     await tables.arbiter.replace(match_id, ruling, 0, None, "Computer")
     await go(tables, match_id)
-    before = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == TABLE]
+    before = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == EVERYONE]
     await Privacy(tables, lobby_of(tables).lobbies).delete(VICTIM_SEATED, "Computer 1")
-    after = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == TABLE]
+    after = [unpack(one.body) for one in await room.store.unsent(match_id) if one.target == EVERYONE]
     assert {one.by for one in before} - {one.by for one in after} == {VICTIM_SEATED}
     assert "Zoe" in str(before)
     assert "Zoe" not in str(after)

@@ -6,7 +6,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
-from bot.match.settings import DELAY, PUBLIC
+from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from tests.bot.followers import elsewhere, hide, set_match
 from tests.bot.playing import Match, answers, begin, galleries, message, now, said, sealed, sentence, sketch
 from tests.bot.tabletop import SECRET, script
@@ -152,7 +152,7 @@ async def test_who_may_not_read_the_channel_replays_nothing_elsewhere(match: Mat
 
 async def test_a_delay_holds_for_replays_elsewhere(match: Match) -> None:
     dora, ada, hall = match.world.people["Dora"], match.world.people["Ada"], elsewhere(match.world).channel
-    await set_match(match, **{DELAY: "hour"})
+    await set_match(match, **{PUBLIC_DELAY: "hour"})
     latest = (await match.table()).log_length
 
     async def last(person: MemberActor, channel: ChannelHandle) -> int:

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.features.results.commands import open_rematch
 from bot.match.service import Matches
-from bot.match.settings import DELAY, DELAYS, PACE, PUBLIC, delay_of, is_public, public_of, shown_lines, valid
+from bot.match.settings import DELAYS, PACE, PUBLIC, PUBLIC_DELAY, delay_of, is_public, public_of, shown_lines, valid
 from bot.words import LOCALES
 from storage.matches import MatchRow
 from tests.bot.lobbies import lobby_of
@@ -43,7 +43,7 @@ async def test_a_value_that_means_nothing_is_not_public(room: Room, tables: Matc
     await room.store.prefer("guild", GUILD, PUBLIC, "whatever")
     row = await row_of(tables, await begin(tables))
     assert PUBLIC not in row.settings
-    odd = structs.replace(row, settings={PUBLIC: "1", DELAY: "1"})
+    odd = structs.replace(row, settings={PUBLIC: "1", PUBLIC_DELAY: "1"})
     assert (is_public(odd), delay_of(odd), valid(odd.settings)) == (False, "none", {})
 
 
@@ -54,7 +54,7 @@ async def test_a_rematch_is_as_public_as_the_match_before(room: Room, tables: Ma
     row, seats = await row_of(tables, match_id), await room.store.seats(match_id)
     back = (structs.replace(seats[0], user_id=USERS[0]), seats[1])
     opened = await open_rematch(lobby_of(tables).lobbies, structs.replace(row, status="ended"), back, 9, USERS[0])
-    assert (opened.settings[PUBLIC], opened.settings[DELAY]) == ("spotlight", "hour")
+    assert (opened.settings[PUBLIC], opened.settings[PUBLIC_DELAY]) == ("spotlight", "hour")
 
 
 async def test_a_delay_keeps_the_latest_lines_back_while_a_match_runs(room: Room, tables: Matches) -> None:

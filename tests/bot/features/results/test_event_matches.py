@@ -7,7 +7,7 @@ from bot.cards.turn_card import turn_card
 from bot.features.results.cards import result_card
 from bot.features.results.commands import open_rematch
 from bot.match.outbox import Announcement
-from bot.match.settings import EVENT, event_of, valid
+from bot.match.settings import TOURNAMENT, event_of, valid
 from bot.words import Catalogue
 from tests.bot.features.tournaments.test_events import played
 from tests.bot.lobbies import lobby_of
@@ -62,4 +62,4 @@ async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> 
     assert of is not None
     assert (of.id, of.table, of.name) == (stored.row.id, stored.event.tables()[0].key, "Cup")
     assert event_of(structs.replace(row, settings={})) is None
-    assert EVENT not in valid({EVENT: "nonsense"})
+    assert TOURNAMENT not in valid({TOURNAMENT: "nonsense"})

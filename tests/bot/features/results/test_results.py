@@ -13,7 +13,7 @@ from msgspec import structs
 from simcord import ResponseMessage
 
 from bot.cards.advice import point_lines
-from bot.cards.layouts import MOST_PART
+from bot.cards.layouts import MAX_PAGE_TEXT
 from bot.cards.spans import span
 from bot.features.results.analyses import Analyses
 from bot.features.results.cards import chances_text, pace_line, play_link
@@ -127,7 +127,7 @@ async def test_five_players_with_the_longest_names_fit_into_one_message(match: M
     short = len(play_link(EN, table, 0))
     table.seats = tuple(structs.replace(seat, name="𓀀" * 32) for seat in table.seats)
     for_one = (len(play_link(EN, table, 0)) - short) // 2 + len("%22startPlayer%22%3Afalse%2C" * 5)
-    assert len(sentence("result-keep", link=play_link(EN, table, 0))) + 3 * for_one < MOST_PART
+    assert len(sentence("result-keep", link=play_link(EN, table, 0))) + 3 * for_one < MAX_PAGE_TEXT
 
 
 async def test_a_rematch_turns_the_seats_and_keeps_the_rules(match: Match) -> None:

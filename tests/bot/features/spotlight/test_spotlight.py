@@ -8,7 +8,7 @@ from bot.cards import custom_ids
 from bot.features.spotlight.host import SpotlightHost
 from bot.features.spotlight.puzzles import SPOTLIGHT
 from bot.match.names import token
-from bot.match.settings import DELAY, PUBLIC
+from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from bot.words import LOCALES
 from tests.bot.followers import elsewhere, set_match
 from tests.bot.playing import Match, galleries, message, said, sentence, sketch
@@ -122,7 +122,7 @@ async def test_what_never_comes_to_a_choice_is_not_scored(shown: Shown) -> None:
     assert sentence("spotlight-void") in texts(shown.messages()[1])
 
 
-@pytest.mark.parametrize("settings", [{PUBLIC: "yes"}, {PUBLIC: SPOTLIGHT, DELAY: "hour"}])
+@pytest.mark.parametrize("settings", [{PUBLIC: "yes"}, {PUBLIC: SPOTLIGHT, PUBLIC_DELAY: "hour"}])
 async def test_only_matches_that_allow_it_at_once_are_shown(match: Match, settings: dict[str, str]) -> None:
     built = Shown(match)
     await built.begin()

@@ -14,7 +14,7 @@ from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, solution_of
 from bot.features.spotlight.service import INTERVAL, VOID, Spotlight
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
-from bot.match.outbox import TABLE
+from bot.match.outbox import EVERYONE
 from bot.match.timeline import Timelines
 from engine import GAMES
 from engine.minds.choosing import at_random
@@ -123,7 +123,7 @@ class SimulatedWeek:
             table = await self.matches.get_match(match_id)
             if table.core.decisions and self.chance.random() < 0.3:
                 await self._answer(table)
-            await self.store.sent([one.id for one in await self.store.unsent(match_id) if one.target == TABLE])
+            await self.store.sent([one.id for one in await self.store.unsent(match_id) if one.target == EVERYONE])
 
     async def _answer(self, table: SeatedMatch) -> None:
         """Let somebody who is asked answer at random."""
