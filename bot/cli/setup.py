@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.cli.doctor import cure
 from bot.cli.errors import Refused, require_folder, unwritable
 from bot.cli.options import database_file, option
-from bot.delivery.permissions import INVITED, invitation
+from bot.delivery.permissions import INVITATION_PERMISSIONS, invitation
 from bot.operations.doctor.api import Api, NoConnection, connected
 from bot.operations.doctor.examination import Connect, examine
 from bot.operations.doctor.servers import UNAUTHORISED, Named, read
@@ -200,7 +200,7 @@ def _warnings(application: Application) -> Iterator[str]:
 
 def _permissions(words: Words) -> Iterator[str]:
     """The names of what the invitation asks for."""
-    for name, on in INVITED:
+    for name, on in INVITATION_PERMISSIONS:
         if on:
             known = f"permission-{name}"
             yield words(known) if words.has(known) else words(f"setup-{known}")
