@@ -31,6 +31,9 @@ REFUSAL_KINDS: Final = {
 NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Errors of the connection, after which it is unknown whether Discord accepted the request."""
 
+ARCHIVED_THREAD: Final = 50083
+"""Discord's code for a request about an archived thread."""
+
 ACKNOWLEDGED: Final = 40060
 """Discord's code for an interaction that already has a response."""
 

@@ -18,7 +18,7 @@ from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
 from bot.cards.phase_card import phase_lines
 from bot.delivery import press_times as presses
-from bot.delivery.failures import NETWORK, Absent, demand_server, failure_name
+from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
 from bot.delivery.pictures import Pictures
@@ -39,9 +39,8 @@ from storage.messages import CORRECTED, LIVE_CARD, OLDER_CARD, SUPERSEDED, Messa
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
-ARCHIVED: Final = 50083
-LOCKED: Final = 160005
-LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
+LOCKED_THREAD: Final = 160005
+LOST_CHANNEL: Final = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, LOCKED_THREAD)
 """Discord's codes for a channel where nothing can be posted. A message reopens an archived thread unless it is locked.
 """
 
@@ -266,7 +265,7 @@ class Publisher(Schedule):
     async def _leave(self, match: SeatedMatch, lost: discord.HTTPException) -> None:
         """Move a match from a lost thread to the channel in which the thread was made. Raises `lost` if there is none."""
         parent = match.row.settings.get(PARENT)
-        if lost.code not in LOST or parent is None or int(parent) == match.row.channel_id:
+        if lost.code not in LOST_CHANNEL or parent is None or int(parent) == match.row.channel_id:
             raise lost
         try:
             await self._matches.move_to(match.row.id, int(parent))
