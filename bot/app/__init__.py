@@ -1,1 +1,1 @@
-"""The Discord client: what starts the bot, connects it, and sends each press where it belongs."""
+"""The bot's process: start it, connect the client, and route each press to its handler."""

@@ -1,4 +1,4 @@
-"""The Discord client: opens the store, registers the commands, hands presses on, tells what happened."""
+"""The Discord client: opens the store, starts the services, passes events on, and shuts down in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 
 from bot.app import router
 from bot.app.command_tree import Commands, Registration
-from bot.app.companions import companions, leaving
+from bot.app.companions import companions, port_timeout
 from bot.app.config import Config, Web
 from bot.app.connection import Companion
 from bot.app.features import FEATURES
@@ -47,22 +47,22 @@ from storage.writer import End
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 5.0
-"""Seconds in which answers that are under way have to be given when the bot stops."""
+ANSWER_TIMEOUT: Final = 5.0
+"""Seconds that answers in progress get when the bot stops."""
 
-STOPPING: Final = 7.0
-"""Seconds after which a bot that stops waits no longer for Discord: with what follows it is gone within ten."""
+STOP_TIMEOUT: Final = 7.0
+"""Seconds after which a stopping bot no longer waits for Discord, so that it exits within ten."""
 
-DISCONNECTING: Final = 1.5
-"""Seconds in which Discord has to be left."""
+DISCONNECT_TIMEOUT: Final = 1.5
+"""Seconds to disconnect from Discord."""
 
-ANSWERS: Final = 0.4
-FINISHING: Final = 0.3
-"""Seconds for which a standby waits while the bot ends its answers, and what else it is doing: less than one together."""
+HANDOVER_ANSWER_TIMEOUT: Final = 0.4
+HANDOVER_FINISH_TIMEOUT: Final = 0.3
+"""Seconds that a standby waits for answers, and for other work in progress. Together they stay below one second."""
 
 
 class Provost(Client):
-    """The bot: `guilds` is its only intent, and it keeps no members and no messages in memory."""
+    """The bot. Its only intent is `guilds`, and it caches no members and no messages."""
 
     store: Store
     orders: StandingOrders
@@ -102,7 +102,7 @@ class Provost(Client):
         self._connection.parsers["INTERACTION_CREATE"] = self.intake.arrive
 
     def _receive_own(self, interaction: Payload) -> None:
-        """Take in what this process answers: what is about a server that another looks after is answered there."""
+        """Handle an interaction, unless another process looks after the server that it is about."""
         if self.store.is_shared and may_be_elsewhere(interaction):
             task = asyncio.create_task(self._receive_if_own(interaction), name="whose press")
             self.under_way.add(task)
@@ -115,9 +115,9 @@ class Provost(Client):
             self._receive_alone(interaction)
 
     def _receive_alone(self, interaction: Payload) -> None:
-        """Take in a choice without its card, which discord.py would build anew, down to the last button.
+        """Dispatch an interaction, without the pressed card, which discord.py would rebuild button by button.
 
-        A card that its player alone sees stays: it is to be changed.
+        A private card is kept, because it will be edited.
         """
         if newest := interaction.get("channel", {}).get("last_message_id"):
             self.services.publisher.last_message(int(interaction["channel"]["id"]), int(newest))
@@ -130,40 +130,40 @@ class Provost(Client):
             self._receive(interaction)
 
     def companions(self) -> list[Companion]:
-        """What runs beside the bot, as it is configured."""
+        """Return the configured companions, such as backups and health pages."""
         found = companions(
             self.config, lambda: not self.failed, self.acknowledgements, lambda: self._pool.drawings_waiting
         )
         web = self.config.web
         if web is not None:
-            found.append(lambda monitor: serving_site(web.host, web.port, self._site(web), leaving(self.config)))
+            found.append(lambda monitor: serving_site(web.host, web.port, self._site(web), port_timeout(self.config)))
         return found
 
     def _site(self, web: Web) -> Site:
         return Site(self.store, self._pool.draw, CATALOGUE.words(web.locale), web.url, self.now)
 
     def now(self) -> int:
-        """Seconds since 1970."""
+        """Return the time in seconds since 1970."""
         return int(time.time())
 
     async def login(self, token: str) -> None:
-        """Open the store, unless it is: its file has to be known to be good before Discord is asked anything. Then log in."""
+        """Log in. The store is opened first, so that a bad file is found before any request."""
         if not hasattr(self, "store") and self.intake.answering:
             await self.ready_to_connect()
         self._logging_in = True
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Make the commands known, unless another process answers them; meanwhile, load what draws."""
+        """Prepare the renderer, and register the commands unless another process answers."""
         self._pool.prepare()
         await self.registration.prepare()
         if self.intake.answering:
             await self._sync()
         else:
-            CATALOGUE.prepare()  # there is time now, and none when this process takes over
+            CATALOGUE.prepare()  # in advance, so that taking over is fast
 
     async def ready_to_connect(self) -> None:
-        """Open the store and everything that stands on it; raises what the store raises about its file."""
+        """Open the store and start the services. Raises what the store raises about its file."""
         store = self.store = await open_store(self.config.where, self._store_failed, self._partitions_gained)
         matches = Matches(store, self.now, self._notify, self.config.operator_options)
         preferences, pictures = matches.cache.preferences, Pictures(self._pool)
@@ -189,26 +189,26 @@ class Provost(Client):
         self.upkeep = Upkeep(self.services, self.orders, self.reach, lambda: bool(self._away), self._sync)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Let something be done about an event, unless another process does it."""
+        """Dispatch an event, unless another process answers."""
         if self.intake.answering:
             super().dispatch(event, *args, **kwargs)
 
     async def take_over(self) -> None:
-        """Do what another process did until now; the store is open."""
+        """Take over from another process, after the store was opened."""
         self.intake.begin()
         if self.is_ready():
             await self.on_ready()
 
     def answered(self, interaction: Interaction) -> None:
-        """Let a standby know that it need not answer an interaction."""
+        """Tell the standby that it need not answer an interaction."""
         self.holder.answered(str(interaction.id))
 
     def leaves(self, failed: Exception) -> bool:
-        """Whether this process may write no more because another does."""
+        """Return True if this process may no longer write because another does."""
         return isinstance(failed, Superseded) or (isinstance(failed, Closed) and not self.intake.answering)
 
     async def on_ready(self) -> None:
-        """Publish what could not be published before; where Discord has forgotten everything, post every card anew."""
+        """Publish what could not be published before. If Discord has forgotten all messages, post every card again."""
         self._away.clear()
         if self.config.fresh:
             for match_id in await self.store.live_matches():
@@ -219,53 +219,53 @@ class Provost(Client):
         await self._sync()
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """A shard's connection is lost, or could not be made."""
+        """Note that a shard has lost its connection, or could not connect."""
         self._away.add(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Publish soon what could not be published while the connection was lost."""
+        """Publish what could not be published while the shard was disconnected."""
         self._away.discard(shard)
         self.services.publisher.retry_soon()
 
     async def on_shard_ready(self, shard: int) -> None:
-        """A shard has a new session; discord.py calls the bot ready only when all of them have."""
+        """Note that a shard has a new session. discord.py calls the bot ready only when all shards are."""
         await self.on_shard_resumed(shard)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back."""
+        """Check a server that is available again."""
         self._server_changed(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has invited the bot, perhaps again."""
+        """Check a server that has invited the bot, perhaps again."""
         self._server_changed(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Discord cannot serve a server now: players cannot press there."""
+        """Mark the matches of a server that Discord cannot serve as out of reach."""
         self.reach.server_changed(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has removed the bot, or was deleted."""
+        """Mark the matches of a server that has removed the bot, or was deleted, as out of reach."""
         self.reach.server_changed(guild.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """The bot may be allowed to post where it was not, or may post no more where it was."""
+        """Check a server in which the bot's permissions may have changed."""
         self._server_changed(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """The bot may be allowed to post where it was not, or may post no more where it was."""
+        """Check a server in which the bot's permissions may have changed."""
         self._server_changed(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """The bot's own roles have changed; Discord reports no other member's."""
+        """Check a server in which the bot's own roles changed; Discord reports no other member's."""
         self._server_changed(after.guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: what was played there waits for another place."""
+        """Mark what was played in a deleted channel as out of reach."""
         if self.store.looks_after(channel.guild.id):
             await self.reach.channel_changed(channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been locked, in which players cannot press, or unlocked."""
+        """Check a thread that may have been locked or unlocked."""
         if self.store.looks_after(payload.guild_id):
             locked, was_known = bool(payload.data["thread_metadata"].get("locked")), payload.thread is not None
             await self.reach.channel_changed(payload.thread_id, closes=locked, until_now=was_known)
@@ -275,12 +275,12 @@ class Provost(Client):
         self.reach.server_changed(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer presses and windows; the command tree answers commands itself."""
+        """Handle presses and modals. The command tree handles commands."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await router.pressed(interaction)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let the match of a deleted thread go on where it was opened."""
+        """Continue the match of a deleted thread in the channel where the thread was made."""
         match = await self.store.match_in(payload.thread_id) if self.store.looks_after(payload.guild_id) else None
         if match is not None and match.status == "live":
             await self._show_anew(match.id)
@@ -288,21 +288,21 @@ class Provost(Client):
             await self.reach.channel_changed(payload.thread_id)
 
     async def close(self) -> None:
-        """Finish answering and telling, then let go of the store; a standby has it before this process leaves Discord.
+        """Finish answering and publishing, then close the store and disconnect.
 
-        Called again, it waits for the same end.
+        A standby gets the lease before this process disconnects. Further calls wait for the same shutdown.
         """
         if self._leaving is None:
             self._leaving = asyncio.create_task(self._leave(asyncio.current_task()), name="leaving")
         await asyncio.shield(self._leaving)
 
     async def __aexit__(self, *exception: object) -> None:
-        # discord.py would wait only until Discord is left, and the loop could end before the store is closed.
+        # discord.py would wait only for the disconnection, and the loop could end before the store is closed.
         await self.close()
 
     async def _leave(self, caller: asyncio.Task[Any] | None) -> None:
         loop = asyncio.get_running_loop()
-        end = loop.time() + STOPPING
+        end = loop.time() + STOP_TIMEOUT
         if hasattr(self, "upkeep"):
             self.upkeep.stop()
         if replaced := self.holder.stop():
@@ -310,10 +310,10 @@ class Provost(Client):
         if hasattr(self, "upkeep"):
             await self.upkeep.close()
         if answers := self.under_way - {caller}:
-            await asyncio.wait(answers, timeout=ANSWERS if replaced else PATIENCE)
+            await asyncio.wait(answers, timeout=HANDOVER_ANSWER_TIMEOUT if replaced else ANSWER_TIMEOUT)
         finishing = asyncio.create_task(self._finish(), name="finishing")
         if replaced:
-            await asyncio.wait({finishing}, timeout=FINISHING)
+            await asyncio.wait({finishing}, timeout=HANDOVER_FINISH_TIMEOUT)
             await self.store.close()
             await self.holder.release()
         await asyncio.wait({finishing}, timeout=max(0.0, end - loop.time()))
@@ -321,9 +321,9 @@ class Provost(Client):
             log.warning("Discord has not answered everything: what is not posted yet is after the next start")
             finishing.cancel()
             await self._give_up()
-        if self._logging_in:  # discord.py can close only what it has begun
+        if self._logging_in:  # discord.py can close only after a login
             disconnecting = asyncio.create_task(super().close(), name="disconnecting")
-            await asyncio.wait({disconnecting}, timeout=DISCONNECTING)
+            await asyncio.wait({disconnecting}, timeout=DISCONNECT_TIMEOUT)
         if hasattr(self, "store"):
             await self.store.close()
         self.holder.close()
@@ -350,7 +350,7 @@ class Provost(Client):
             log.warning("match %s cannot be shown anew: %s", match_id, failure_name(failed))
 
     def _store_failed(self, failed: End) -> None:
-        """The disk failed, or another process has taken over: nothing more can be acknowledged, so leave."""
+        """Close the bot after the disk failed or another process took over, since no more changes can be saved."""
         if isinstance(failed, Superseded):
             log.critical("another process has taken over; stopping")
         else:
@@ -359,5 +359,5 @@ class Provost(Client):
         self._stopping = asyncio.create_task(self.close())
 
     async def _sync(self) -> None:
-        """Send the commands to Discord when they are not what it has, and a retry is not put off."""
+        """Send the commands to Discord if they differ from its own and no retry is pending."""
         await self.registration.send(always=self.config.fresh)

@@ -1,4 +1,4 @@
-"""Every slash command as one tree, and whether Discord has it as it should be."""
+"""The tree of all slash commands, and their registration with Discord."""
 
 from __future__ import annotations
 
@@ -25,73 +25,19 @@ from engine import GAMES
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 3600.0
-"""Seconds until commands that Discord has refused are sent again."""
+REFUSAL_RETRY: Final = 3600.0
+"""Seconds until refused commands are sent again."""
 
+Shape = tuple[Any, ...]
+"""All that users see of a command: names, descriptions, choices and options, in every language."""
 
-class Registration:
-    """Sends the commands when they are not what Discord has. The bot runs on while they are refused.
-
-    `refused` says why they were refused last, None once Discord has them all. `clock` gives seconds.
-    """
-
-    refused: RefusedCommands | None = None
-
-    def __init__(self, tree: Commands, clock: Callable[[], float] = time.monotonic) -> None:
-        self._tree = tree
-        self._clock = clock
-        self._wanted: list[Any] = []
-        self._known: list[Any] | None = None
-        self._due = 0.0
-        self._is_done = False
-
-    async def prepare(self) -> None:
-        """Put the commands into every language; a process that waits for another has the time for that."""
-        await self._tree.set_translator(Translator())
-        self._wanted = await self._tree.wanted()
-
-    async def send(self, *, always: bool = False) -> None:
-        """Send the commands if they are not what Discord has, or `always`. Does nothing until a retry is due."""
-        if self._is_done or self._clock() < self._due:
-            return
-        try:
-            if self._known is None:
-                self._known = await self._tree.known()
-            if always or differ(self._wanted, self._known):
-                await self._tree.send(self._wanted)
-        except UNSENT as failed:
-            await self._failed(failed)
-        else:
-            self._is_done, self.refused = True, None
-
-    async def _failed(self, failed: Exception) -> None:
-        """Say in the log why the commands were not sent; what is no refusal is tried again with the next sweep."""
-        if not isinstance(failed, discord.HTTPException) or failed.status >= SERVER_ERROR:
-            self._due = self._clock() + wait(failed)
-            log.warning("the commands could not be sent: %s", failure_name(failed))
-            return
-        self._due = self._clock() + max(RETRY, wait(failed))
-        user_install_off = failed.code == INVALID_BODY and await self._send_for_servers()
-        self.refused = RefusedCommands(failed.status, failed.code, user_install_off)
-        log.warning("%s", CATALOGUE.words("en")(f"doctor-{self.refused.fault}", **self.refused.given))
-
-    async def _send_for_servers(self) -> bool:
-        """Send the commands without user install; returns whether Discord has them so."""
-        reduced = without_user_install(self._wanted)
-        if self._known is None or reduced == self._wanted:
-            return False
-        try:
-            if differ(reduced, self._known):
-                await self._tree.send(reduced)
-                self._known = reduced
-        except UNSENT as failed:
-            log.warning("the commands were refused without user install too: %s", failure_name(failed))
-            return False
-        return True
+USER_INSTALL: Final = AppInstallationType.USER
+PRIVATE_CHANNEL: Final = AppCommandContext.PRIVATE_CHANNEL
+"""Discord's numbers for installation by a user, and for conversations where only commands installed that way work."""
 
 
 class Commands(app_commands.CommandTree[Client]):
-    """Every slash command, built from the games' verbs and the features."""
+    """Every slash command, built from the verbs of the games and from the features."""
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
@@ -106,7 +52,7 @@ class Commands(app_commands.CommandTree[Client]):
             feature.install(self)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """A command failed before it began, as one that Discord knows and the bot does not: say so."""
+        """Refuse a command that failed before its handler ran, such as one that Discord knows and the bot does not."""
 
         async def refuse(words: Words) -> None:
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -116,39 +62,91 @@ class Commands(app_commands.CommandTree[Client]):
         await run_safely(interaction, refuse)
 
     async def wanted(self) -> list[Any]:
-        """The commands as they should be, ready to be sent."""
+        """Return the payloads of all commands."""
         translator = self.translator
         assert translator is not None
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
 
     async def known(self) -> list[Any]:
-        """The commands that Discord has; discord.py's own way to ask leaves the other languages out."""
+        """Return the commands that Discord has. discord.py's own method leaves the translations out."""
         route = Route("GET", "/applications/{application_id}/commands", application_id=self.client.application_id)
         commands: list[Any] = await self.client.http.request(route, params={"with_localizations": "true"})
         return commands
 
     async def send(self, commands: list[Any]) -> None:
-        """Send these commands to Discord in place of all others; raises what Discord raises."""
+        """Replace all commands on Discord. Raises `discord.HTTPException`."""
         assert self.client.application_id is not None, "login sets it before the set-up"
         await self.client.http.bulk_upsert_global_commands(self.client.application_id, payload=commands)
 
 
-Shape = tuple[Any, ...]
-"""What of a command would be seen by a person: names, descriptions, choices and options, in every language."""
+class Registration:
+    """Sends the commands when they differ from Discord's. The bot keeps running while they are refused.
 
+    `refused` explains the last refusal, and is None once Discord has all commands. `clock` gives seconds.
+    """
 
-USER_INSTALL: Final = AppInstallationType.USER
-PRIVATE_CHANNEL: Final = AppCommandContext.PRIVATE_CHANNEL
-"""Discord's numbers of an installation by a user instead of a server, and of the conversations where only such commands are."""
+    refused: RefusedCommands | None = None
+
+    def __init__(self, tree: Commands, clock: Callable[[], float] = time.monotonic) -> None:
+        self._tree = tree
+        self._clock = clock
+        self._wanted: list[Any] = []
+        self._known: list[Any] | None = None
+        self._due = 0.0
+        self._is_done = False
+
+    async def prepare(self) -> None:
+        """Translate the commands. A standby does this in advance."""
+        await self._tree.set_translator(Translator())
+        self._wanted = await self._tree.wanted()
+
+    async def send(self, *, always: bool = False) -> None:
+        """Send the commands if they differ from Discord's, or `always`. Does nothing until a retry is due."""
+        if self._is_done or self._clock() < self._due:
+            return
+        try:
+            if self._known is None:
+                self._known = await self._tree.known()
+            if always or differ(self._wanted, self._known):
+                await self._tree.send(self._wanted)
+        except UNSENT as failed:
+            await self._failed(failed)
+        else:
+            self._is_done, self.refused = True, None
+
+    async def _failed(self, failed: Exception) -> None:
+        """Log why the commands were not sent. Anything but a refusal is retried with the next sweep."""
+        if not isinstance(failed, discord.HTTPException) or failed.status >= SERVER_ERROR:
+            self._due = self._clock() + wait(failed)
+            log.warning("the commands could not be sent: %s", failure_name(failed))
+            return
+        self._due = self._clock() + max(REFUSAL_RETRY, wait(failed))
+        user_install_off = failed.code == INVALID_BODY and await self._send_for_servers()
+        self.refused = RefusedCommands(failed.status, failed.code, user_install_off)
+        log.warning("%s", CATALOGUE.words("en")(f"doctor-{self.refused.fault}", **self.refused.given))
+
+    async def _send_for_servers(self) -> bool:
+        """Send the commands without user install. Returns True if Discord has them that way."""
+        reduced = without_user_install(self._wanted)
+        if self._known is None or reduced == self._wanted:
+            return False
+        try:
+            if differ(reduced, self._known):
+                await self._tree.send(reduced)
+                self._known = reduced
+        except UNSENT as failed:
+            log.warning("the commands were refused without user install too: %s", failure_name(failed))
+            return False
+        return True
 
 
 def differ(wanted: list[Any], known: list[Any]) -> bool:
-    """Return True where Discord knows other commands than are wanted, or knows some for servers alone that users are to install."""
+    """Return True if Discord's commands differ from those wanted, or lack user install where it is wanted."""
     return shapes(wanted) != shapes(known) or not _user_installed(wanted) <= _user_installed(known)
 
 
 def without_user_install(commands: list[Any]) -> list[Any]:
-    """The same commands for servers alone."""
+    """Return the commands restricted to servers."""
     return [
         {
             **command,
@@ -164,12 +162,12 @@ def _without(numbers: list[int] | None, number: int) -> list[int] | None:
 
 
 def _user_installed(commands: list[Any]) -> set[str]:
-    """The names of the commands that users can install."""
+    """Return the names of the commands that users can install."""
     return {command["name"] for command in commands if USER_INSTALL in (command.get("integration_types") or ())}
 
 
 def shapes(commands: list[Any]) -> list[Shape]:
-    """The shapes of commands, in one order."""
+    """Return the sorted shapes of commands."""
     return sorted(map(_shape, commands))
 
 
@@ -186,6 +184,6 @@ def _shape(command: Any) -> Shape:
 
 
 def _translated(named: Any) -> tuple[Any, ...]:
-    """The names and descriptions in other languages."""
+    """Return the translated names and descriptions."""
     fields = (named.get(f"{field}_localizations") or {} for field in ("name", "description"))
     return tuple(tuple(sorted(texts.items())) for texts in fields)

@@ -1,4 +1,4 @@
-"""What runs beside the bot when it is asked for: daily backups, pages about its health, metrics."""
+"""Optional companions of the bot: daily backups, and pages with its health and metrics."""
 
 import asyncio
 import logging
@@ -25,111 +25,35 @@ from bot.operations.watchdog import ADDRESS
 log = logging.getLogger(__name__)
 
 DAY: Final = 86_400.0
-SOON: Final = 60.0
-"""Seconds after the start in which no backup begins."""
+MIN_DELAY: Final = 60.0
+"""Seconds after the start before a backup may begin."""
 
-RETRY: Final = 3600.0
-"""Seconds until the next attempt after one that failed."""
+BACKUP_RETRY: Final = 3600.0
+"""Seconds between a failed backup and the next attempt."""
 
-PATIENCE: Final = 5.0
-"""Seconds in which a backup that is interrupted has to clear up behind itself."""
+CLEANUP_TIMEOUT: Final = 5.0
+"""Seconds that an interrupted backup gets to clean up."""
 
-PRIVATE: Final = (TOKEN, ADDRESS)
-"""Variables of the environment that a backup is not to have."""
+SECRET_VARIABLES: Final = (TOKEN, ADDRESS)
+"""Environment variables that the process of a backup does not get."""
 
 Make = Callable[[Path, Path], Awaitable[None]]
-"""Makes a backup of a database into a folder, restores it on trial and reports. Raises OSError where it cannot begin."""
+"""Makes a backup of a database in a folder, tests restoring it and writes a report.
 
+Raises `OSError` if it cannot start.
+"""
 
-async def make_backup(db: Path, to: Path) -> None:
-    """Run `provost backup`; what it says goes to the log."""
-    environment = {name: value for name, value in os.environ.items() if name not in PRIVATE}
-    line = [sys.executable, "-m", "bot", "backup", "--db", str(db), "--to", str(to)]
-    pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(*line, env=environment, stdin=nothing, stdout=pipe, stderr=pipe)
-    try:
-        out, error = await process.communicate()
-    except asyncio.CancelledError:
-        await _interrupt(process)
-        raise
-    said = (out if process.returncode == 0 else error).decode(errors="replace").strip()
-    log.log(logging.INFO if process.returncode == 0 else logging.ERROR, "backup: %s", said)
-
-
-async def _interrupt(process: asyncio.subprocess.Process) -> None:
-    with suppress(ProcessLookupError):
-        process.send_signal(SIGINT)
-        try:
-            await asyncio.wait_for(process.wait(), PATIENCE)
-        except TimeoutError:
-            process.kill()
-            await process.wait()
-
-
-class DailyBackup:
-    """Makes backups while it is entered: a day after the last one, or sooner when none was made.
-
-    One that was made and could not be restored is followed by the next a day later: until it can be, none is deleted.
-    """
-
-    def __init__(self, db: Path, to: Path, make: Make = make_backup, soon: float = SOON) -> None:
-        self._db = db
-        self._to = to
-        self._make = make
-        self._soon = soon
-        self._task: asyncio.Task[None] | None = None
-        before, folder = backup_report.read(db), str(to.resolve())
-        self._report = before if before is not None and before.folder == folder else BackupReport(folder, time.time())
-
-    async def __aenter__(self) -> Self:
-        try:
-            # From now on the doctor expects backups.
-            backup_report.write(self._db, self._report)
-        except OSError as error:
-            log.warning("the report on backups cannot be written: %s", error.strerror)
-        made = self._report.made or 0.0
-        self._schedule(min(DAY, max(self._soon, made + DAY - time.time())))  # the clock may have been set back
-        return self
-
-    async def __aexit__(self, *raised: object) -> None:
-        self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    def report(self) -> BackupReport:
-        """How the last backup went."""
-        return self._report
-
-    def _schedule(self, seconds: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
-
-    def _begin(self) -> None:
-        self._task = asyncio.create_task(self._back_up(), name="backup")
-
-    async def _back_up(self) -> None:
-        try:
-            await self._make(self._db, self._to)
-        except OSError as error:
-            log.error("backup: the process cannot be started: %s", error.strerror)
-        before, self._report = self._report, backup_report.read(self._db) or self._report
-        self._schedule(RETRY if self._report.made == before.made else DAY)
-
-
-LEAVING: Final = 30.0
-"""Seconds in which the process that this one has replaced lets go of a port."""
-
-
-def leaving(config: Config) -> float:
-    """The seconds for which a port may still be that of another process."""
-    return LEAVING if config.standby else 0.0
+PORT_TIMEOUT: Final = 30.0
+"""Seconds that a replaced process gets to release a port."""
 
 
 def companions(
     config: Config, writable: Callable[[], bool], acknowledgements: Window, renders: Callable[[], int]
 ) -> list[Companion]:
-    """What the configuration asks for; the rest says whether the database is writable and gives figures of the bot."""
+    """Return the companions that the configuration asks for.
+
+    `writable` says whether the database can be written. `acknowledgements` and `renders` give figures for the metrics.
+    """
 
     @asynccontextmanager
     async def backups(monitor: Monitor) -> AsyncIterator[None]:
@@ -150,7 +74,7 @@ def companions(
             wanted[config.metrics_port] = {**wanted.get(config.metrics_port, {}), "/metrics": metrics}
         async with AsyncExitStack() as served:
             for port, answers in wanted.items():
-                await served.enter_async_context(serving(port, answers, leaving(config)))
+                await served.enter_async_context(serving(port, answers, port_timeout(config)))
             yield
 
     found: list[Companion] = []
@@ -159,3 +83,85 @@ def companions(
     if config.health_port is not None or config.metrics_port is not None:
         found.append(pages)
     return found
+
+
+def port_timeout(config: Config) -> float:
+    """Return the seconds for which another process may still hold a port."""
+    return PORT_TIMEOUT if config.standby else 0.0
+
+
+async def make_backup(db: Path, to: Path) -> None:
+    """Run `provost backup` and log its output."""
+    environment = {name: value for name, value in os.environ.items() if name not in SECRET_VARIABLES}
+    line = [sys.executable, "-m", "bot", "backup", "--db", str(db), "--to", str(to)]
+    pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*line, env=environment, stdin=nothing, stdout=pipe, stderr=pipe)
+    try:
+        out, error = await process.communicate()
+    except asyncio.CancelledError:
+        await _interrupt(process)
+        raise
+    said = (out if process.returncode == 0 else error).decode(errors="replace").strip()
+    log.log(logging.INFO if process.returncode == 0 else logging.ERROR, "backup: %s", said)
+
+
+async def _interrupt(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.send_signal(SIGINT)
+        try:
+            await asyncio.wait_for(process.wait(), CLEANUP_TIMEOUT)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+class DailyBackup:
+    """Makes daily backups while it is entered, the first one soon if there is none.
+
+    A backup that fails its restore drill is followed by the next a day later. Old backups are deleted only after a
+    successful drill.
+    """
+
+    def __init__(self, db: Path, to: Path, make: Make = make_backup, soon: float = MIN_DELAY) -> None:
+        self._db = db
+        self._to = to
+        self._make = make
+        self._soon = soon
+        self._task: asyncio.Task[None] | None = None
+        before, folder = backup_report.read(db), str(to.resolve())
+        self._report = before if before is not None and before.folder == folder else BackupReport(folder, time.time())
+
+    async def __aenter__(self) -> Self:
+        try:
+            # The doctor expects backups once there is a report.
+            backup_report.write(self._db, self._report)
+        except OSError as error:
+            log.warning("the report on backups cannot be written: %s", error.strerror)
+        made = self._report.made or 0.0
+        self._schedule(min(DAY, max(self._soon, made + DAY - time.time())))  # the clock may have been set back
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def report(self) -> BackupReport:
+        """Return the report on the last backup."""
+        return self._report
+
+    def _schedule(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin)
+
+    def _begin(self) -> None:
+        self._task = asyncio.create_task(self._back_up(), name="backup")
+
+    async def _back_up(self) -> None:
+        try:
+            await self._make(self._db, self._to)
+        except OSError as error:
+            log.error("backup: the process cannot be started: %s", error.strerror)
+        before, self._report = self._report, backup_report.read(self._db) or self._report
+        self._schedule(BACKUP_RETRY if self._report.made == before.made else DAY)

@@ -1,4 +1,4 @@
-"""What the bot is started with."""
+"""The configuration of a running bot."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,7 +10,7 @@ from storage.files import Location
 
 
 class Web(Struct, frozen=True):
-    """Where the pages of public matches are served, where people find them, and in which language."""
+    """The pages of public matches: the address to listen on, the URL for readers and the language."""
 
     host: str
     port: int
@@ -19,14 +19,14 @@ class Web(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """Where the matches are kept, how to reach Discord, and how much anybody may have of it.
+    """The configuration of a running bot.
 
-    `fresh` says that Discord has forgotten everything at each start, as the sandbox's simulated one does: commands are
-    made known and cards are posted anew. `operator_options` are what the operator sets for new matches, by game and option.
-    `backup_to` is a folder in which a backup is made each day. Health and metrics are served on ports of the loopback interface, and public matches as `web` says, where they are given. With `standby` the bot waits while
-    another process runs on the database. `shards` is how many connections share the servers, None for as many as Discord wants.
-    With an `address` the matches are in a PostgreSQL database, and `db` only stands for
-    it.
+    With `fresh`, Discord has forgotten everything at each start, like the simulated one of the sandbox: commands are
+    registered and cards posted again. `operator_options` sets options of new matches by game. `backup_to` is the
+    folder of the daily backups. Health and metrics are served on ports of the loopback interface, public matches as
+    `web` says. With `standby` the bot waits while another process runs on the database. `shards` is the number of
+    connections to Discord, None for as many as it recommends. With an `address` the matches are in a PostgreSQL
+    database, and `db` only names the files kept beside a database.
     """
 
     db: Path
@@ -44,9 +44,9 @@ class Config(Struct, frozen=True):
 
     @property
     def where(self) -> Location:
-        """Where the matches are."""
+        """Return the location of the database."""
         return self.address or self.db
 
     def __repr__(self) -> str:
-        """Show everything but the token, so that no log has it."""
+        """Leave the token out, so that it never gets into a log."""
         return f"Config(db={self.db!r}, fresh={self.fresh!r})"

@@ -1,11 +1,11 @@
-"""Logging in and staying connected, for as long as Discord answers."""
+"""Log in and stay connected for as long as Discord answers."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
@@ -19,35 +19,48 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 5.0
-"""Seconds between two attempts to log in, or to find a gateway; the monitor's limit ends them."""
+CONNECT_RETRY: Final = 5.0
+"""Seconds between attempts to log in or to find a gateway. The monitor ends them at its limit."""
 
 UNREACHABLE: Final = (aiohttp.ClientError, discord.DiscordServerError, TimeoutError)
 
 
 Companion = Callable[[Monitor], AbstractAsyncContextManager[object]]
-"""Something that runs beside the bot, entered for as long as it is to."""
+"""Something that runs beside the bot while it is entered."""
+
+
+class Supervision(NamedTuple):
+    """The supervision of a connection: the database that it serves, the watchdog of the process and the limits.
+
+    `commands` returns why Discord refuses the bot's commands, for the report on its health.
+    """
+
+    db: Path
+    watchdog: Watchdog
+    limits: Limits
+    commands: Callable[[], RefusedCommands | None] = lambda: None
 
 
 async def stay_connected(
     client: discord.AutoShardedClient,
     token: str,
     opened: Awaitable[Store],
-    db: Path,
-    watchdog: Watchdog,
-    limits: Limits,
+    supervision: Supervision,
     companions: Sequence[Companion] = (),
-    commands: Callable[[], RefusedCommands | None] = lambda: None,
 ) -> bool:
-    """Be on Discord until `client` is closed, or until Discord has not answered for too long; returns whether it was that.
+    """Stay connected until `client` is closed or Discord has not answered for too long.
 
-    `opened` gives the client's store, open on `db`, at once or when another process has let go of it; companions are
-    entered after that; `commands` says why Discord refuses the bot's commands. Raises what discord.py raises about the token, what `opened` raises, and what companions raise when they are entered.
+    Returns True in the latter case. `opened` yields the client's store, at once or when another process has released
+    it; the companions are entered after that. Raises what discord.py raises about the token, what `opened` raises, and
+    what companions raise when they are entered.
     """
     work = asyncio.create_task(_connect(client, token), name="connection")
     opening = asyncio.ensure_future(opened)
-    async with Monitor(client, db, work.cancel, watchdog, limits) as monitor, AsyncExitStack() as beside:
-        monitor.commands = commands
+    async with (
+        Monitor(client, supervision.db, work.cancel, supervision.watchdog, supervision.limits) as monitor,
+        AsyncExitStack() as beside,
+    ):
+        monitor.commands = supervision.commands
         try:
             await asyncio.wait({work, opening}, return_when=asyncio.FIRST_COMPLETED)
             if opening.done():
@@ -65,7 +78,7 @@ async def stay_connected(
 
 
 async def _connect(client: discord.Client, token: str) -> None:
-    """Log in and find a gateway, again while Discord cannot be reached; from then on discord.py stays connected by itself."""
+    """Log in and find a gateway, retrying while Discord cannot be reached. Later discord.py reconnects by itself."""
     while not client.is_closed():
         try:
             await client.login(token)
@@ -78,12 +91,11 @@ async def _connect(client: discord.Client, token: str) -> None:
             await client.connect()
             break
         except (discord.GatewayNotFound, *UNREACHABLE) as failed:
-            if client.is_closed():  # it was connected: what ends that is no failed attempt
+            if client.is_closed():  # it was connected and has been closed, so this is no failed attempt
                 raise
             await _pause(failed)
 
 
 async def _pause(failed: Exception) -> None:
-    """Wait before the next attempt."""
-    log.warning("Discord cannot be reached (%s); next attempt in %g s", type(failed).__name__, RETRY)
-    await asyncio.sleep(RETRY)
+    log.warning("Discord cannot be reached (%s); next attempt in %g s", type(failed).__name__, CONNECT_RETRY)
+    await asyncio.sleep(CONNECT_RETRY)

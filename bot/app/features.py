@@ -1,4 +1,4 @@
-"""The features of the bot: the one list of them."""
+"""The list of the bot's features."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ FEATURES: Final[tuple[Feature, ...]] = (
     TOURNAMENTS,
     DECKS,
 )
-"""In the order in which they start: one that uses the services of another comes after it."""
+"""In starting order: a feature that uses services of another comes after it."""

@@ -1,4 +1,4 @@
-"""The process that holds the lease, as its standby knows it: one line of the link, and nothing where there is no standby."""
+"""The end of the link at the process that holds the lease. It serves one standby, if there is one."""
 
 import asyncio
 import logging
@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Final
 
 from bot.app.intake import Intake
-from bot.app.link import LONGEST, Answered, Arrived, Beat, Link, Ready, Released, address
+from bot.app.link import MAX_LINE, Answered, Arrived, Beat, Link, Ready, Released, address
 from bot.operations.unix_sockets import Listener
 
 log = logging.getLogger(__name__)
 
-BEAT: Final = 0.25
-"""Seconds between two signs of life."""
+BEAT_INTERVAL: Final = 0.25
+"""Seconds between two heartbeats."""
 
 LINGER: Final = 1.0
-"""Seconds for which a process that has released the lease forwards what Discord still sends it."""
+"""Seconds for which a process forwards interactions after it has released the lease."""
 
 
 class Holder:
-    """Lets one standby know that this process lives and what it has answered, until it releases the lease to it.
+    """Sends a standby heartbeats and the answered interactions, until it releases the lease to it.
 
     `on_ready` is called with the process id of a standby that is connected to Discord.
     """
@@ -32,19 +32,19 @@ class Holder:
         self._listener: Listener | None = None
 
     async def open(self, db: Path) -> None:
-        """Listen for a standby; where that cannot be, there is none."""
+        """Listen for a standby. If that fails, the bot runs without one."""
         try:
-            self._listener = await Listener.open(address(db), self._accept, LONGEST)
+            self._listener = await Listener.open(address(db), self._accept, MAX_LINE)
         except OSError as error:
             log.warning("no standby can take over from this process: %s", error.strerror or error)
 
     def answered(self, id: str) -> None:
-        """All was done that an interaction asked for."""
+        """Report that an interaction has been answered completely."""
         if self._link is not None:
             self._link.send(Answered(id))
 
     def stop(self) -> bool:
-        """Leave what arrives from now on to the standby; returns whether there is one."""
+        """Forward new interactions to the standby. Returns False if there is none."""
         if self._link is None:
             return False
         self._intake.forward = self._link.send
@@ -52,13 +52,13 @@ class Holder:
         return True
 
     async def release(self) -> None:
-        """Let the standby take over, now that the store is closed, and forward what arrives a while longer."""
+        """Tell the standby that the store is closed, and forward interactions a little longer."""
         if self._link is not None:
             self._link.send(Released())
             await asyncio.sleep(LINGER)
 
     def close(self) -> None:
-        """Listen no more, and let the standby go."""
+        """Stop listening and disconnect the standby."""
         if self._listener is not None:
             self._listener.close()
         if self._link is not None:
@@ -68,7 +68,7 @@ class Holder:
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         link = Link(reader, writer)
         if self._link is not None:
-            link.close()  # one is enough
+            link.close()  # one standby is enough
         else:
             self._link = link
             self._serving = asyncio.create_task(self._serve(link), name="standby")
@@ -90,4 +90,4 @@ class Holder:
     def _beat(self, link: Link) -> None:
         if self._link is link:
             link.send(Beat())
-            asyncio.get_running_loop().call_later(BEAT, self._beat, link)
+            asyncio.get_running_loop().call_later(BEAT_INTERVAL, self._beat, link)

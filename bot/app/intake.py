@@ -1,4 +1,4 @@
-"""Where interactions arrive: each is answered once, by the process that holds the lease."""
+"""The intake of interactions: each is answered once, by one process, and its server is read from the raw payload."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,72 +8,70 @@ import discord
 
 from bot.app.link import Arrived, Message
 from bot.cards import custom_ids
+from bot.interaction.responses import RESPONSE_TIMEOUT
 from bot.match.new_match import is_id
 from bot.match.quotas import Recent
 from storage.errors import StoreError
 from storage.store import Store
 
-RECEIVED: Final = 4096
-"""Of so many presses and commands the bot knows that it has had them already."""
+MAX_SEEN: Final = 4096
+"""Interactions remembered, to recognise those that arrive twice."""
 
-FRESH: Final = 3.0
-"""Seconds in which Discord takes the first response; what was not answered then has failed."""
-
-FORWARDING: Final = 0.25
-"""Seconds in which the holder may answer before the standby sends it what it has got itself."""
+FORWARD_DELAY: Final = 0.25
+"""Seconds before the standby forwards an interaction that the holder has not reported as answered."""
 
 AUTOCOMPLETE: Final = 4
 
 Payload = dict[str, Any]
 
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+"""The flag of private messages."""
 
-class _Kept(NamedTuple):
-    at: float
-    interaction: Payload
+PRESSES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
 
 
 class Intake:
-    """Hands each interaction to `answer` once, as long as this process answers.
+    """Calls `answer` with each interaction once, while this process answers.
 
-    While it does not, it keeps what Discord sends and forwards it to the other process, over whatever `forward` is then;
-    Discord sends each interaction to every session of a bot, and is not to be relied upon to do so.
+    Otherwise it keeps interactions and sends them to the other process with `forward`. Discord sends each interaction
+    to every session of a bot, but not reliably.
     """
 
     def __init__(self, answer: Callable[[Payload], None]) -> None:
         self.answering = True
         self.forward: Callable[[Message], None] = lambda message: None
         self._answer = answer
-        self._seen = Recent[str](RECEIVED)
+        self._seen = Recent[str](MAX_SEEN)
         self._kept: dict[str, _Kept] = {}
 
     def arrive(self, interaction: Payload) -> None:
-        """Take in what Discord sends."""
+        """Accept an interaction from Discord."""
         if self.answering:
             self._answer_once(interaction)
         elif self._keep(interaction):
-            asyncio.get_running_loop().call_later(FORWARDING, self._forward, interaction["id"])
+            asyncio.get_running_loop().call_later(FORWARD_DELAY, self._forward, interaction["id"])
 
     def forwarded(self, interaction: Payload) -> None:
-        """Take in what the other process was sent."""
+        """Accept an interaction that the other process received."""
         if self.answering:
             self._answer_once(interaction)
         else:
             self._keep(interaction)
 
     def answered(self, id: str) -> None:
-        """The other process has answered this one."""
+        """Note that the other process has answered an interaction."""
         self._seen.has(id)
         self._kept.pop(id, None)
 
     def stop(self) -> None:
-        """Answer nothing more, but what is being answered."""
+        """Stop answering. Answers in progress continue."""
         self.answering = False
 
     def begin(self) -> None:
-        """Answer from now on, beginning with what nobody has answered in time."""
+        """Start answering, beginning with the recent interactions that are not known to be answered."""
         self.answering = True
         kept, self._kept = self._kept, {}
-        oldest = asyncio.get_running_loop().time() - FRESH
+        oldest = asyncio.get_running_loop().time() - RESPONSE_TIMEOUT
         for at, interaction in kept.values():
             if at >= oldest and interaction["type"] != AUTOCOMPLETE:
                 self._answer_once(interaction)
@@ -83,9 +81,9 @@ class Intake:
             self._answer(interaction)
 
     def _keep(self, interaction: Payload) -> bool:
-        """Keep an interaction unless it is known; returns whether it is new."""
+        """Keep an interaction unless it is known. Returns True if it is new."""
         id, now = interaction["id"], asyncio.get_running_loop().time()
-        for old in [old for old, one in self._kept.items() if one.at < now - FRESH]:
+        for old in [old for old, one in self._kept.items() if one.at < now - RESPONSE_TIMEOUT]:
             del self._kept[old]
         if id in self._kept or self._seen.knows(id):
             return False
@@ -93,39 +91,38 @@ class Intake:
         return True
 
     def _forward(self, id: str) -> None:
-        """Send the other process what it has not answered yet."""
+        """Forward an interaction if it is still unanswered."""
         if id in self._kept:
             self.forward(Arrived(self._kept[id].interaction))
 
 
-EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
-"""The flag of a message that only one person sees."""
-
-PRESSES: Final = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
+class _Kept(NamedTuple):
+    at: float
+    interaction: Payload
 
 
 def is_private(interaction: Payload) -> bool:
-    """Whether what was pressed is on a message that only who pressed it sees."""
+    """Return True if the pressed message is private."""
     return bool(interaction.get("message", {}).get("flags", 0) & EPHEMERAL)
 
 
 def own_server(interaction: Payload) -> int:
-    """The server that an interaction came from, 0 for a direct message."""
+    """Return the server that an interaction came from, 0 for direct messages."""
     return int(interaction.get("guild_id") or 0)
 
 
 def user_of(interaction: Payload) -> int:
-    """The user that an interaction came from."""
+    """Return the user that an interaction came from."""
     return int(interaction.get("member", interaction)["user"]["id"])
 
 
 def may_be_elsewhere(interaction: Payload) -> bool:
-    """Whether this is a press that may be about a match of another server than the one that it came from."""
+    """Return True if this is a press that may be about a match of another server than its own."""
     return interaction["type"] in PRESSES and (is_private(interaction) or not own_server(interaction))
 
 
 async def server_of(interaction: Payload, store: Store) -> int:
-    """The server of the match that a press names; where it names none that is known, the one that it came from."""
+    """Return the server of the match that a press names, or the press's own server if it names no known match."""
     data = interaction.get("data", {})
     named = (*custom_ids.read(str(data.get("custom_id", ""))).args, *map(str, data.get("values", ())))
     try:
@@ -133,5 +130,5 @@ async def server_of(interaction: Payload, store: Store) -> int:
             if (match := await store.match(part)) is not None:
                 return match.guild_id or 0
     except StoreError:
-        pass  # whoever looks after the server that it came from answers, if only that it cannot be done
+        pass  # the process of the press's own server then explains that it cannot be done
     return own_server(interaction)

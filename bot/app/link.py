@@ -1,4 +1,4 @@
-"""What a bot and its standby say to each other: a JSON object on a line, over a socket beside the database."""
+"""The link between a bot and its standby: JSON objects, one per line, over a socket beside the database."""
 
 import asyncio
 import logging
@@ -9,15 +9,15 @@ from msgspec import MsgspecError, Struct, json
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 1 << 22
-"""Bytes of a line: an interaction brings the message that was pressed."""
+MAX_LINE: Final = 1 << 22
+"""Bytes. An interaction includes the pressed message."""
 
-MOST_WAITING: Final = 1 << 22
-"""Bytes that may wait for the other process; one that takes in nothing is disconnected."""
+MAX_BUFFERED: Final = 1 << 22
+"""Bytes that may wait for the other process. If it does not read, it is disconnected."""
 
 
 class Beat(Struct, tag="beat", frozen=True):
-    """The holder of the lease lives."""
+    """A heartbeat of the holder of the lease."""
 
 
 class Ready(Struct, tag="ready", frozen=True):
@@ -27,13 +27,13 @@ class Ready(Struct, tag="ready", frozen=True):
 
 
 class Answered(Struct, tag="answered", frozen=True):
-    """The holder has done all that the interaction with this `id` asked for."""
+    """The holder has answered the interaction with this `id` completely."""
 
     id: str
 
 
 class Arrived(Struct, tag="arrived", frozen=True):
-    """An interaction that Discord has sent to the process that does not answer, perhaps to both."""
+    """An interaction that Discord has sent to the process that does not answer, and perhaps to both."""
 
     interaction: dict[str, Any]
 
@@ -48,28 +48,28 @@ _decoder: Final[json.Decoder[Message]] = json.Decoder(Message)
 
 
 def address(db: Path) -> Path:
-    """Where the holder of the lease on a database listens for its standby."""
+    """Return the path of the socket on which the holder of a database's lease listens for its standby."""
     return Path(f"{db.resolve()}-standby")
 
 
 class Link:
-    """One end of the line between the two processes."""
+    """One end of the link."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
 
     def send(self, message: Message) -> None:
-        """Send a message, without waiting; once the line has ended, nothing happens."""
+        """Send a message without waiting. Does nothing once the link has ended."""
         if self._writer.is_closing():
             return
         self._writer.write(json.encode(message) + b"\n")
-        if self._writer.transport.get_write_buffer_size() > MOST_WAITING:
+        if self._writer.transport.get_write_buffer_size() > MAX_BUFFERED:
             log.warning("the other process takes in nothing; disconnecting it")
             self._writer.transport.abort()
 
     async def receive(self) -> Message | None:
-        """The next message; None when the line has ended."""
+        """Return the next message, or None at the end of the link."""
         try:
             line = await self._reader.readline()
             return _decoder.decode(line) if line.endswith(b"\n") else None
@@ -77,5 +77,5 @@ class Link:
             return None
 
     def close(self) -> None:
-        """End the line."""
+        """End the link."""
         self._writer.close()

@@ -1,4 +1,4 @@
-"""The log on standard error: it names what went wrong, and no token of Discord's stands in it."""
+"""Logging to standard error, as text or JSON, with all tokens of Discord removed."""
 
 import json
 import logging
@@ -10,36 +10,36 @@ from bot.delivery.press_times import PRESSES, current
 
 FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
-REMOVED: Final = "[removed]"
+REDACTION: Final = "[removed]"
 
 INTERACTION: Final = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?#\"'<>)]+")
-"""An address with the token of an interaction, which for 15 minutes reads and changes its private answers, hands too."""
+"""The address of an interaction with its token, which for 15 minutes gives access to private replies, even hands."""
 
-BOT: Final = re.compile(r"[\w-]{23,}\.[\w-]{6}\.[\w-]{27,}")
+BOT_TOKEN: Final = re.compile(r"[\w-]{23,}\.[\w-]{6}\.[\w-]{27,}")
 """A bot's token: its id, a time and a signature, each in Base64."""
 
-FIELDS: Final = ("seconds", "match", "presses", "outbox")
-"""What an entry for machines may say beside its message."""
+EXTRA_FIELDS: Final = ("seconds", "match", "presses", "outbox")
+"""Fields of JSON entries beside the message."""
 
 
 def redacted(text: str) -> str:
-    """A text without tokens."""
-    return BOT.sub(REMOVED, INTERACTION.sub(rf"\g<1>{REMOVED}", text))
+    """Remove all tokens from a text."""
+    return BOT_TOKEN.sub(REDACTION, INTERACTION.sub(rf"\g<1>{REDACTION}", text))
 
 
 class Redacted(logging.Formatter):
-    """Formats whole entries, tracebacks and all, without the tokens: errors of aiohttp and discord.py quote addresses."""
+    """Formats entries and tracebacks without tokens, because errors of aiohttp and discord.py quote addresses."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format an entry of the log."""
+        """Format an entry."""
         return redacted(super().format(record))
 
 
 class Json(logging.Formatter):
-    """Formats an entry as a JSON object on a line, with the id of the press that it is about."""
+    """Formats an entry as a JSON object on one line, with the id of its press."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format an entry of the log."""
+        """Format an entry."""
         entry: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -48,16 +48,16 @@ class Json(logging.Formatter):
         }
         if (press := current()) is not None:
             entry["press"] = press.id
-        entry |= {field: value for field in FIELDS if (value := getattr(record, field, None)) is not None}
+        entry |= {field: value for field in EXTRA_FIELDS if (value := getattr(record, field, None)) is not None}
         if record.exc_info:
             entry["traceback"] = redacted(self.formatException(record.exc_info))
         return json.dumps(entry, ensure_ascii=False)
 
 
 def install(level: int, form: str = "text") -> None:
-    """Write what is logged from `level` up to standard error, as text or json, unless the process logs elsewhere already.
+    """Write log entries from `level` up to standard error as text or JSON, unless logging is configured already.
 
-    What becomes of each press is logged as json alone.
+    Only the JSON log follows each press.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if form == "json" else Redacted(FORMAT))

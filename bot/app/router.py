@@ -1,4 +1,4 @@
-"""Presses: from a custom id to its handler. Every press is answered, whatever it says."""
+"""The router of presses: find the handler of a custom id. Every press gets a response."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.interaction.services import Handler, Interaction, Press
 from bot.match.errors import Refused
 from bot.words import Words
 
-FOREIGN: Final = "x|"
-"""Custom ids of others who share the page with the bot: the sandbox's own buttons."""
+FOREIGN_PREFIX: Final = "x|"
+"""The prefix of custom ids that are not the bot's, such as the buttons of the sandbox."""
 
 CHOICES: Final = (f"{custom_ids.CHOICE}|", f"{custom_ids.MENU}|")
-"""The beginnings of the custom ids of answers to questions: most presses are such."""
+"""Prefixes of the custom ids of answers to decisions, which most presses are."""
 
 BUTTONS: Final[dict[str, Handler]] = {
     custom_ids.CHOICE: answer.choice,
@@ -29,14 +29,14 @@ BUTTONS: Final[dict[str, Handler]] = {
     custom_ids.TIP: answer.no_tips,
     **{prefix: handler for feature in FEATURES for prefix, handler in feature.buttons.items()},
 }
-"""Handlers by what custom ids begin with: a prefix, or a prefix and its first argument."""
+"""Handlers by the prefix of custom ids, or by the prefix and the first argument."""
 
 
 async def pressed(interaction: Interaction) -> None:
-    """Answer a press of a button or a choice in a menu."""
+    """Handle a pressed button or a choice in a menu."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if custom_id.startswith(FOREIGN):
+    if custom_id.startswith(FOREIGN_PREFIX):
         return
     prefix, *args = custom_id.split("|")
     values = tuple(str(value) for value in data.get("values", ()))
@@ -49,5 +49,5 @@ async def pressed(interaction: Interaction) -> None:
 
 
 async def unknown(press: Press) -> None:
-    """Refuse a press that means nothing here."""
+    """Refuse a press with an unknown custom id."""
     raise Refused("refuse-unknown-button")

@@ -1,4 +1,4 @@
-"""What the bot does by itself while it is connected: what is due in matches, and what could not be published before."""
+"""Background work of a connected bot: what is due in matches, and retries of what could not be published."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 SWEEP: Final = 60.0
-"""Seconds between two looks for what is due, and for news that could not be published."""
+"""Seconds between two sweeps."""
 
 
-CANCELLING: Final = 1.0
-"""Seconds in which what is cancelled has to end."""
+CANCEL_TIMEOUT: Final = 1.0
+"""Seconds that cancelled tasks get to end."""
 
 
 class Upkeep:
-    """Sweeps again and again once it is started; `is_away` says whether some servers cannot be reached now.
+    """Runs a sweep every minute once it is started.
 
-    `register` sends the commands to Discord, if that is due.
+    `is_away` says whether some servers cannot be reached now. `register` sends the commands to Discord if that is due.
     """
 
     _resuming: asyncio.Task[None]
@@ -45,7 +45,7 @@ class Upkeep:
         self._services = services
         self._publisher = services.publisher
         self._reach = reach
-        # An order may answer what its player would be pinged for.
+        # An order may answer the question for which its player would be pinged.
         self._calling: tuple[Background, ...] = (orders, reach, services.notices)
         features = (one for one in services if isinstance(one, Background))
         self._others: tuple[Background, ...] = (services.thinking, services.archived_threads, *features)
@@ -53,7 +53,7 @@ class Upkeep:
         self._register = register
 
     async def start(self) -> None:
-        """Begin to sweep, and what goes on by itself; once that runs, only publish what waits."""
+        """Start sweeping and resume background work. If that runs already, only publish what waits."""
         if self._sweep.is_running():
             await self._publisher.sweep()
         else:
@@ -62,21 +62,21 @@ class Upkeep:
             await self._publisher.resume()
 
     def stop(self) -> None:
-        """Sweep no more."""
+        """Stop sweeping."""
         self._sweep.cancel()
 
     def notify(self, match_id: str) -> None:
-        """Something has happened in a match."""
+        """Notify every part that a match has changed."""
         for part in (*self._calling[:2], self._publisher, *self._calling[2:], *self._others):
             part.notify(match_id)
 
     def partitions_gained(self) -> None:
-        """Servers of another process are this one's now: go on where it stopped."""
+        """Resume the work on servers that this process has taken over from another."""
         if self._sweep.is_running():
             self._resuming = asyncio.create_task(self._resume(), name="takeover")
 
     async def do_what_is_due(self) -> None:
-        """Let clocks run on, unless some cannot press: what passes while Discord cannot be reached is an outage."""
+        """Run the clocks and sweep every part. While Discord cannot be reached, clocks stand still."""
         clocks = self._services.matches.cache.clocks
         if self._is_away():
             clocks.stop()
@@ -90,27 +90,27 @@ class Upkeep:
             log.error("what is due in matches cannot be found: %s", type(failed).__name__)
 
     async def close(self) -> None:
-        """Give up what answers to users wait for."""
+        """Cancel work that would delay the answers to users."""
         for part in self._others:
             await part.close()
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for all work in progress."""
         await asyncio.gather(self._finish_calling(), *(part.finish() for part in self._others))
         await self._publisher.finish()
 
     async def _finish_calling(self) -> None:
-        for part in self._calling:  # one after the other: each may give the next something to do
+        for part in self._calling:  # in this order, because each may give work to the next
             await part.finish()
 
     async def give_up(self) -> None:
-        """Cancel what Discord has not answered by now: it is stored, and the next start goes on with it."""
+        """Cancel what Discord has not answered by now. It is stored, and the next start resumes it."""
         parts = (*self._calling, *self._others, self._publisher)
         if under_way := [task for part in parts for task in part.give_up()]:
-            await asyncio.wait(under_way, timeout=CANCELLING)
+            await asyncio.wait(under_way, timeout=CANCEL_TIMEOUT)
 
     async def _begin(self) -> None:
-        """Begin what goes on by itself in the matches of this process; where they cannot be found, the next sweep does."""
+        """Resume background work in the matches of this process. After a failure the next sweep tries again."""
         self._begun = True
         try:
             for part in (*self._calling, *self._others):
@@ -136,7 +136,7 @@ class Upkeep:
             try:
                 await part()
             except Exception:
-                log.exception("a part of a sweep failed")  # discord.py would sweep no more
+                log.exception("a part of a sweep failed")  # an exception that escapes would end discord.py's loop
 
     async def _begin_again(self) -> None:
         if not self._begun:

@@ -1,7 +1,7 @@
-"""`provost run --web`: the pages of public matches from the running bot, for a proxy in front of it; nothing is played there.
+"""The site of public matches that `provost run --web` serves to a reverse proxy. It is read-only.
 
-The pages are those of `provost export site`. An address is looked at by its form first, and by the ids of public matches
-next: whatever else is asked for gets the same short answer, and leaves nothing in memory.
+The pages are those of `provost export site`. An address must have a known form and name a public match; every other
+request gets the same short response and leaves nothing in memory.
 """
 
 from __future__ import annotations
@@ -32,23 +32,24 @@ log = logging.getLogger(__name__)
 ADDRESS: Final = re.compile(r"/m/([0-9a-f]{32})/((?:index|log-[1-9]\d{0,3}|\d{1,6})\.html|\d{1,6}\.png)")
 LISTED: Final = re.compile(r"/(?:index(?:-[1-9]\d{0,3})?\.html)?")
 
-MOST_MATCHES: Final = 300
-"""So many public matches have pages: the newest."""
+MAX_MATCHES: Final = 300
+"""Public matches with pages: the newest ones."""
 
 FRESH: Final = 60
-"""Seconds for which the list, and what is known of a running match, is taken as it was."""
+"""Seconds for which the list and running matches are not read again."""
 
-REPLAYED: Final = 4
-"""So many matches stay in memory, played again."""
+MATCHES_CACHED: Final = 4
+"""Replayed matches kept in memory."""
 
-KEPT_BYTES: Final = 16 * 2**20
-"""Bytes of finished pages and pictures that stay in memory."""
+MAX_CACHED_BYTES: Final = 16 * 2**20
+"""Bytes of finished pages and pictures kept in memory."""
 
-WAITING: Final = 32
-"""So many requests may wait for a page to be made: it is made one at a time, after what is played."""
+MAX_WAITING: Final = 32
+"""Requests that may wait for a page. Pages are made one at a time."""
 
-CACHED: Final = f"public, max-age={FRESH}"
-"""How long others may keep a page, also of a match that is over: the names on it may still be deleted."""
+CACHE_CONTROL: Final = f"public, max-age={FRESH}"
+"""Caching by proxies and browsers. It is short even for finished matches, because names on them may still be deleted.
+"""
 
 HTML, PNG, CSS, TEXT = "text/html", "image/png", "text/css", "text/plain"
 OK, NOT_FOUND, UNAVAILABLE = 200, 404, 503
@@ -65,7 +66,7 @@ Draw = Callable[[Picture[View]], Awaitable[bytes]]
 
 
 class SitePage(Struct, frozen=True):
-    """What an address answers."""
+    """A response: status, content type and body."""
 
     status: int
     kind: str
@@ -73,7 +74,7 @@ class SitePage(Struct, frozen=True):
 
     @property
     def etag(self) -> str:
-        """What names this very content."""
+        """Return the entity tag of the content."""
         return f'"{hashlib.blake2b(self.body, digest_size=16).hexdigest()}"'
 
 
@@ -82,7 +83,7 @@ BUSY: Final = SitePage(UNAVAILABLE, TEXT, b"try again soon\n")
 
 
 class ShownMatch(Struct, frozen=True):
-    """A match played again, when it was read, and its steps that have pages."""
+    """A replayed match, the time when it was read, and its steps that have pages."""
 
     read_at: int
     names: tuple[str, ...]
@@ -91,7 +92,7 @@ class ShownMatch(Struct, frozen=True):
 
 
 class Site:
-    """Makes pages when they are asked for. `url` is where people find them, `now` gives seconds since 1970."""
+    """Makes pages on request. `url` is the public address, `now` gives seconds since 1970."""
 
     def __init__(self, store: Store, draw: Draw, words: Words, url: str, now: Callable[[], int]) -> None:
         self._store = store
@@ -102,13 +103,15 @@ class Site:
         self._ids: dict[str, str] = {}
         self._listed_at: int | None = None
         self._lists: dict[str, str] = {}
-        self._played: LRUCache[str, ShownMatch] = LRUCache(REPLAYED)
-        self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(KEPT_BYTES, getsizeof=lambda page: len(page.body))
+        self._played: LRUCache[str, ShownMatch] = LRUCache(MATCHES_CACHED)
+        self._kept: LRUCache[tuple[object, ...], SitePage] = LRUCache(
+            MAX_CACHED_BYTES, getsizeof=lambda page: len(page.body)
+        )
         self._making = asyncio.Lock()
         self._waiting = 0
 
     async def page(self, path: str) -> SitePage:
-        """What a path answers, whatever it is."""
+        """Return the response to any path."""
         fixed = {
             "/style.css": SitePage(OK, CSS, site_pages.STYLE.encode()),
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
@@ -118,7 +121,7 @@ class Site:
             return fixed[path]
         if address is None and listed is None:
             return MISSING
-        if self._waiting >= WAITING:
+        if self._waiting >= MAX_WAITING:
             return BUSY
         self._waiting += 1
         try:
@@ -141,11 +144,11 @@ class Site:
         return MISSING if found is None else SitePage(OK, HTML, found.encode())
 
     async def _look(self) -> None:
-        """Know which matches are public, as of a minute ago at most."""
+        """Read which matches are public, unless that was done within a minute."""
         now = self._now()
         if self._listed_at is not None and now - self._listed_at < FRESH:
             return
-        rows = [row for row in await self._store.public_matches(MOST_MATCHES) if has_pages(row)]
+        rows = [row for row in await self._store.public_matches(MAX_MATCHES) if has_pages(row)]
         self._ids = {page_id(row): row.id for row in rows}
         listed = [entry_of(self._words, row, await self._store.seats(row.id)) for row in rows]
         self._lists = await asyncio.to_thread(site_pages.list_pages, self._words, listed)
@@ -166,7 +169,7 @@ class Site:
         return page
 
     async def _shown(self, id: str, match_id: str) -> ShownMatch:
-        """A match as it stands, or of a running one as it stood a minute ago; names that somebody had deleted are gone at once."""
+        """Return a replayed match, for a running one at most a minute old. Deleted names disappear at once."""
         shown, now = self._played.get(id), self._now()
         names = tuple(seat.name for seat in await self._store.seats(match_id))
         is_old = shown is not None and shown.match.status == "live" and now - shown.read_at >= FRESH
@@ -207,9 +210,9 @@ def _picture(match: site_pages.SiteMatch, at: site_pages.Moment) -> Picture[View
 
 
 def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> AbstractAsyncContextManager[int]:
-    """Serve a site while it is entered, on any free port when it is 0; gives the port.
+    """Serve a site while it is entered, on any free port if `port` is 0. Yields the port.
 
-    Raises `EndpointTaken` when the port is taken for so many seconds.
+    Raises `EndpointTaken` if the port stays taken for `patience` seconds.
     """
     from aiohttp import web  # noqa: PLC0415 - most bots start without it
 
@@ -217,7 +220,7 @@ def serving_site(host: str, port: int, site: Site, patience: float = 0.0) -> Abs
         page = await site.page(request.path)
         headers = {
             **HEADERS,
-            "Cache-Control": CACHED if page.status == OK else "no-store",
+            "Cache-Control": CACHE_CONTROL if page.status == OK else "no-store",
             "ETag": page.etag,
         }
         if page.status == OK and page.etag in request.headers.get("If-None-Match", ""):

@@ -1,1 +1,1 @@
-"""The command line: one file a command, named as the command."""
+"""The command line: one module for each command, with its name."""

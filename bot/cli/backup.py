@@ -1,4 +1,4 @@
-"""`provost backup`: a backup in a folder of many, tried at once by restoring it, and old ones rotated away."""
+"""`provost backup`: make a backup in a folder, test it by restoring it, and delete old ones."""
 
 import os
 import tempfile
@@ -28,7 +28,7 @@ def backup(
     weekly: int | None = option("N", whole),
     monthly: int | None = option("N", whole),
 ) -> int:
-    """Back up, try what was made, delete what is no longer kept; the report beside the database says how it went."""
+    """Back up, test the copy and delete old backups. The report beside the database records the result."""
     given = {"daily": daily, "weekly": weekly, "monthly": monthly}
     keep = rotation.Keep(**{name: number for name, number in given.items() if number is not None})
     before = backup_report.read(db)
@@ -51,7 +51,7 @@ def backup(
 
 
 def drill(words: Words, copy: Path) -> None:
-    """Restore a backup beside itself into a temporary folder, check it and play its matches again. Raises `Refused`."""
+    """Restore a backup into a temporary folder beside it, check it and replay its matches. Raises `Refused`."""
     try:
         with tempfile.TemporaryDirectory(prefix=rotation.DRILL, dir=copy.parent) as folder:
             restored = Path(folder) / "provost.db"
@@ -66,7 +66,7 @@ def drill(words: Words, copy: Path) -> None:
 
 
 def _made(words: Words, db: Path, to: Path) -> Path:
-    """A new backup in the folder `to`, which is made, readable by its owner alone, when there is none."""
+    """Make a backup in the folder `to`, which is created for its owner alone if it is missing, and return its path."""
     copy = to / rotation.named(datetime.now(UTC))
     try:
         make_folder(to)
@@ -79,7 +79,7 @@ def _made(words: Words, db: Path, to: Path) -> Path:
 
 
 def _report(words: Words, db: Path, report: BackupReport) -> None:
-    if not os.access(db, os.F_OK):  # `Path.exists` raises where the folder may not be entered
+    if not os.access(db, os.F_OK):  # `Path.exists` raises if the folder may not be entered
         return
     try:
         backup_report.write(db, report)

@@ -1,4 +1,4 @@
-"""`--cards`: an operator's values of cards, for the new matches of one run."""
+"""`--cards`: an operator's card values for the new matches of one run."""
 
 import tomllib
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ OPTION: Final = "cards"
 
 
 def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]:
-    """By game, the operator options that a file sets, none without a file; raises `Refused` for one that cannot be used."""
+    """Return the operator options that a file sets, by game. Raises `Refused` for an unusable file."""
     if file is None:
         return {}
     with reading(words, file):
@@ -30,6 +30,6 @@ def card_values(words: Words, file: Path | None) -> dict[str, Mapping[str, str]]
 
 
 def _arguments(invalid: InvalidFile) -> dict[str, str | int]:
-    """What a file was refused for, as a sentence takes it."""
+    """Return the reason for a refused file as arguments of a sentence."""
     data = {name: ", ".join(value) if isinstance(value, list) else value for name, value in invalid.data.items()}
     return {name: value for name, value in data.items() if isinstance(value, str | int)}

@@ -1,4 +1,4 @@
-"""Looking after the database: `provost db check|backup|restore|export`."""
+"""`provost db`: check, back up, restore, export and copy a database."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ from bot.words import Words
 from storage import backups, databases, errors, maintenance
 from storage.files import Location, named
 
-SENTENCES: Final[Mapping[type[errors.StoreError], str]] = {
+REFUSALS: Final[Mapping[type[errors.StoreError], str]] = {
     errors.InUse: "cli-error-db-in-use",
     errors.Foreign: "cli-error-db-foreign",
     errors.Damaged: "cli-error-db-damaged",
@@ -32,11 +32,11 @@ SENTENCES: Final[Mapping[type[errors.StoreError], str]] = {
     errors.NotSaved: "cli-error-db-not-saved",
     errors.UnknownMatch: "cli-error-match-unknown",
 }
-"""The sentences about what the store refuses; their arguments are called as the error's fields."""
+"""Sentences about errors of the store, whose arguments are named as the error's fields."""
 
 
 def check(words: Words, /, *, db: Location = database(), deep: bool = flag()) -> int:
-    """Read the whole file and say what it holds; with `deep` the matches that are being played are played again."""
+    """Check a whole database and print what it holds; with `deep`, replay the running matches too."""
     with refusing(words):
         contents = databases.check(db)
         if contents.log_missing:
@@ -57,7 +57,7 @@ def backup(words: Words, /, *, db: Path = database_file(), copy: Path = position
 
 
 def restore(words: Words, /, *, db: Path = database_file(), copy: Path = positional(Path)) -> int:
-    """Put a backup in the database's place."""
+    """Replace the database with a backup."""
     with refusing(words):
         kept = backups.restore(copy, db)
     if kept is None:
@@ -76,7 +76,7 @@ def export(
     out: Path | None = option("PATH", Path, about="cli-option-instead"),
     secrets: bool = flag(),
 ) -> int:
-    """Write every match, or the one asked for, as an object on a line; without `secrets` what is hidden is left out."""
+    """Write every match, or one, as a JSON object per line. Without `secrets`, hidden information is left out."""
     with refusing(words):
         matches = databases.export(db, match) if secrets else databases.export(db, match, stored.hidden)
         if out is None:
@@ -88,7 +88,7 @@ def export(
 
 
 def copy(words: Words, /, *, source: Location = positional(location), target: Location = positional(location)) -> int:
-    """Copy everything into a new file or an empty PostgreSQL database, and compare."""
+    """Copy everything into a new file or an empty PostgreSQL database, and compare the two."""
     with refusing(words):
         digest = databases.copy(source, target)
     print(words("cli-db-copied", path=named(target), digest=digest))
@@ -96,7 +96,7 @@ def copy(words: Words, /, *, source: Location = positional(location), target: Lo
 
 
 def play_again(words: Words, db: Location) -> None:
-    """Say of each match that is being played what is wrong with it; raises `Refused` when there is anything."""
+    """Replay the running matches and print their faults. Raises `Refused` if there are any."""
     with databases.matches(db) as matches:
         live, faults = matches.live(), 0
         for match_id in live:
@@ -118,7 +118,7 @@ def _write(matches: Iterator[maintenance.Plain], file: TextIO) -> None:
 
 @contextmanager
 def _private(words: Words, path: Path) -> Iterator[TextIO]:
-    """A new file that its owner alone can read; it does not stay unless everything was written."""
+    """Open a new file that only its owner can read. It is deleted unless everything was written."""
     try:
         file = open(path, "x", encoding="utf-8", opener=_privately)  # noqa: SIM115 - closed below
     except FileExistsError:
@@ -126,7 +126,7 @@ def _private(words: Words, path: Path) -> Iterator[TextIO]:
     except OSError as error:
         raise unwritable(words, path, error) from None
     try:
-        with file:  # closing it writes the rest, which a full disk refuses
+        with file:  # closing flushes the file, which a full disk refuses
             yield file
     except OSError as error:
         path.unlink(missing_ok=True)
@@ -142,8 +142,8 @@ def _privately(path: str, flags: int) -> int:
 
 @contextmanager
 def refusing(words: Words) -> Iterator[None]:
-    """Say in words why the store refuses."""
+    """Turn errors of the store into `Refused` with a sentence."""
     try:
         yield
-    except tuple(SENTENCES) as error:
-        raise Refused(words(SENTENCES[type(error)], **vars(error))) from error
+    except tuple(REFUSALS) as error:
+        raise Refused(words(REFUSALS[type(error)], **vars(error))) from error

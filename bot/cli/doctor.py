@@ -1,4 +1,4 @@
-"""`provost doctor`: what is wrong with an installation, and what to do about it."""
+"""`provost doctor`: print the faults of an installation and their cures."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ def doctor(
     token_file: Path | None = option("PATH", Path),
     json: bool = flag(),
 ) -> int:
-    """Say of each fault what it is and what cures it; with `json` as one list. Returns 1 when there is any that is not optional."""
+    """Print each fault with its cure, with `json` as one list. Returns 1 if there is a fault that is not optional."""
     faults = asyncio.run(examine(db, token_file, os.environ))
     if json:
         listed = [{"fault": fault.id, "cure": cure(words, fault)} for fault in faults]
@@ -36,7 +36,7 @@ def doctor(
 
 
 def cure(words: Words, fault: Fault) -> str:
-    """Put findings and their cures into words; a token that was given in place of a path is not said back."""
+    """Describe a fault and its cure. A token that was given instead of a path is not repeated."""
     given = dict(fault.given)
     if "permission" in given:
         given["permission"] = words(f"permission-{given['permission']}")

@@ -1,4 +1,4 @@
-"""How a command ends without having done its work: one sentence and an exit status."""
+"""Errors that end a command with one sentence and an exit status."""
 
 import errno
 import os
@@ -9,25 +9,25 @@ from typing import ClassVar, Final
 
 from bot.words import Words
 
-FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""Errors of a disk, or of a share of it, that takes no more."""
+DISK_FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""Error numbers of a full disk or an exhausted quota."""
 
 
 class Refused(Exception):
-    """Something is in the way; the message is the sentence for the reader."""
+    """A command that cannot be carried out. The message is a sentence for the reader."""
 
     status: ClassVar[int] = 1
 
 
 class Misused(Refused):
-    """The command line asks for what does not exist; the message is the sentence for the reader."""
+    """A command line that makes no sense. The message is a sentence for the reader."""
 
     status: ClassVar[int] = 2
 
 
 @contextmanager
 def reading(words: Words, file: Path) -> Iterator[None]:
-    """Say in words why a file cannot be read."""
+    """Turn errors from reading a file into `Refused`."""
     try:
         yield
     except FileNotFoundError:
@@ -37,18 +37,22 @@ def reading(words: Words, file: Path) -> Iterator[None]:
 
 
 def unwritable(words: Words, path: Path, error: OSError) -> Refused:
-    """Why a file or a folder cannot be written, to be raised."""
-    return Refused(words("cli-error-file-full" if error.errno in FULL else "cli-error-file-unwritable", path=str(path)))
+    """Return the refusal for a file or folder that cannot be written."""
+    is_full = error.errno in DISK_FULL
+    return Refused(words("cli-error-file-full" if is_full else "cli-error-file-unwritable", path=str(path)))
 
 
 def require_folder(words: Words, path: Path) -> None:
-    """Raise `Refused` where no file can be made at a path, before the work that it is to hold is done."""
+    """Raise `Refused` if no file can be made at a path, before the work that it is to hold is done."""
     if not os.access(path.parent, os.W_OK | os.X_OK):
         raise Refused(words("cli-error-file-unwritable", path=str(path)))
 
 
 def write(words: Words, path: Path, data: bytes) -> None:
-    """Write a file whole, or leave what was there; raises `Refused`. What is no file, such as a pipe, is written to as it is."""
+    """Write a file completely, or leave the old one. Raises `Refused`.
+
+    Pipes and other special files are written directly.
+    """
     try:
         if path.exists() and not path.is_file():
             path.write_bytes(data)

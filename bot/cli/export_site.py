@@ -1,4 +1,4 @@
-"""`provost export site`: matches as a folder of static pages, with nothing but what a spectator may see."""
+"""`provost export site`: write matches as a folder of static pages that show only what a spectator may see."""
 
 import hashlib
 import re
@@ -24,11 +24,11 @@ from render.canvas.theme import THEMES
 from storage import databases
 from storage.files import Location
 
-OF_LIST: Final = re.compile(r"index-\d+\.html")
-OF_MATCH: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
-"""What pages are called of which there may be fewer in a later export."""
+LIST_PAGES: Final = re.compile(r"index-\d+\.html")
+MATCH_PAGES: Final = re.compile(r"(log-)?\d+\.html|\d+\.png")
+"""Names of pages that an earlier export may have left and a later one no longer writes."""
 
-OF_MATCH_THAT_IS_GONE: Final = re.compile(rf"index\.html|{OF_MATCH.pattern}")
+ALL_MATCH_PAGES: Final = re.compile(rf"index\.html|{MATCH_PAGES.pattern}")
 
 
 def site(
@@ -41,7 +41,7 @@ def site(
     url: str = option("ADDRESS", default=""),
     theme: str = option("T", default="day"),
 ) -> int:
-    """Write the matches of records, or without any those of the database, as pages below `out`."""
+    """Write the matches of records, or else those of the database, as pages in the folder `out`."""
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
     if url and not url.startswith(("https://", "http://")):
@@ -55,7 +55,7 @@ def site(
     for name, page in site_pages.list_pages(words, written).items():
         folder.write(name, page.encode())
         pages += 1
-    folder.clear("", OF_LIST)
+    folder.clear("", LIST_PAGES)
     folder.write("style.css", site_pages.STYLE.encode())
     folder.write("robots.txt", site_pages.ROBOTS.encode())
     print(words("cli-export-written", pages=pages, matches=len(written), path=str(out)))
@@ -65,7 +65,7 @@ def site(
 
 
 class Folder:
-    """Where the pages are written; raises `Refused` where that cannot be."""
+    """The folder of the pages. Its methods raise `Refused` if it cannot be written."""
 
     def __init__(self, root: Path, words: Words) -> None:
         self._root = root
@@ -73,7 +73,7 @@ class Folder:
         self._written = set[Path]()
 
     def write(self, name: str, data: bytes) -> None:
-        """Write a file, whatever was there."""
+        """Write a file, replacing an old one."""
         path = self._root / name
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,7 @@ class Folder:
         self._written.add(path)
 
     def clear(self, name: str, pages: re.Pattern[str]) -> None:
-        """Delete the pages in a folder that were written earlier and not now: names on them may have been deleted since."""
+        """Delete pages of an earlier export that were not written now, since names on them may have been deleted."""
         folder = self._root / name
         try:
             if not folder.is_dir():
@@ -96,7 +96,7 @@ class Folder:
 
 
 def _write(folder: Folder, match: site_pages.SiteMatch, url: str, theme: str) -> int:
-    """Write the pages of a match; returns how many."""
+    """Write the pages of a match and return their number."""
     root, every = f"m/{match.id}", list(site_pages.moments(match))
     for one in every:
         picture = Picture(one.view, match.words, theme, before=one.before)
@@ -107,7 +107,7 @@ def _write(folder: Folder, match: site_pages.SiteMatch, url: str, theme: str) ->
         folder.write(f"{root}/{site_pages.log_name(number)}", page.encode())
     last = Picture(every[-1].view, match.words, theme, before=every[-1].before)
     folder.write(f"{root}/index.html", site_pages.match_page(match, every, len(logs), last, url).encode())
-    folder.clear(root, OF_MATCH)
+    folder.clear(root, MATCH_PAGES)
     return len(every) + len(logs) + 1
 
 
@@ -123,7 +123,7 @@ def _of_records(words: Words, records: Sequence[Path]) -> Iterator[site_pages.Si
 
 
 def _of_database(words: Words, db: Location, folder: Folder) -> Iterator[site_pages.SiteMatch]:
-    """The matches that have pages; a match that has none any more loses those that it had."""
+    """Yield the matches that have pages, and delete the pages of matches that no longer have any."""
     with databases.matches(db) as matches:
         for id in matches.ids():
             try:
@@ -131,10 +131,10 @@ def _of_database(words: Words, db: Location, folder: Folder) -> Iterator[site_pa
                 found = of_saved(words, saved, int(time.time())) if has_pages(saved.match) else None
             except NotPlayable:
                 print(words("cli-deep-newer", match=id), file=sys.stderr)
-            except Exception as error:  # noqa: BLE001 - a match that cannot be read must not keep the others back
+            except Exception as error:  # noqa: BLE001 - an unreadable match must not stop the others
                 print(stored.broken(words, id, error), file=sys.stderr)
             else:
                 if found is not None:
                     yield found
                 elif saved is not None:
-                    folder.clear(f"m/{page_id(saved.match)}", OF_MATCH_THAT_IS_GONE)
+                    folder.clear(f"m/{page_id(saved.match)}", ALL_MATCH_PAGES)

@@ -1,4 +1,4 @@
-"""`provost db forget`: take one user, or all of one server, out of the database."""
+"""`provost db forget`: delete one user, or everything of one server, from the database."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from storage import databases
 from storage.files import Location, named
 from storage.forgetting import Forgotten
 
-MAX_DIGITS: Final = 19
+MAX_ID_DIGITS: Final = 19
 MAX_SNOWFLAKE: Final = 1 << 63
-"""Digits of Discord's ids, and the number that all are below, which is what the database's numbers hold."""
+"""Limits of Discord's ids: their digits, and the first number that is too large for the database."""
 
 
 def snowflake(text: str) -> int:
-    """Read an id of Discord's."""
-    if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS or not 0 < int(text) < MAX_SNOWFLAKE:
+    """Parse a Discord id."""
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_ID_DIGITS or not 0 < int(text) < MAX_SNOWFLAKE:
         raise Unusable("cli-error-snowflake", value=text)
     return int(text)
 
@@ -40,7 +40,7 @@ def forget(
     server: int | None = option("ID", snowflake),
     yes: bool = flag(),
 ) -> int:
-    """Delete a user or a server from a database that no bot uses, after asking, and say what was removed."""
+    """Delete a user or a server from a database that no bot uses, after asking, and print what was removed."""
     if (user is None) == (server is None):
         raise Misused(words("cli-error-forget-one"))
     with refusing(words):
@@ -61,7 +61,7 @@ def _figures(gone: Forgotten) -> dict[str, int]:
 
 
 def _ask(words: Words, question: str, id: int, db: Location, *, yes: bool) -> None:
-    """Ask for the id once more, unless that was said to be needless; raises `Refused` for another answer or none."""
+    """Ask the operator to repeat the id, unless `yes` is set. Raises `Refused` for any other answer."""
     if yes:
         return
     try:
@@ -73,7 +73,7 @@ def _ask(words: Words, question: str, id: int, db: Location, *, yes: bool) -> No
 
 
 async def _forget_user(where: Location, user: int) -> int:
-    """Take a user out of every table as `/privacy delete` does, and return in how many matches they were."""
+    """Remove a user from every table as `/privacy delete` does, and return the number of their matches."""
     store = await databases.open_store(where, lambda failed: None, lambda: None)
     try:
         matches = Matches(store, lambda: int(time.time()), lambda match_id: None)

@@ -1,4 +1,4 @@
-"""`provost health`: whether the bot that works on a database is alive and connected to Discord."""
+"""`provost health`: check that the bot on a database runs and is connected to Discord."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ NO_ANSWER: Final = {
 
 
 def health(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
-    """Ask the bot how it is; with `json` print its figures, also when it is not connected. Refused commands are no failure."""
+    """Ask the bot for its health, and print the figures with `json`. Refused commands are no failure."""
     try:
         found = ask(local(db))
     except NoAnswer as none:

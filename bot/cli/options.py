@@ -1,7 +1,8 @@
-"""The options of commands, each declared as the default of a keyword argument of the command's function.
+"""The options of commands, declared as defaults of keyword arguments.
 
-`def stats(words: Words, /, *, db: Location = database(), json: bool = flag())` takes `--db` and `--json`. A command of
-many options takes them as one NamedTuple, whose fields declare them alike: `given: RunOptions = together(RunOptions)`.
+`def stats(words: Words, /, *, db: Location = database(), json: bool = flag())` takes `--db` and `--json`. A command
+with many options takes them as a NamedTuple, whose fields declare them alike: `given: RunOptions =
+together(RunOptions)`.
 """
 
 from argparse import BooleanOptionalAction
@@ -12,18 +13,18 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 from bot.words import LOCALES
 
 ADDRESSES: Final = ("postgresql://", "postgres://")
-"""Beginnings of a PostgreSQL database's address; anything else is the path of a file."""
+"""Prefixes of the address of a PostgreSQL database. Anything else is the path of a file."""
 
 DATABASE: Final = Path("provost.db")
 
 MAX_DIGITS: Final = 18
-"""Digits of a number: more would not fit into the database's numbers, nor into most programs'."""
+"""Digits of a number. More do not fit into the numbers of the database, nor of most programs."""
 
 Together = TypeVar("Together")
 
 
 class Argument(NamedTuple):
-    """An argument of a command: how argparse takes it, and the sentence about it, `cli-option-<name>` if none is named."""
+    """An argument of a command: its settings for argparse, and the id of its help text, by default `cli-option-<name>`."""
 
     settings: Mapping[str, Any]
     about: str = ""
@@ -31,7 +32,7 @@ class Argument(NamedTuple):
 
 
 class Unusable(Exception):
-    """A value that an option does not take; `id` and `given` are the sentence about it."""
+    """A value that an option does not accept, with the sentence `id` and its arguments."""
 
     def __init__(self, id: str, **given: str) -> None:
         super().__init__(id)
@@ -52,12 +53,12 @@ def option(
 
 
 def flag(*, default: bool = False) -> Any:
-    """Declare an option without a value; one that is on by default is turned off as `--no-<name>`."""
+    """Declare an option without a value. If it is on by default, `--no-<name>` turns it off."""
     return Argument({"action": BooleanOptionalAction if default else "store_true", "default": default})
 
 
 def positional(read: Callable[[str], object] = str, nargs: str | None = None) -> Any:
-    """Declare a positional argument: one, or with `nargs` one at most (`?`) or any number (`*`)."""
+    """Declare a positional argument. `nargs` makes it optional (`?`) or a list (`*`)."""
     return Argument({"type": read, "nargs": nargs}, positional=True)
 
 
@@ -72,31 +73,31 @@ def database_file(default: Path | None = DATABASE) -> Any:
 
 
 def together(kind: type[Together]) -> Together:
-    """Declare all options of a NamedTuple, to be given as one."""
+    """Declare all options of a NamedTuple, to be passed as one argument."""
     return cast(Together, kind)
 
 
 def whole(text: str) -> int:
-    """Read a whole number, 0 at least."""
+    """Parse a whole number of at least 0."""
     if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
         raise Unusable("cli-error-number", value=text)
     return int(text)
 
 
 def location(text: str) -> Path | str:
-    """Read where a database is: a file, or a server's address."""
+    """Parse the location of a database: a file, or a server's address."""
     return text if text.startswith(ADDRESSES) else Path(text)
 
 
 def file(text: str) -> Path:
-    """Read a database's file; a server's address is refused, since the work is then the server's."""
+    """Parse the path of a database file. Refuse a server's address, since its server does that work."""
     if text.startswith(ADDRESSES):
         raise Unusable("cli-error-db-server", path=text.rpartition("@")[2])
     return Path(text)
 
 
 def locale(text: str) -> str:
-    """Read a language that the bot speaks."""
+    """Parse a language that the bot speaks."""
     if text.replace("_", "-").split("-")[0].lower() not in LOCALES:
         raise Unusable("cli-error-locale", locale=text, locales=", ".join(LOCALES))
     return text

@@ -1,4 +1,7 @@
-"""The command line's grammar. Only the command that is asked for is loaded, so that none waits for what another needs."""
+"""The grammar of the command line.
+
+Only the requested command is loaded, so that no command waits for another's imports.
+"""
 
 import argparse
 import gc
@@ -14,7 +17,7 @@ from bot.cli.options import Argument, Unusable, locale
 from bot.words import Words
 
 Command = Callable[..., int]
-"""Takes the words and its options, prints what there is to say and returns the exit status; raises `Refused`."""
+"""Takes the words and its options, prints its output and returns the exit status. Raises `Refused`."""
 
 Commands: TypeAlias = Mapping[str, "str | Commands"]
 
@@ -50,14 +53,14 @@ COMMANDS: Final[Commands] = {
         "bench": "bot.lab.bench",
     },
 }
-"""The module of each command, whose function has the command's name, in the order in which help lists them."""
+"""The module of each command, in the order of the help text. Its function has the command's name."""
 
 MAX_ARGUMENT: Final = 1000
-"""Characters of an argument: a longer one could not be repeated in an error."""
+"""Characters of an argument. A longer one could not be repeated in an error."""
 
 
 def parse(arguments: Sequence[str], words: Words) -> tuple[Command, dict[str, object]]:
-    """Return the command's function and its options; raises `Misused`. Help and version are printed here, and leave the program."""
+    """Return the command's function and its options. Raises `Misused`. Help and version are printed here and exit."""
     for argument in arguments:
         if len(argument) > MAX_ARGUMENT:
             raise Misused(words("cli-error-argument-long", start=argument[:20], most=MAX_ARGUMENT))
@@ -74,7 +77,7 @@ def parse(arguments: Sequence[str], words: Words) -> tuple[Command, dict[str, ob
 
 
 def wanted_locale(arguments: Sequence[str]) -> str | None:
-    """Return the value of `--locale`, which has to be known before anything can be said."""
+    """Return the value of `--locale`, which is needed before any message."""
     only = ArgumentParser(add_help=False, allow_abbrev=False)
     only.add_argument("--locale", nargs="?")
     value: str | None = only.parse_known_args(arguments)[0].locale
@@ -82,7 +85,7 @@ def wanted_locale(arguments: Sequence[str]) -> str | None:
 
 
 def wanted_command(arguments: Sequence[str]) -> list[str]:
-    """Return the names of the command that is asked for, from the outermost; of one that does not exist, as far as it does."""
+    """Return the names of the requested command from the outermost, as far as it exists."""
     names, below = list[str](), COMMANDS
     for argument in arguments:
         if argument in below:
@@ -95,7 +98,7 @@ def wanted_command(arguments: Sequence[str]) -> list[str]:
 
 
 def grammar(words: Words, wanted: Sequence[str]) -> "Grammar":
-    """Return the grammar of the one command that is wanted, or of all below it, of which only help's lines are known then."""
+    """Return the grammar of the wanted command, or of all below it for the help text."""
     top = Grammar(prog="provost", words=words, about="cli-about")
     top.options.add_argument("--version", action=Version, nargs=0, dest=argparse.SUPPRESS, help=words("cli-version"))
     top.grow("cli", COMMANDS, wanted)
@@ -103,7 +106,7 @@ def grammar(words: Words, wanted: Sequence[str]) -> "Grammar":
 
 
 def load(module: str) -> ModuleType:
-    """Load a module without the garbage collector, which would find nothing and take a tenth of the time."""
+    """Import a module without garbage collection, which would find nothing and take a tenth of the time."""
     gc.disable()
     try:
         return import_module(module)
@@ -112,7 +115,7 @@ def load(module: str) -> ModuleType:
 
 
 class Grammar(ArgumentParser):
-    """A parser in the reader's language that raises what it finds instead of leaving the program."""
+    """A parser in the reader's language that raises errors instead of exiting."""
 
     def __init__(self, prog: str, words: Words, about: str) -> None:
         super().__init__(
@@ -130,11 +133,11 @@ class Grammar(ArgumentParser):
         self.options.add_argument("--locale", metavar="L", type=locale, help=words("cli-option-locale"))
 
     def error(self, message: str) -> NoReturn:
-        """Raise it as argparse raises the other errors."""
+        """Raise the error as argparse raises the others."""
         raise ArgumentError(None, message)
 
     def grow(self, path: str, commands: Commands, wanted: Sequence[str]) -> None:
-        """Add the commands below this one, whose sentences begin with `path`; those besides the wanted one would take time."""
+        """Add the commands below this one; message ids begin with `path`. Only the wanted one is loaded, to save time."""
         words, found = (
             self._words,
             self.add_subparsers(title=self._words("cli-commands"), metavar="COMMAND", required=True),
@@ -160,28 +163,28 @@ class Grammar(ArgumentParser):
 
 
 class HelpLayout(argparse.HelpFormatter):
-    """Help with its first word in the reader's language, and with what an option's value is when it is left out."""
+    """Help in the reader's language, with the default values of options."""
 
     def __init__(self, words: Words, prog: str) -> None:
         super().__init__(prog)
         self._words = words
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        """Its sentence is made here, since every command would wait for it that prints no help."""
+        """Return the help for an argument. It is formatted here, because only help needs it."""
         if action.nargs is not None or not action.option_strings or not action.default:
             return action.help
         return self._words("cli-option-default", about=action.help or "", value=str(action.default))
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        """Say what a line looks like; `prefix` is empty within a longer line."""
+        """Add the usage line. `prefix` is "" within a longer line."""
         super().add_usage(usage, actions, groups, self._words("cli-usage") + " " if prefix is None else prefix)
 
 
 class Version(argparse.Action):
-    """Prints the version, which takes a while to find, only when asked."""
+    """Prints the version, which takes a while to find."""
 
     def __call__(self, parser: ArgumentParser, *given: object) -> None:
-        from importlib.metadata import version  # noqa: PLC0415 - takes longer to load than all the rest of this module
+        from importlib.metadata import version  # noqa: PLC0415 - takes longer to load than the rest of this module
 
         print(f"provost {version('provost')}")
         parser.exit()
@@ -198,14 +201,14 @@ def arguments_of(function: Command) -> Iterator[tuple[str, Argument]]:
 
 
 def _given(declared: Any, name: str, found: argparse.Namespace) -> object:
-    """Return what the command line gives for a keyword argument of the command's function."""
+    """Return the value of a keyword argument of the command's function."""
     if isinstance(declared, Argument):
         return getattr(found, name)
     return declared(**{field: getattr(found, field) for field in declared._fields})
 
 
 def _complaint(error: ArgumentError, words: Words) -> str:
-    """Say in the reader's language what argparse says in English."""
+    """Translate argparse's error message."""
     if error.argument_name is None:
         return words("cli-error-argument-missing", arguments=error.message.rpartition(": ")[2])
     if error.argument_name.startswith("-"):

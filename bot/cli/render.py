@@ -1,4 +1,4 @@
-"""`provost render`: the board of a record at any step, or all of it as a moving picture."""
+"""`provost render`: draw the board of a record at any step, or an animation of the whole match."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,11 +18,11 @@ from render.canvas.theme import THEMES
 from render.replay import FORMATS
 
 TURN = "turn"
-"""The event with which every game begins a turn."""
+"""The kind of event with which a turn begins in every game."""
 
 
 class RenderOptions(NamedTuple):
-    """What `provost render` takes: `at` counts entries of the record, and `question` asks for the letters of the choices."""
+    """The options of `provost render`: `at` counts entries of the record, `question` draws the letters of the options."""
 
     file: Path = positional(Path)
     out: Path = option("PATH", Path, required=True)
@@ -35,7 +35,7 @@ class RenderOptions(NamedTuple):
 
 
 def render(words: Words, /, *, given: RenderOptions = together(RenderOptions)) -> int:
-    """Draw the board of a record at some step as one seat sees it, or the whole match as a moving picture."""
+    """Draw the board of a record at a step as one seat sees it, or an animation of the whole match."""
     out, seat, theme, shape = given.out, given.seat, given.theme, given.shape
     if theme not in THEMES:
         raise Misused(words("cli-error-theme", theme=theme, themes=", ".join(THEMES)))
@@ -59,7 +59,7 @@ def render(words: Words, /, *, given: RenderOptions = together(RenderOptions)) -
 
 
 def _until(step: int | None, replay: Replay, words: Words) -> Replay:
-    """Cut a record off after so many entries."""
+    """Cut a record off after `step` entries."""
     entries = replay.record.entries
     if step is None:
         return replay
@@ -69,7 +69,7 @@ def _until(step: int | None, replay: Replay, words: Words) -> Replay:
 
 
 def _turns(replay: Replay, seat: Seat | None) -> Iterator[View]:
-    """What a viewer saw as each turn began, and at the end; what was taken back is left out."""
+    """Yield a viewer's view at the start of each turn and at the end. Undone actions are left out."""
     game = replay.game
     play = game.resume(game.begin(replay.record.setup))
     for action in replay.actions:

@@ -1,4 +1,4 @@
-"""Records: reading one, playing it again entry by entry, and proving that its chance was not chosen."""
+"""`provost replay` and `provost verify`: replay a record entry by entry, and prove that its chance was not chosen."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 class Replay:
-    """A record played again: `play` is where it stands after `step` entries, `actions` what is in force."""
+    """A record being replayed: `play` is the position after `step` entries, `actions` those in force."""
 
     def __init__(self, game: AnyGame, record: Record, words: Words) -> None:
         self.game = game
@@ -34,11 +34,11 @@ class Replay:
 
     @property
     def actions(self) -> list[Action]:
-        """The actions in force so far."""
+        """Return the actions in force so far."""
         return self.force.actions
 
     def ahead(self) -> Iterator[Entry]:
-        """Show each entry before it is done; raises `Refused` with the number of the line that does not fit."""
+        """Yield each entry before it is applied. Raises `Refused` with the line number of an entry that does not fit."""
         for entry in self.record.entries[self.step :]:
             yield entry
             try:
@@ -50,7 +50,7 @@ class Replay:
             self.step += 1
 
     def finish(self) -> None:
-        """Do every entry; raises `Refused`."""
+        """Apply all remaining entries. Raises `Refused`."""
         for _ in self.ahead():
             self.play.events.clear()
 
@@ -64,7 +64,7 @@ class Replay:
 
 
 def opened(file: Path, words: Words) -> Replay:
-    """Read a record's file, ready to be played; raises `Refused`."""
+    """Read a record's file, ready to be replayed. Raises `Refused`."""
     try:
         with reading(words, file):
             record = read_record(file.read_text(encoding="utf-8"))
@@ -85,7 +85,7 @@ def opened(file: Path, words: Words) -> Replay:
 
 
 def replay(words: Words, /, *, file: Path = positional(Path), json: bool = flag()) -> int:
-    """Play a record again and print how it ends."""
+    """Replay a record and print how it ends."""
     replay = opened(file, words)
     replay.finish()
     game, position = replay.game, replay.play.position

@@ -1,4 +1,4 @@
-"""`provost run`: the bot on Discord, and where its token comes from."""
+"""`provost run`: run the bot on Discord."""
 
 import asyncio
 import logging
@@ -33,39 +33,39 @@ NO_TOKEN: Final = {
 }
 
 CONTAINER: Final = "PROVOST_CONTAINER"
-"""Set in the environment of a container, which is started again whenever it ends."""
+"""The environment variable of a container, which restarts whenever it ends."""
 
-STOPS: Final = (signal.SIGINT, signal.SIGTERM)
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 HOST_NAME: Final = re.compile(r"[0-9A-Za-z.:\[\]-]{0,255}")
 
-MAX_PORT: Final = 1 << 16
+MAX_PORTS: Final = 1 << 16
 
 LOG_FORMATS: Final = ("text", "json")
 
 
 class Unreachable(Refused):
-    """Discord has not answered for so long that only a new start may help; the message is the sentence for the reader."""
+    """Discord has not answered for so long that only a restart may help. The message is a sentence for the reader."""
 
     status: ClassVar[int] = RESTART
 
 
 class TakenOver(Refused):
-    """Another process works on the database now; the message is the sentence for the reader."""
+    """Another process now works on the database. The message is a sentence for the reader."""
 
     status: ClassVar[int] = RESTART
 
 
 def port(text: str) -> int:
-    """Read the number of a port."""
+    """Parse a port number."""
     number = whole(text)
-    if not 0 < number < MAX_PORT:
+    if not 0 < number < MAX_PORTS:
         raise Unusable("cli-error-port-invalid", port=text)
     return number
 
 
 def address(text: str) -> tuple[str, int]:
-    """Read `HOST:PORT`; without a host it is this machine alone. An address of IPv6 may be in brackets, as in a link."""
+    """Parse `HOST:PORT`. Without a host it is this machine only. An IPv6 address may be in brackets, as in a URL."""
     host, colon, number = text.rpartition(":")
     if not colon or not HOST_NAME.fullmatch(host):
         raise Unusable("cli-error-address", value=text)
@@ -74,14 +74,14 @@ def address(text: str) -> tuple[str, int]:
 
 
 def log_form(text: str) -> str:
-    """Read how lines of the log are written."""
+    """Parse the format of the log."""
     if text not in LOG_FORMATS:
         raise Unusable("cli-error-log-format", format=text, formats=", ".join(LOG_FORMATS))
     return text
 
 
 class RunOptions(NamedTuple):
-    """What `provost run` takes."""
+    """The options of `provost run`."""
 
     db: Location = database()
     token_file: Path | None = option("PATH", Path)
@@ -98,13 +98,13 @@ class RunOptions(NamedTuple):
 
 
 def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
-    """Be on Discord until told to stop."""
+    """Run the bot until told to stop."""
     db, quotas = given.db, {"lobbies": given.user_lobbies, "games": given.server_games}
     if not isinstance(db, Path) and (given.backup_to is not None or given.standby):
         raise Refused(words("cli-error-db-standby" if given.standby else "cli-error-db-server", path=named(db)))
     token = _token(words, given.token_file, os.environ)
     logs.install(logging.INFO, given.log_format)
-    # It never speaks, so nobody needs to hear that the packages for voice are missing.
+    # The bot never speaks, so a warning about missing voice packages would only confuse.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         operator = card_values(words, given.cards)
@@ -142,21 +142,21 @@ def run(words: Words, /, *, given: RunOptions = together(RunOptions)) -> int:
 
 
 def _stay(words: Words, refused: Refused) -> None:
-    """Say why the bot does not run, and wait to be stopped: Discord resets the token of a bot that signs in again and again."""
+    """Report a refused token and wait to be stopped, because Discord resets the token of a bot that keeps logging in."""
     print(refused, words("cli-error-token-waiting"), file=sys.stderr, flush=True)
-    signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
-    signal.sigwait(STOPS)
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+    signal.sigwait(STOP_SIGNALS)
 
 
 def _web(words: Words, address: tuple[str, int] | None, url: str) -> Web | None:
-    """Where pages are served, if they are; raises `Misused` for what is no address of theirs."""
+    """Return the configuration of the site, None without an address. Raises `Misused` for a bad URL."""
     if url and not url.startswith(("https://", "http://")):
         raise Misused(words("cli-error-url", value=url))
     return None if address is None else Web(*address, url, words.locale)
 
 
 def _token(words: Words, file: Path | None, environment: Mapping[str, str]) -> str:
-    """The bot's token, from the file if one is named; raises `Refused`."""
+    """Return the bot's token, from the file if one is given. Raises `Refused`."""
     try:
         token = read_token(file, environment)
     except NoToken as none:

@@ -1,4 +1,4 @@
-"""`provost sandbox`: the bot in a simulated Discord."""
+"""`provost sandbox`: run the bot in a simulated Discord."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from bot.cli.errors import Misused, Refused
 from bot.cli.options import database_file, flag, option, whole
 from bot.words import Words
 
-PORTS: Final = 65535
+MAX_PORT: Final = 65535
 
 
 def sandbox(
@@ -26,13 +26,13 @@ def sandbox(
     no_browser: bool = flag(),
     cards: Path | None = option("FILE", Path),
 ) -> int:
-    """Serve the bot until told to stop; port 0 is any free one."""
+    """Serve the bot until told to stop. Port 0 takes any free one."""
     if find_spec("simcord") is None:
         raise Refused(words("cli-error-sandbox-missing"))
-    from bot.sandbox.world import NAMES, PortTaken  # noqa: PLC0415 - a server does without the packages of the sandbox
+    from bot.sandbox.world import NAMES, PortTaken, SandboxSettings  # noqa: PLC0415 - servers lack the packages of the sandbox
     from bot.sandbox.world import sandbox as serve  # noqa: PLC0415 - as above
 
-    if port > PORTS:
+    if port > MAX_PORT:
         raise Misused(words("cli-error-port-invalid", port=str(port)))
     if not 1 <= players <= len(NAMES):
         raise Misused(words("cli-error-players", least=1, most=len(NAMES), players=players))
@@ -40,10 +40,8 @@ def sandbox(
     try:
         operator = card_values(words, cards)
         with refusing(words):
-            serving = serve(
-                words, _say, db=db, port=port, players=players, browser=not no_browser, operator_options=operator
-            )
-            status = asyncio.run(serving)
+            settings = SandboxSettings(db, port, players, not no_browser, operator)
+            status = asyncio.run(serve(words, _say, settings))
     except PortTaken as taken:
         raise Refused(words("cli-error-port-taken", port=str(taken.port))) from None
     if status:

@@ -1,4 +1,4 @@
-"""Games without people: `provost selfplay` and `provost record`."""
+"""`provost selfplay` and `provost record`: play games without people."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,7 +21,7 @@ from render.prose.phrases import reason_line
 
 
 def pairs(text: str) -> dict[str, str]:
-    """Read `NAME=VALUE,NAME=VALUE`."""
+    """Parse `NAME=VALUE,NAME=VALUE`."""
     pairs = [pair.partition("=") for pair in text.split(",")]
     for name, sign, value in pairs:
         if not (name and sign and value):
@@ -30,7 +30,7 @@ def pairs(text: str) -> dict[str, str]:
 
 
 class SelfplayOptions(NamedTuple):
-    """What `provost selfplay` takes."""
+    """The options of `provost selfplay`."""
 
     game: str = positional()
     seats: int | None = option("N", whole)
@@ -44,7 +44,7 @@ class SelfplayOptions(NamedTuple):
 
 
 def selfplay(words: Words, /, *, given: SelfplayOptions = together(SelfplayOptions)) -> int:
-    """Play games with the seeds `seed`, `seed` + 1, …, printing a line for each; without `seats` the table is full."""
+    """Play games with the seeds `seed`, `seed` + 1, … and print a line for each. Without `seats`, all seats are taken."""
     rules, setup = set_up(words, given.game, given.seats, given.options, given.cards)
     choosing = _policy(words, given.policy)
     if given.games < 1:
@@ -61,20 +61,21 @@ def selfplay(words: Words, /, *, given: SelfplayOptions = together(SelfplayOptio
     return 0
 
 
-def record(
-    words: Words,
-    /,
-    *,
-    game: str = positional(),
-    seats: int = option("N", whole, required=True, about="cli-option-players"),
-    seed: int = option("S", whole, required=True),
-    options: Mapping[str, str] = option("K=V,…", pairs, {}),
-    policy: str = option("NAME", default="random"),
-    cards: Path | None = option("FILE", Path),
-) -> int:
+class RecordOptions(NamedTuple):
+    """The options of `provost record`."""
+
+    game: str = positional()
+    seats: int = option("N", whole, required=True, about="cli-option-players")
+    seed: int = option("S", whole, required=True)
+    options: Mapping[str, str] = option("K=V,…", pairs, {})
+    policy: str = option("NAME", default="random")
+    cards: Path | None = option("FILE", Path)
+
+
+def record(words: Words, /, *, given: RecordOptions = together(RecordOptions)) -> int:
     """Print one game as a record."""
-    rules, setup = set_up(words, game, seats, options, cards)
-    print(write_record(play(rules, setup, seed, _policy(words, policy)).record), end="")
+    rules, setup = set_up(words, given.game, given.seats, given.options, given.cards)
+    print(write_record(play(rules, setup, given.seed, _policy(words, given.policy)).record), end="")
     return 0
 
 
@@ -87,7 +88,7 @@ def _policy(words: Words, name: str) -> Policy:
 def set_up(
     words: Words, name: str, seats: int | None, options: Mapping[str, str], cards: Path | None = None
 ) -> tuple[Game[Any, Any], Setup]:
-    """The game and the setup that the command line names; raises `Misused`."""
+    """Return the game and setup that the command line names. Raises `Misused`."""
     game = GAMES.get(name)
     if game is None:
         raise Misused(words("cli-error-game-unknown", game=name, games=", ".join(GAMES)))

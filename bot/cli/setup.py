@@ -1,4 +1,4 @@
-"""`provost setup`: asks for the token, writes its file, has the bot invited, and looks for what is wrong."""
+"""`provost setup`: ask for the token, write its file, help to invite the bot, and examine the installation."""
 
 import asyncio
 import os
@@ -13,46 +13,45 @@ from msgspec import Struct
 from bot.cli.doctor import cure
 from bot.cli.errors import Refused, require_folder, unwritable
 from bot.cli.options import database_file, option
-from bot.delivery.permissions import INVITED, invitation
+from bot.delivery.permissions import INVITATION_PERMISSIONS, invitation
 from bot.operations.doctor.api import Api, NoConnection, connected
 from bot.operations.doctor.examination import Connect, examine
 from bot.operations.doctor.servers import UNAUTHORISED, Named, read
 from bot.operations.tokens import NoToken, read_token, token_form
 from bot.words import Words
 
-MOST: Final = 5
-"""Answers that are asked for."""
+MAX_ANSWERS: Final = 5
 
-PRIVILEGED: Final = (1 << 12) | (1 << 13) | (1 << 14) | (1 << 15) | (1 << 18) | (1 << 19)
-"""The flags of an application for presence, members and message content."""
+PRIVILEGED_INTENTS: Final = (1 << 12) | (1 << 13) | (1 << 14) | (1 << 15) | (1 << 18) | (1 << 19)
+"""An application's flags for presence, members and message content."""
 
 
 class Console(Protocol):
-    """Whoever is asked. Both questions raise EOFError when there is no more to be read."""
+    """The console of the operator. Both questions raise `EOFError` at the end of the input."""
 
     def ask(self, prompt: str) -> str:
         """Ask for a line."""
         ...
 
     def ask_secret(self, prompt: str) -> str:
-        """Ask for a line that is not shown."""
+        """Ask for a line without showing it."""
         ...
 
 
 class Terminal:
-    """Asks on the terminal, or reads answers that come through a pipe."""
+    """Asks on the terminal, or reads answers from a pipe."""
 
     def ask(self, prompt: str) -> str:
         """Ask for a line."""
         return input(prompt)
 
     def ask_secret(self, prompt: str) -> str:
-        """Ask for a line that is not shown."""
+        """Ask for a line without showing it."""
         return getpass(prompt) if sys.stdin.isatty() else input(prompt)
 
 
 class Application(Struct, frozen=True):
-    """The application in the developer portal, as far as it can be set wrongly."""
+    """The settings of the application in the developer portal that can be wrong."""
 
     id: str
     flags: int = 0
@@ -61,7 +60,7 @@ class Application(Struct, frozen=True):
 
 
 class User(Struct, frozen=True):
-    """The bot."""
+    """The bot's user."""
 
     username: str
 
@@ -73,7 +72,7 @@ def setup(
     db: Path = database_file(),
     token_file: Path = option("PATH", Path, Path("token"), about="cli-option-token-kept"),
 ) -> int:
-    """Set the bot up; done again, it goes on from what is there. Returns 1 when something is still wrong."""
+    """Set the bot up. A repeated run continues from what is there. Returns 1 if something is still wrong."""
     try:
         return asyncio.run(GuidedSetup(words, Terminal(), connected, db, token_file).run())
     except EOFError:
@@ -83,7 +82,7 @@ def setup(
 
 
 class GuidedSetup:
-    """The steps, of which those that are done already ask nothing."""
+    """The steps of the setup. A completed step asks nothing."""
 
     def __init__(self, words: Words, console: Console, connect: Connect, db: Path, token_file: Path) -> None:
         self._words = words
@@ -94,7 +93,7 @@ class GuidedSetup:
         self._answers = 0
 
     async def run(self) -> int:
-        """Go through all steps; returns the exit status. Raises `Refused`, `NoConnection` and EOFError."""
+        """Run all steps and return the exit status. Raises `Refused`, `NoConnection` and `EOFError`."""
         token = await self._known_token() or await self._new_token()
         async with self._connect(token) as api:
             application = read(await api.get("/oauth2/applications/@me"), Application)
@@ -106,7 +105,7 @@ class GuidedSetup:
         return await self._examine()
 
     async def _known_token(self) -> str | None:
-        """The token of an earlier start, if Discord accepts it."""
+        """Return the token of an earlier run if Discord accepts it."""
         try:
             token = read_token(self._file, {})
         except NoToken:
@@ -117,7 +116,7 @@ class GuidedSetup:
         return token
 
     async def _new_token(self) -> str:
-        require_folder(self._words, self._file)  # a token is shown once: it is not asked for where it cannot be kept
+        require_folder(self._words, self._file)  # Discord shows a token once, so check first that it can be kept
         for id in ("setup-welcome", "setup-portal-1", "setup-portal-2"):
             self._say(id)
         while True:
@@ -134,7 +133,7 @@ class GuidedSetup:
             return token
 
     async def _accepted(self, token: str) -> str | None:
-        """The name of the bot whose token this is; None when Discord refuses it."""
+        """Return the name of the bot with this token, None if Discord refuses it."""
         async with self._connect(token) as api:
             answer = await api.get("/users/@me")
         if answer.status == UNAUTHORISED:
@@ -169,13 +168,13 @@ class GuidedSetup:
         return int(any(not fault.optional for fault in faults))
 
     def _answer(self, ask: Callable[[str], str], prompt: str) -> str:
-        if self._answers == MOST:
+        if self._answers == MAX_ANSWERS:
             raise Refused(self._words("setup-error-answers"))
         self._answers += 1
         return ask(self._words(prompt))
 
     def _write(self, token: str) -> None:
-        """Write the token's file at once, never readable by others."""
+        """Write the token's file atomically, never readable by others."""
         partial = self._file.with_name(f"{self._file.name}.partial")
         try:
             partial.unlink(missing_ok=True)
@@ -190,7 +189,7 @@ class GuidedSetup:
 
 
 def _warnings(application: Application) -> Iterator[str]:
-    if application.flags & PRIVILEGED:
+    if application.flags & PRIVILEGED_INTENTS:
         yield "setup-intents"
     if application.bot_require_code_grant:
         yield "setup-code-grant"
@@ -199,8 +198,8 @@ def _warnings(application: Application) -> Iterator[str]:
 
 
 def _permissions(words: Words) -> Iterator[str]:
-    """The names of what the invitation asks for."""
-    for name, on in INVITED:
+    """Yield the names of the permissions that the invitation requests."""
+    for name, on in INVITATION_PERMISSIONS:
         if on:
             known = f"permission-{name}"
             yield words(known) if words.has(known) else words(f"setup-{known}")

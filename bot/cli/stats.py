@@ -1,4 +1,4 @@
-"""`provost stats`: how the matches of a database go, in figures with fixed definitions."""
+"""`provost stats`: print figures about the matches of a database, with fixed definitions."""
 
 import time
 
@@ -15,7 +15,7 @@ from storage.files import Location
 
 
 def stats(words: Words, /, *, db: Location = database(), json: bool = flag()) -> int:
-    """Print the figures of all matches that have ended, also beside a running bot."""
+    """Print the figures of all finished matches. Works beside a running bot."""
     with refusing(words):
         outcomes, turns = databases.figures(db)
     found = figures(outcomes, turns, int(time.time()))
@@ -43,5 +43,5 @@ def _share(words: Words, share: Share) -> str:
 
 
 def _hours(spread: Spread | None) -> str:
-    """The median in hours, with a dash where there is none."""
+    """Return the median in hours, or a dash without data."""
     return "–" if spread is None else f"{spread.median / HOUR:.1f}"

@@ -1,4 +1,4 @@
-"""Stored matches, played again by the rules of their game: what is wrong with one, and what is hidden in it."""
+"""Checks of stored matches by replaying them: their faults, and the lines that hold hidden information."""
 
 from collections.abc import Set
 from typing import Any
@@ -16,19 +16,19 @@ from storage.matches import SavedMatch
 
 
 def hidden(saved: SavedMatch) -> Set[int]:
-    """Which lines of the log, counted from 0, hold what nobody may see while the match runs; all, where that is unknown."""
+    """Return the log lines, counted from 0, that hold hidden information of a running match; all if that is unknown."""
     if saved.match.status != "live":
         return frozenset()
     try:
         return Match(game_of(saved.match), setup_of(saved.match), entries(saved.lines)).secrets()
-    except Exception:  # noqa: BLE001 - whatever is wrong with a match, it must show nothing
+    except Exception:  # noqa: BLE001 - a match with any fault must reveal nothing
         return frozenset(range(len(saved.lines)))
 
 
 def fault(words: Words, saved: SavedMatch) -> str | None:
-    """The sentence about what is wrong with a match that is being played; None when it is sound.
+    """Return a sentence about the fault of a running match, None if it is sound.
 
-    Its log is played from the start, its chance is dealt again, and its snapshot compared. No sentence tells what is hidden.
+    Replays the log, deals the chance again and compares the snapshot. No sentence reveals hidden information.
     """
     row = saved.match
     try:
@@ -36,12 +36,12 @@ def fault(words: Words, saved: SavedMatch) -> str | None:
         return _fault_of_log(words, game, saved, log) or _fault_of_snapshot(words, game, saved, log)
     except (Refused, Newer):
         return words("cli-deep-newer", match=row.id)
-    except Exception as error:  # noqa: BLE001 - one match must not keep the others from being checked
+    except Exception as error:  # noqa: BLE001 - one match must not stop the check of the others
         return broken(words, row.id, error)
 
 
 def broken(words: Words, match_id: str, error: Exception) -> str:
-    """The sentence about a match that cannot be read."""
+    """Return a sentence about a match that cannot be read."""
     return words("cli-deep-broken", match=match_id, what=type(error).__name__)
 
 
@@ -56,7 +56,7 @@ def _fault_of_log(words: Words, game: Game[Any, Any], saved: SavedMatch, log: li
             if _drawn_otherwise(dealer, step, line):
                 return words("cli-deep-chance", match=row.id, line=step)
             step += 1
-    except Exception as error:  # noqa: BLE001 - a log that does not fit may break a rule in any way
+    except Exception as error:  # noqa: BLE001 - a bad log may break any rule
         return words("cli-deep-log", match=row.id, line=step, what=type(error).__name__)
     return None
 
@@ -76,6 +76,6 @@ def _fault_of_snapshot(words: Words, game: Game[Any, Any], saved: SavedMatch, lo
         sound = game.digest(game.load(snapshot.body)) == game.digest(played)
     except Newer:
         raise
-    except Exception:  # noqa: BLE001 - a snapshot can be anything
+    except Exception:  # noqa: BLE001 - a bad snapshot may hold anything
         sound = False
     return None if sound else words("cli-deep-snapshot", match=row.id)

@@ -21,7 +21,7 @@ from bot.clocks.presets import DAY, HOUR
 from bot.clocks.waking import MIN_DAYS, MIN_PRESSES, Waking, hindrance, minutes_of, proposed, time_of
 from bot.commands import requests
 from bot.commands.zones import FoundZone, find_zone, local_time, offered_zones, zone_name
-from bot.interaction.answering import QUOTED, reply, require_permissions, run_safely, safely
+from bot.interaction.answering import MAX_QUOTE, reply, require_permissions, run_safely, safely
 from bot.interaction.context import here, seated
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction, Press
@@ -207,7 +207,7 @@ def _read_time(typed: str) -> int:
         raise Refused("waking-one-time")
     found = minutes_of(typed)
     if found is None:
-        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:QUOTED])
+        raise Refused("waking-no-time-of-day", time=" ".join(typed.split())[:MAX_QUOTE])
     return found
 
 
@@ -225,7 +225,7 @@ async def set_hours(interaction: Interaction, words: Words, waking: Waking, hint
     begins, ends = time_of(waking.begins), time_of(waking.ends)
     why = hindrance(waking.zone, waking.begins, waking.ends)
     if why is not None:
-        raise Refused(why, zone=waking.zone[:QUOTED], time=f"{begins}, {ends}")
+        raise Refused(why, zone=waking.zone[:MAX_QUOTE], time=f"{begins}, {ends}")
     services, user = interaction.client.services, interaction.user.id
     await services.preferences.choose("user", user, WAKING, f"{waking.zone} {waking.begins} {waking.ends}")
     now = await asyncio.to_thread(local_time, waking.zone, services.matches.cache.now())

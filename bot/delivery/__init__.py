@@ -1,1 +1,1 @@
-"""From what happened to Discord: posting, retrying, limits of rate, notices, pictures."""
+"""The way from the outbox to Discord: posting, retries, rate limits, notices and pictures."""

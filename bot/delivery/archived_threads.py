@@ -1,4 +1,4 @@
-"""Threads of matches that Discord has archived while a player is asked there: opened again, without a message or a ping."""
+"""Reopen archived threads in which a player is to move, without a message or a ping."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 
 LOOKS_CACHED: Final = 4096
-"""Threads of which it is known when they were last looked at."""
+"""Threads for which the time of the last check is known."""
 
 
 class ArchivedThreads(Sweeper):
-    """Looks once an hour for such threads, at each once a day. `now` gives seconds since 1970.
+    """Checks all such threads every hour, but each at most once a day. `now` gives seconds since 1970.
 
-    discord.py keeps no archived threads, so that only those that it does not know are asked for.
+    discord.py caches no archived threads, so only threads that it does not know are fetched.
     """
 
     def __init__(self, client: discord.Client, matches: Matches, now: Callable[[], int]) -> None:
@@ -40,7 +40,7 @@ class ArchivedThreads(Sweeper):
         self._looked_at: LRUCache[int, int] = LRUCache(LOOKS_CACHED)
 
     async def sweep(self) -> None:
-        """Begin a round, if one is due."""
+        """Start a round of checks if one is due."""
         if self._now() >= self._due:
             self._due = self._now() + HOUR
             await super().sweep()
@@ -53,7 +53,7 @@ class ArchivedThreads(Sweeper):
             log.error("archived threads cannot be looked for: %s", type(failed).__name__)
 
     async def _look(self, match_id: str) -> None:
-        """Open the thread of a match again if a player is asked there; one that is locked stays as it is."""
+        """Reopen the thread of a match if a player is to move. A locked thread stays as it is."""
         row = await self._matches.store.match(match_id)
         guild = None if row is None else self._client.get_guild(row.guild_id or 0)
         if row is None or guild is None or guild.unavailable or guild.get_channel_or_thread(row.channel_id):

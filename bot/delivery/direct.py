@@ -1,4 +1,4 @@
-"""Direct messages, and who takes none: that is remembered, since Discord counts each message that it refuses."""
+"""Direct messages, and a cache of users who refuse them, because Discord counts each refused message."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from bot.delivery.failures import is_final
 from bot.delivery.traffic import Urgency, urgency
 from bot.match.errors import Refused
 
-REMEMBERED: Final = 4096
-"""Users who are known to take no direct messages."""
+REFUSALS_CACHED: Final = 4096
 
-MEMORY: Final = 3600.0
+REFUSAL_TTL: Final = 3600.0
 """Seconds after a refusal in which a user is sent nothing."""
 
 
 class DirectMessages:
-    """Sends direct messages, none of them as urgent as the cards of a match."""
+    """Sends direct messages, with less urgency than the cards of matches."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._refusing: TTLCache[int, None] = TTLCache(REMEMBERED, MEMORY, lambda: asyncio.get_running_loop().time())
+        self._refusing: TTLCache[int, None] = TTLCache(
+            REFUSALS_CACHED, REFUSAL_TTL, lambda: asyncio.get_running_loop().time()
+        )
 
     def are_refused_by(self, user_id: int) -> bool:
-        """Return whether a user has refused one within the hour."""
+        """Return whether a user has refused a message within the last hour."""
         return user_id in self._refusing
 
     async def send(self, user_id: int, **message: Any) -> discord.Message | None:
-        """Send a message that pings nobody; None where the user takes none. Raises what else Discord and the network raise."""
+        """Send a message that pings no user. Returns None if the user refuses direct messages."""
         if self.are_refused_by(user_id):
             return None
         try:
@@ -48,11 +49,14 @@ class DirectMessages:
         return sent
 
     def refuse_known(self, user_id: int, refusal: str) -> None:
-        """Raise `Refused`, with this sentence, for a user who takes no direct messages; nothing is asked of Discord."""
+        """Raise `Refused` with this sentence if the user is known to refuse direct messages. Sends no request."""
         if self.are_refused_by(user_id):
             raise Refused(refusal)
 
     async def require(self, user_id: int, layout: Layout, refusal: str) -> None:
-        """Send a first message to a user who asks for more; raises `Refused`, with this sentence, where the user takes none."""
+        """Send a user the first of several messages.
+
+        Raises `Refused` with this sentence if the user refuses direct messages.
+        """
         if await self.send(user_id, view=layout) is None:
             raise Refused(refusal)

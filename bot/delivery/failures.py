@@ -1,4 +1,4 @@
-"""What can go wrong on the way to Discord, and what is to be done about it."""
+"""Failures of requests to Discord: classify them, explain them in a sentence, and back off before retrying."""
 
 import re
 from collections.abc import Callable
@@ -11,10 +11,10 @@ from msgspec import Struct
 from bot.delivery.traffic import Withheld
 from bot.words import Words
 
-NAMED: Final = re.compile(r"(?:\d+ \()?(\d+)\)?$")
-"""A failure by its status and code, as `400 (200000)`, or by its code alone."""
+FAILURE_CODE: Final = re.compile(r"(?:\d+ \()?(\d+)\)?$")
+"""A failure given by its status and code, as in `400 (200000)`, or by its code alone."""
 
-KINDS: Final = {
+REFUSAL_KINDS: Final = {
     50035: "title",
     200000: "title",
     200001: "title",
@@ -26,95 +26,100 @@ KINDS: Final = {
     10003: "gone",
     160006: "threads",
 }
-"""What Discord does not allow, as the sentence `discord-refusal-<kind>` says it, by its code."""
+"""The `<kind>` in `discord-refusal-<kind>`, the sentence that explains a refusal, by Discord's error code."""
 
+NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""Errors of the connection, after which it is unknown whether Discord accepted the request."""
 
-def failure_text(words: Words, failure: str) -> str:
-    """Why Discord refused something, from the name that the failure has in the log."""
-    code = NAMED.match(failure)
-    kind = None if code is None else KINDS.get(int(code[1]))
-    return words("discord-refusal-other", failure=failure) if kind is None else words(f"discord-refusal-{kind}")
+ARCHIVED_THREAD: Final = 50083
+"""Discord's code for a request about an archived thread."""
+
+ACKNOWLEDGED: Final = 40060
+"""Discord's code for an interaction that already has a response."""
+
+OLD_EDITS: Final = 30046
+"""Discord's code for too many edits of messages older than an hour."""
+
+INVALID_BODY: Final = 50035
+"""Discord's code for a request with an invalid field."""
+
+SERVER_ERROR: Final = 500
+"""The lowest HTTP status of failures on Discord's side."""
+
+DEFAULT_WAIT: Final = 60.0
+"""Seconds to wait if Discord does not say how long."""
+
+FIRST_PAUSE: Final = 30.0
+MAX_PAUSE: Final = 900.0
+"""Seconds before the second attempt, and between the last attempts."""
+
+MAX_DOUBLINGS: Final = 16
+"""More doublings than it takes to get from `FIRST_PAUSE` to `MAX_PAUSE`."""
+
+K = TypeVar("K")
 
 
 class Absent(Exception):
     """The bot is not in the server of a match, or that server is unavailable."""
 
 
+UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *NETWORK)
+"""Every exception with which a request can fail."""
+
+
 def demand_server(client: discord.Client, guild_id: int | None) -> None:
-    """Raise `Absent` where every request about a server would be refused, which Discord counts."""
+    """Raise `Absent` if the bot cannot reach a server.
+
+    Discord would refuse every request about that server, and counts such requests.
+    """
     if guild_id is not None:
         guild = client.get_guild(guild_id)
         if guild is None or guild.unavailable:
             raise Absent
 
 
-NETWORK: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""The connection failed: whether Discord took what was sent is not known."""
-
-UNSENT: Final = (discord.HTTPException, discord.RateLimited, Absent, Withheld, *NETWORK)
-"""Everything with which a request can fail."""
-
-ACKNOWLEDGED: Final = 40060
-"""Discord's code for an interaction that it has an answer to already."""
-
-OLD_EDITS: Final = 30046
-"""Discord's code for too many changes to messages older than an hour."""
-
-INVALID_BODY: Final = 50035
-"""Discord's code for a request of which some field is not as it has to be."""
-
-SERVER_ERROR: Final = 500
-"""The first status with which Discord says that the failure is its own."""
-
-UNASKED: Final = 60.0
-"""Seconds to wait where Discord does not say how long."""
-
-
 def failure_name(failed: BaseException) -> str:
-    """Name a failure for the log: its own text may hold an address with the token of an interaction."""
+    """Name a failure for the log. Its own message may hold an address with the token of an interaction."""
     if isinstance(failed, discord.HTTPException):
         return f"{failed.status} ({failed.code})"
     return type(failed).__name__
 
 
+def failure_text(words: Words, failure: str) -> str:
+    """Explain why Discord refused something, given the failure's name in the log."""
+    code = FAILURE_CODE.match(failure)
+    kind = None if code is None else REFUSAL_KINDS.get(int(code[1]))
+    return words("discord-refusal-other", failure=failure) if kind is None else words(f"discord-refusal-{kind}")
+
+
 def is_final(failed: BaseException) -> bool:
-    """Whether the same would be refused again: forbidden, or gone."""
+    """Return True if Discord would refuse the same request again: it is forbidden, or its target is gone."""
     if isinstance(failed, discord.HTTPException):
         return failed.status in (401, 403, 404)
     return isinstance(failed, Absent)
 
 
 def is_doubtful(failed: BaseException) -> bool:
-    """Whether Discord may have taken what was sent."""
+    """Return True if Discord may have accepted the request."""
     if isinstance(failed, discord.HTTPException):
         return failed.status >= SERVER_ERROR
     return isinstance(failed, NETWORK)
 
 
 def wait(failed: BaseException) -> float:
-    """Seconds for which a request is not to be sent again, 0 when nothing of the kind is known."""
+    """Return the seconds before the request may be sent again, 0 if there is no such limit."""
     if isinstance(failed, Withheld):
         return failed.seconds
     if isinstance(failed, discord.RateLimited):
         return failed.retry_after
     if isinstance(failed, discord.HTTPException) and (failed.status == 429 or failed.code == OLD_EDITS):
         asked = failed.response.headers.get("Retry-After", "")
-        return float(asked) if asked.isdecimal() else UNASKED
+        return float(asked) if asked.isdecimal() else DEFAULT_WAIT
     return 0.0
 
 
-FIRST: Final = 30.0
-MOST: Final = 900.0
-"""Seconds until the second attempt, and between the last ones."""
-
-DOUBLINGS: Final = 16
-"""More of them than it takes to come from `FIRST` to `MOST`."""
-
-K = TypeVar("K")
-
-
-class Failed(Struct, frozen=True):
-    """How often something failed, when it is due again, and until when Discord has asked not to be sent it."""
+class Failures(Struct, frozen=True):
+    """The failures of one key: how many, when it is due again, and until when Discord has asked to wait."""
 
     times: int
     due: float
@@ -122,38 +127,38 @@ class Failed(Struct, frozen=True):
 
 
 class Backoff(Generic[K]):
-    """Remembers what has failed, by key; `clock` gives seconds."""
+    """Delays the retries of what failed, by key. `clock` gives seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._failed: dict[K, Failed] = {}
+        self._failed: dict[K, Failures] = {}
 
     def failed(self, key: K, failure: BaseException) -> None:
-        """Take note of a failure; what was not even sent is due as soon as it may be."""
+        """Record a failure. A request that was withheld is due as soon as it may be sent."""
         before = self._failed.get(key)
         times = 0 if before is None else before.times
         now, asked = self._clock(), wait(failure)
         if isinstance(failure, Withheld):
-            self._failed[key] = Failed(times, now + asked, now + asked)
+            self._failed[key] = Failures(times, now + asked, now + asked)
             return
-        pause = max(min(FIRST * 2 ** min(times, DOUBLINGS), MOST), asked)
-        self._failed[key] = Failed(times + 1, now + pause, now + asked)
+        pause = max(min(FIRST_PAUSE * 2 ** min(times, MAX_DOUBLINGS), MAX_PAUSE), asked)
+        self._failed[key] = Failures(times + 1, now + pause, now + asked)
 
     def is_due(self, key: K) -> bool:
-        """Whether to try again without being asked."""
+        """Return True if a retry is due."""
         failed = self._failed.get(key)
         return failed is None or failed.due <= self._clock()
 
     def wait(self, key: K) -> float:
-        """Seconds for which Discord has asked not to be sent it, whoever wants it; 0 otherwise."""
+        """Return the seconds for which Discord has asked to wait, 0 if it has not."""
         failed = self._failed.get(key)
         return 0.0 if failed is None else max(0.0, failed.asked - self._clock())
 
     def forget(self, key: K) -> None:
-        """It went well, or may do so now: the next attempt is a first one."""
+        """Forget the failures of a key after a success, or once it may succeed again."""
         self._failed.pop(key, None)
 
     def retry_soon(self) -> None:
-        """Discord can be reached again: what it has not asked to wait for is due."""
+        """Make everything due for which Discord has not asked to wait, as after a reconnection."""
         now = self._clock()
         self._failed = {key: failed for key, failed in self._failed.items() if failed.asked > now}

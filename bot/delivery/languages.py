@@ -1,4 +1,4 @@
-"""Which language to speak: the reader's own in private answers, the server's in public ones."""
+"""Choose the language of a text: the reader's in private replies, the server's in public ones."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Languages:
-    """Finds words for a reader; what was chosen with `/game language` goes before what Discord says."""
+    """Finds the words for a reader. A language chosen with `/game language` takes precedence over Discord's."""
 
     def __init__(self, client: discord.Client, catalogue: Catalogue, preferences: Preferences) -> None:
         self._client = client
@@ -20,26 +20,26 @@ class Languages:
         self._preferences = preferences
 
     async def private(self, interaction: Interaction) -> Words:
-        """The words of whoever acts."""
+        """Return the words of the user who acts."""
         chosen = await self._preferences.get("user", interaction.user.id, LOCALE)
         return self.catalogue.words(chosen or str(interaction.locale))
 
     async def public(self, interaction: Interaction) -> Words:
-        """The words of the server in which somebody acts."""
+        """Return the words of the server in which a user acts."""
         return await self._of(interaction.guild_id, interaction.guild_locale)
 
     async def of_server(self, guild_id: int | None) -> Words:
-        """The words of a server."""
+        """Return the words of a server."""
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         return await self._of(guild_id, None if guild is None else guild.preferred_locale)
 
     async def of_user(self, user_id: int, guild_id: int | None) -> Words:
-        """The words that a user has chosen, else those of a server."""
+        """Return the words that a user has chosen, else those of a server."""
         chosen = await self._preferences.get("user", user_id, LOCALE)
         return self.catalogue.words(chosen) if chosen else await self.of_server(guild_id)
 
     async def choose(self, scope: Scope, id: int, locale: str | None) -> None:
-        """Choose the language of a user or a guild; None leaves it to Discord again."""
+        """Set the language of a user or a server. None resets it to Discord's."""
         await self._preferences.choose(scope, id, LOCALE, locale)
 
     async def _of(self, guild_id: int | None, preferred: discord.Locale | None) -> Words:

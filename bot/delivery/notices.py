@@ -1,4 +1,4 @@
-"""Notices to single people: in the match's channel, in a direct message, or once a day; deleted when they are not true."""
+"""Notices to single users: in the match's channel, as a direct message, or once a day. Outdated ones are deleted."""
 
 from __future__ import annotations
 
@@ -50,25 +50,26 @@ log = logging.getLogger(__name__)
 
 DIGESTED: Final = "digested_at"
 
-CONCURRENT: Final = 16
-"""In so many matches notices are posted at the same time: one after the other is slower than Discord allows."""
+MAX_MATCHES_AT_ONCE: Final = 16
+"""Matches whose notices are posted at the same time. One after the other is slower than Discord allows."""
 
+MAX_INVITATIONS: Final = 20
+"""Users to whom one sweep sends a lobby.
 
-INVITED: Final = 20
-"""To so many a lobby is sent in one sweep: Discord blocks who writes to very many at once, and it may be full soon."""
+Discord blocks bots that write to very many users at once, and the lobby may soon be full.
+"""
 
-
-Wanted = Callable[[MatchRow, int], Awaitable[bool]]
-"""Says whether a user still wants to learn of a lobby: (lobby, user) -> whether."""
+IsWanted = Callable[[MatchRow, int], Awaitable[bool]]
+"""A check whether a user still wants to hear of a lobby."""
 
 
 async def unwanted(row: MatchRow, user: int) -> bool:
-    """Return False, where nothing looks for lobbies."""
+    """Return False."""
     return False
 
 
 class Notices(Background):
-    """Posts what waits for single people, each notice once, and deletes what is no longer true.
+    """Posts each notice to a user once, and deletes it when it is no longer true.
 
     `now` gives seconds since 1970.
     """
@@ -91,24 +92,27 @@ class Notices(Background):
         self._posted: dict[str, list[PostedNoticeRow]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._delivering: set[str] = set()
-        self._room = asyncio.Semaphore(CONCURRENT)
+        self._room = asyncio.Semaphore(MAX_MATCHES_AT_ONCE)
         self._locks: WeakValueDictionary[str | int, asyncio.Lock] = WeakValueDictionary()
         self._invited: Counter[str] = Counter()
-        self.is_wanted: Wanted = unwanted
+        self.is_wanted: IsWanted = unwanted
 
     async def resume(self) -> None:
-        """Know what a process before this one has posted."""
+        """Load the notices that an earlier process has posted."""
         for row in await self._matches.store.posted_notices():
             if row not in self._posted.get(row.match_id, ()):
                 self._keep(row.match_id, [row])
 
     def notify(self, match_id: str) -> None:
-        """Something has happened in a match: what was posted there may no longer be true."""
+        """Delete posted notices that a change of the match has made untrue."""
         if match_id in self._posted or match_id in self._delivering:
             self._run(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def sweep(self) -> None:
-        """Post what waits, and delete what is no longer true of a lobby, of which nobody tells; the next sweep tries again."""
+        """Post waiting notices, and delete those about lobbies that are no longer true.
+
+        Failures wait for the next sweep.
+        """
         try:
             waiting = await self._matches.store.matches_with_notices()
         except StoreError as failed:
@@ -123,12 +127,12 @@ class Notices(Background):
                 self._run(self._withdraw(match_id), Urgency.BACKGROUND)
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for all work in progress."""
         if self._tasks:
             await asyncio.wait(self._tasks)
 
     def give_up(self) -> list[asyncio.Task[Any]]:
-        """Cancel what is under way, and return it: it is done after the next start."""
+        """Cancel all work in progress and return it; the next start resumes it."""
         for task in (under_way := [*self._tasks]):
             task.cancel()
         return under_way
@@ -185,10 +189,11 @@ class Notices(Background):
         return match.row, match.seats, None if match.clock is None else match.clock.clock
 
     async def _may_disturb(self, user: int, notice: Notice) -> bool:
-        """Whether it is no quiet hour of the user's, and for who wants one notice a day, whether that is due.
+        """Return True if the user may be disturbed now.
 
-        What only a direct message may hold waits while the user takes none.
-        A lobby that somebody looks for is no such notice: a day later it is full.
+        The user must be awake, and the digest due if the user wants one notice a day. Notices about orders wait while
+        the user refuses direct messages. An invitation to a lobby never waits for a digest, since a day later the
+        lobby is full.
         """
         now = self._now()
         if notice.kind == ORDER_ENDED_NOTICE and self._direct_messages.are_refused_by(user):
@@ -205,17 +210,21 @@ class Notices(Background):
         reading_of = self._matches.cache.clocks.reading_of
         text = notice_text(words, row, clock, user, notice, reading_of)
         is_asked = notice.kind == LOBBY_OLD
-        message = None if where == THREAD or is_asked else await self._direct(user, text, _acts(words, notice, row.id))
-        if message is None and notice.kind != TURN_BEGUN_NOTICE:  # of which the card in the channel has told
-            message = await self._in_channel(row, user, text, answers(words, row.id) if is_asked else None)
+        message = (
+            None
+            if where == THREAD or is_asked
+            else await self._direct(user, text, _notice_buttons(words, notice, row.id))
+        )
+        if message is None and notice.kind != TURN_BEGUN_NOTICE:  # the card in the channel shows whose turn it is
+            message = await self._in_channel(row, user, text, lobby_buttons(words, row.id) if is_asked else None)
         await self._note(row, user, message, waiting)
         if message is not None and where == DIGEST:
             await self._preferences.choose("user", user, DIGESTED, str(self._now()))
 
     async def _invite(self, row: MatchRow, user: int, notice: Notice, waiting: OutboxRow) -> None:
-        """Send somebody a lobby as a direct message; not one that the user does not want or cannot read, nor to who takes none."""
+        """Send a lobby to a user as a direct message, if the user wants it and can read the channel."""
         message, is_sought = None, await self.is_wanted(row, user)
-        if is_sought and self._invited[row.id] >= INVITED:
+        if is_sought and self._invited[row.id] >= MAX_INVITATIONS:
             return
         self._invited[row.id] += is_sought
         if is_sought and await may_read(self._client, row, user):
@@ -224,7 +233,7 @@ class Notices(Background):
         await self._note(row, user, message, waiting)
 
     async def _note(self, row: MatchRow, user: int, message: discord.Message | None, waiting: OutboxRow) -> None:
-        """Take note of what was posted, to be deleted once it is no longer true; None where nothing could be."""
+        """Store what was posted, so that it can be deleted later. None means that nothing could be posted."""
         if message is None:
             await self._matches.store.sent([waiting.id])
             return
@@ -233,7 +242,10 @@ class Notices(Background):
         self._keep(row.id, [posted])
 
     async def _send_privately(self, row: MatchRow, user: int, notice: Notice, waiting: OutboxRow) -> None:
-        """Send what nobody else may read as a direct message; where that is refused it waits until `/orders` shows it."""
+        """Send a notice that only this user may read as a direct message.
+
+        If that is refused, it waits until `/orders` shows it.
+        """
         words = await self._words(row, user, private=True)
         names = (await self._matches.get_match(row.id)).names
         text = notice_text(words.at(names), row, None, user, notice, int)
@@ -245,13 +257,13 @@ class Notices(Background):
         return await (languages.of_user(user, row.guild_id) if private else languages.of_server(row.guild_id))
 
     async def _direct(self, user: int, text: str, buttons: discord.ui.View | None = None) -> discord.Message | None:
-        """Send a direct message; None where the user takes none."""
+        """Send a direct message. Returns None if the user accepts none."""
         return await self._direct_messages.send(user, content=text, view=buttons or discord.utils.MISSING)
 
     async def _in_channel(
         self, row: MatchRow, user: int, text: str, buttons: discord.ui.View | None
     ) -> discord.Message | None:
-        """Post in the match's channel; None where nothing can be posted."""
+        """Post in the match's channel. Returns None if nothing can be posted there."""
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user)])
         try:
@@ -264,8 +276,8 @@ class Notices(Background):
             return None
 
     async def _withdraw(self, match_id: str) -> None:
-        """Delete what was posted about a match and is no longer true."""
-        async with self._lock(match_id):  # what is on its way is posted first
+        """Delete the notices about a match that are no longer true."""
+        async with self._lock(match_id):  # wait for the notices that are being posted
             row, seats, clock = await self._state(match_id)
             posted = self._posted.pop(match_id, [])
             stale = [
@@ -282,7 +294,7 @@ class Notices(Background):
             stale.pop()
 
     def _keep(self, match_id: str, posted: Sequence[PostedNoticeRow]) -> None:
-        """Remember what is posted, to be deleted once it is no longer true."""
+        """Add posted notices to those that may have to be deleted."""
         if posted:
             self._posted.setdefault(match_id, []).extend(posted)
 
@@ -297,7 +309,7 @@ class Notices(Background):
 
 
 async def _safely(work: Coroutine[Any, Any, None]) -> None:
-    """Do something about notices; what fails is tried again with the next sweep, or the next move."""
+    """Run work on notices and log its failure. The next sweep or move tries again."""
     try:
         await work
     except (*UNSENT, StoreError, Refused) as failed:
@@ -307,20 +319,23 @@ async def _safely(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def is_digest_due(preferences: Preferences, user: int, sent_at: str, now: int) -> bool:
-    """Whether a user had no digest for a day; `sent_at` is the preference that says when the last was sent."""
+    """Return True if a user had no digest for a day.
+
+    `sent_at` names the preference that stores the time of the last one.
+    """
     last = await preferences.get("user", user, sent_at)
     return last is None or not last.isdecimal() or not 0 <= now - int(last) < DAY  # the clock may have been set back
 
 
-def answers(words: Words, match_id: str) -> discord.ui.View:
-    """The buttons by which an owner says what becomes of an old lobby."""
+def lobby_buttons(words: Words, match_id: str) -> discord.ui.View:
+    """Return the buttons with which an owner decides what happens to an old lobby."""
     return _buttons(
         words, custom_ids.LOBBY, {verb: f"button-{verb}" for verb in ("keep-lobby", "fill", "cancel")}, match_id
     )
 
 
-def _acts(words: Words, notice: Notice, match_id: str) -> discord.ui.View | None:
-    """The button of a direct message: a player who is asked plays there, one whose seat has passed on takes it back."""
+def _notice_buttons(words: Words, notice: Notice, match_id: str) -> discord.ui.View | None:
+    """Return the buttons of a direct message: to move, or to take back a seat that was passed on."""
     if notice.kind in OPEN_TURN_NOTICES:
         return _buttons(words, custom_ids.TABLE, {"move": "button-move"}, match_id)
     if notice.kind == PASSED_ON_NOTICE:
@@ -329,7 +344,7 @@ def _acts(words: Words, notice: Notice, match_id: str) -> discord.ui.View | None
 
 
 def _buttons(words: Words, prefix: str, verbs: Mapping[str, str], match_id: str) -> discord.ui.View:
-    """Buttons by verb with the ids of their labels."""
+    """Return one button for each verb, labelled with its sentence."""
     view = discord.ui.View(timeout=None)
     for verb, label in verbs.items():
         custom_id = custom_ids.make(prefix, verb, match_id)

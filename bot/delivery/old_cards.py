@@ -1,4 +1,4 @@
-"""Deleting cards that newer ones have replaced, and changing older messages, now or later: nobody waits for it."""
+"""Clean up old messages in the background: delete replaced cards, and post and correct the records of phases."""
 
 from __future__ import annotations
 
@@ -28,16 +28,18 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 5.0
-"""Seconds in which changes that are under way have to be made when the bot stops."""
-
+FINISH_TIMEOUT: Final = 5.0
+"""Seconds that changes in progress get when the bot stops."""
 
 Change = Callable[[layouts.Remains], layouts.Layout]
-"""What becomes of the texts and pictures of a message."""
+"""A function that makes the new layout of a message from its texts and pictures."""
+
+Send = Callable[[SeatedMatch, OutgoingMessage, Words, str], Awaitable[discord.Message]]
+"""Sends a message to a match's channel, with a nonce by which Discord accepts it only once."""
 
 
-class Old(NamedTuple):
-    """A message that is to be changed so, or `deleted`; then the change is made where it cannot be deleted."""
+class OldMessage(NamedTuple):
+    """A message to change, or to delete. If it cannot be deleted, it is changed."""
 
     card: MessageRow
     change: Change
@@ -46,45 +48,48 @@ class Old(NamedTuple):
 
 
 class OldCards:
-    """Changes and deletes old messages, in each channel one after the other, and tries again where that failed.
+    """Changes and deletes old messages, one at a time in each channel, and retries after failures.
 
-    The store knows which are still to be changed, so that a process that was killed goes on where it stopped.
+    The store has the list of messages to change, so a process that was killed resumes where it stopped.
     """
 
     def __init__(self, client: discord.Client, store: Store, clock: Callable[[], float]) -> None:
         self._client = client
         self._store = store
         self._backoff = Backoff[int](clock)
-        self._waiting: dict[int, dict[int, Old]] = {}
+        self._waiting: dict[int, dict[int, OldMessage]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def change(self, card: MessageRow, change: Change, *, deleted: bool = False) -> None:
-        """Change an old message soon, or have it deleted: as long as that fails, it is changed instead."""
+        """Queue a change of an old message, or its deletion. If deleting fails, the message is changed meanwhile."""
         publishing = current_cause()
         cause = Cause(OLD_CARDS, card.match_id, None if publishing is None else publishing.server)
-        self._waiting.setdefault(card.channel_id, {})[card.message_id] = Old(card, change, deleted, cause)
+        self._waiting.setdefault(card.channel_id, {})[card.message_id] = OldMessage(card, change, deleted, cause)
         self._begin(card.channel_id)
 
     def sweep(self) -> None:
-        """Try again what is due."""
+        """Start the changes that are due for another attempt."""
         for channel_id in self._waiting:
             self._begin(channel_id)
 
     async def finish(self) -> None:
-        """Wait for what is under way, though not for long: the store knows what is left."""
+        """Wait shortly for the changes in progress. The store knows those that are left."""
         if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=PATIENCE)
+            _, late = await asyncio.wait(self._tasks.values(), timeout=FINISH_TIMEOUT)
             for task in late:
                 task.cancel()
 
     def give_up(self) -> list[asyncio.Task[None]]:
-        """Cancel what is under way, and return it."""
+        """Cancel the changes in progress and return them."""
         for task in (under_way := [*self._tasks.values()]):
             task.cancel()
         return under_way
 
     def _begin(self, channel_id: int) -> None:
-        """Change what is due in a channel, unless that is being done: discord.py loses count of what overlaps there."""
+        """Start the changes that are due in a channel, unless a task does so already.
+
+        discord.py miscounts rate limits of overlapping changes in a channel.
+        """
         if channel_id not in self._tasks and self._due(channel_id) is not None:
             with urgency(Urgency.BACKGROUND):
                 task = asyncio.create_task(self._work_off(channel_id), name=f"old cards {channel_id}")
@@ -102,7 +107,7 @@ class OldCards:
         if not self._waiting[channel_id]:
             del self._waiting[channel_id]
 
-    async def _try(self, old: Old) -> None:
+    async def _try(self, old: OldMessage) -> None:
         card, message_id = old.card, old.card.message_id
         try:
             with caused_by(old.cause):
@@ -124,7 +129,7 @@ class OldCards:
         except StoreError as failed:
             log.warning("match %s: %s", card.match_id, type(failed).__name__)
 
-    async def _do(self, old: Old) -> None:
+    async def _do(self, old: OldMessage) -> None:
         channel = self._client.get_partial_messageable(old.card.channel_id)
         message = channel.get_partial_message(old.card.message_id)
         if not old.deleted:
@@ -135,7 +140,7 @@ class OldCards:
         except discord.NotFound:
             return
         except UNSENT:
-            with suppress(*UNSENT):  # what the deletion failed of decides whether it is tried again
+            with suppress(*UNSENT):  # the failure of the deletion alone decides whether to retry
                 await _change(message, old.change)
             raise
 
@@ -145,12 +150,8 @@ async def _change(message: discord.PartialMessage, change: Change) -> None:
     await message.edit(view=change(remains), allowed_mentions=discord.AllowedMentions.none())
 
 
-Send = Callable[[SeatedMatch, OutgoingMessage, Words, str], Awaitable[discord.Message]]
-"""Sends a message to a match's channel under a name by which Discord takes it once."""
-
-
 class PhaseRecords:
-    """The messages about phases: each is posted once, when its phases have ended, and stays."""
+    """Posts a permanent message about each completed phase, once."""
 
     def __init__(self, store: Store, old: OldCards, send: Send) -> None:
         self._store = store
@@ -160,7 +161,7 @@ class PhaseRecords:
     async def post(
         self, match: SeatedMatch, words: Words, ended: Sequence[EndedPhase], waiting: Sequence[OutboxRow]
     ) -> Sequence[OutboxRow]:
-        """Post what happened in phases that have ended; returns what is then still to be published of the news."""
+        """Post what happened in completed phases, and return the outbox rows that are still to be published."""
         match_id, left = match.row.id, waiting
         for number, page in enumerate(phase_cards(match, words, ended)):
             message = await self._send(match, page.card, words, _name(match_id, number, page, waiting[-1].seq))
@@ -173,7 +174,7 @@ class PhaseRecords:
         return left
 
     async def correct(self, match: SeatedMatch, words: Words, keep: int) -> None:
-        """Strike through what was undone in messages that are posted already: `keep` actions have stayed."""
+        """Strike through what was undone in messages that were posted before; the first `keep` actions remain."""
         changed: list[PhaseRecordRow] = []
         for record in await self._store.phase_records(match.row.id, keep):
             said = unpack_lines(record.body)
@@ -185,7 +186,7 @@ class PhaseRecords:
             self._change(record, match, words)
 
     async def resume(self, card: MessageRow, match: SeatedMatch, words: Words) -> None:
-        """Correct a message that a process before this one has left as it was."""
+        """Correct a message that an earlier process did not get to."""
         for record in await self._store.phase_records(card.match_id, 0):
             if record.message_id == card.message_id:
                 self._change(record, match, words)
@@ -197,7 +198,7 @@ class PhaseRecords:
 
 
 def nonce_of(match_id: str, parts: Iterable[bytes]) -> str:
-    """Name what is posted, so that Discord takes it once when it is sent again after a crash, in 24 characters."""
+    """Return a nonce of 24 characters. Discord accepts a message with it once, even if it is sent again after a crash."""
     name = hashlib.blake2b(match_id.encode(), digest_size=12)
     for part in parts:
         name.update(hashlib.blake2b(part).digest())
@@ -205,10 +206,10 @@ def nonce_of(match_id: str, parts: Iterable[bytes]) -> str:
 
 
 def _name(match_id: str, number: int, page: PhaseCard, seq: int) -> str:
-    """Name a message about phases by what it says: the saved positions hold what is hidden."""
+    """Name a phase record by its text, since the saved positions hold hidden information."""
     return nonce_of(match_id, [f"phases {number} {seq}".encode(), pack_lines(page.lines)])
 
 
 def _length(page: PhaseCard) -> int:
-    """How many actions have to stay for all that a message says to stay."""
+    """Return how many actions must remain in force for the whole message to remain true."""
     return max((line.since + 1 for phase in page.lines for line in phase), default=0)

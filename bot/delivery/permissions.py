@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where it plays."""
+"""The permissions of users and of the bot: who may watch a match, and what the bot needs where it plays."""
 
 from __future__ import annotations
 
@@ -10,17 +10,46 @@ from bot.delivery.failures import Absent
 from bot.match.settings import PARENT, is_public
 from storage.matches import MatchRow
 
+NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, attach_files=True)
+"""Permissions in a channel. discord.py names View Channel `read_messages`."""
+
+NEEDED_IN_THREADS: Final = discord.Permissions(read_messages=True, send_messages_in_threads=True, attach_files=True)
+
+COMMENTARY_NEEDED: Final = discord.Permissions(
+    create_private_threads=True, send_messages_in_threads=True, attach_files=True
+)
+"""Permissions for the commentary thread beside a match, which no invitation requests."""
+
+INVITATION_PERMISSIONS: Final = (
+    NEEDED
+    | NEEDED_IN_THREADS
+    | discord.Permissions(create_public_threads=True, embed_links=True, read_message_history=True)
+)
+"""Permissions that an invitation requests: the least with which everything works."""
+
+
+def missing(wanted: discord.Permissions, given: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that are wanted and not given."""
+    return [name for name, on in wanted if on and not getattr(given, name)]
+
+
+def invitation(application_id: str) -> str:
+    """Return the link with which a server invites the bot."""
+    scopes = "bot+applications.commands"
+    address = "https://discord.com/oauth2/authorize"
+    return f"{address}?client_id={application_id}&scope={scopes}&permissions={INVITATION_PERMISSIONS.value}"
+
 
 async def may_watch(client: discord.Client, row: MatchRow, user_id: int) -> bool:
-    """Whether a user may see what spectators see of a match; raises as `may_read`."""
+    """Return True if a user may see what spectators see of a match. Raises what `may_read` raises."""
     return is_public(row) or await may_read(client, row, user_id)
 
 
 async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:
-    """Whether a user can read the channel of a match or lobby.
+    """Return True if a user can read the channel of a match or lobby.
 
-    A private thread, whose members the bot does not know, counts as closed. Raises `Absent` where that cannot be known,
-    and what Discord and the network raise.
+    A private thread counts as unreadable, since the bot does not know its members. Raises `Absent` if the server is
+    unavailable, and the exceptions of Discord and the network.
     """
     guild = client.get_guild(row.guild_id or 0)
     if guild is None or guild.unavailable:
@@ -32,7 +61,10 @@ async def may_read(client: discord.Client, row: MatchRow, user_id: int) -> bool:
 
 
 async def can_read(member: discord.Member, row: MatchRow) -> bool:
-    """Whether a member can read the channel of a match or lobby of the same server; as `may_read`."""
+    """Return True if a member can read the channel of a match or lobby of the same server.
+
+    Raises what `may_read` raises.
+    """
     try:
         channel = await _place(member.guild, row)
     except discord.Forbidden:
@@ -45,38 +77,11 @@ async def can_read(member: discord.Member, row: MatchRow) -> bool:
 
 
 async def _place(guild: discord.Guild, row: MatchRow) -> discord.abc.GuildChannel | discord.Thread | None:
-    """Where a match is played; a thread that was deleted is judged by where it was made, but a lobby is gone with its own."""
+    """Return the channel of a match.
+
+    A deleted thread of a match is judged by the channel in which it was made. A lobby ends with its thread.
+    """
     try:
         return guild.get_channel_or_thread(row.channel_id) or await guild.fetch_channel(row.channel_id)
     except (discord.NotFound, discord.InvalidData):
         return None if row.status == "lobby" else guild.get_channel(int(row.settings.get(PARENT, 0)))
-
-
-NEEDED: Final = discord.Permissions(read_messages=True, send_messages=True, attach_files=True)
-"""In a channel; discord.py names View Channel `read_messages`."""
-
-NEEDED_IN_THREADS: Final = discord.Permissions(read_messages=True, send_messages_in_threads=True, attach_files=True)
-
-COMMENTARY_NEEDED: Final = discord.Permissions(
-    create_private_threads=True, send_messages_in_threads=True, attach_files=True
-)
-"""For the commentary thread beside a match, which no invitation asks for."""
-
-INVITED: Final = (
-    NEEDED
-    | NEEDED_IN_THREADS
-    | discord.Permissions(create_public_threads=True, embed_links=True, read_message_history=True)
-)
-"""What an invitation asks for: the least with which everything works."""
-
-
-def missing(wanted: discord.Permissions, given: discord.Permissions) -> list[str]:
-    """The names of the permissions that are wanted and not given."""
-    return [name for name, on in wanted if on and not getattr(given, name)]
-
-
-def invitation(application_id: str) -> str:
-    """The link by which a server invites the bot."""
-    scopes = "bot+applications.commands"
-    address = "https://discord.com/oauth2/authorize"
-    return f"{address}?client_id={application_id}&scope={scopes}&permissions={INVITED.value}"

@@ -1,4 +1,4 @@
-"""The pictures of a card, drawn beside the event loop; none that cannot be drawn keeps a card from being posted."""
+"""Draw the pictures of a card in other threads. A picture that cannot be drawn never stops its card from being posted."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from render.pool import Pool
 
 log = logging.getLogger(__name__)
 
-MOST_TEXT: Final = 4_000
-"""Characters that Discord takes in all texts of a message together."""
+MAX_TEXT: Final = 4_000
+"""Characters that Discord allows in all texts of a message together."""
 
-LOGGED: Final = 512
-"""So many faults are remembered as logged, before they are logged again."""
+MAX_LOGGED_FAULTS: Final = 512
+"""Faults remembered as logged. When there are more, all are forgotten and may be logged again."""
 
 LEGEND_FILE: Final = "legend.png"
 
-FRAMES: Final = 3
-"""Innermost calls that are named in the log when a picture cannot be drawn."""
+CALLS_LOGGED: Final = 3
+"""Innermost calls that the log names when a picture cannot be drawn."""
 
 
 class Pictures:
-    """Draws what cards show, in the threads of a pool."""
+    """Draws the pictures of cards in the threads of a pool."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
@@ -52,14 +52,14 @@ class Pictures:
     async def draw(self, match_id: str, card: OutgoingMessage, words: Words) -> tuple[Layout, list[discord.File]]:
         """Draw the pictures of a match's card, one after the other.
 
-        The layout is the card's; where a picture could not be drawn, it has a text instead.
+        Returns the card's layout, with texts in place of pictures that could not be drawn, and the files.
         """
         files: list[discord.File] = []
         missing: list[Attached] = []
         for picture in card.pictures:
             try:
                 drawn = await self._drawn(picture, words)
-            except Exception as failed:  # noqa: BLE001 - whatever a picture fails of, the card is posted without it
+            except Exception as failed:  # noqa: BLE001 - whatever is wrong with a picture, the card is posted without it
                 missing.append(picture)
                 self._log(match_id, failed)
             else:
@@ -75,44 +75,44 @@ class Pictures:
                 return await self._pool.animate(views, words, picture.theme)
 
     async def legend(self, game: str, words: Words, theme: str) -> list[discord.File]:
-        """The picture that explains a game's signs, as a file; none where it could not be drawn."""
+        """Return a file with the picture that explains a game's symbols, or no file if it could not be drawn."""
         try:
             drawn = await self._pool.draw_legend(game, words, theme)
-        except Exception as failed:  # noqa: BLE001 - as above: the words say the same
+        except Exception as failed:  # noqa: BLE001 - as above: the text says the same
             self._log(game, failed)
             return []
         return [discord.File(io.BytesIO(drawn), LEGEND_FILE)]
 
     async def event(self, event_id: str, shown: DescribedPicture, theme: str) -> list[discord.File]:
-        """The standings or the bracket of an event, as a file; none where it could not be drawn."""
+        """Return a file with the standings or bracket of a tournament, or no file if it could not be drawn."""
         try:
             drawn = await self._pool.draw_event(shown.picture, theme)
-        except Exception as failed:  # noqa: BLE001 - as above: the words say the same
+        except Exception as failed:  # noqa: BLE001 - as above: the text says the same
             self._log(event_id, failed)
             return []
         return [discord.File(io.BytesIO(drawn), shown.file, description=shown.alt)]
 
     def _log(self, match_id: str, failed: Exception) -> None:
-        """Log a fault, once for each match; its message is left out, for it might hold what is hidden."""
-        calls = traceback.extract_tb(failed.__traceback__)[-FRAMES:]
+        """Log a fault once for each match, without its message, which might contain hidden information."""
+        calls = traceback.extract_tb(failed.__traceback__)[-CALLS_LOGGED:]
         where = ", ".join(f"{Path(call.filename).name}:{call.lineno}" for call in calls)
         fault = match_id, f"{type(failed).__name__} at {where}"
         if fault not in self._logged:
-            if len(self._logged) >= LOGGED:
+            if len(self._logged) >= MAX_LOGGED_FAULTS:
                 self._logged.clear()
             self._logged.add(fault)
             log.error("match %s is shown without a picture: %s", *fault)
 
 
 def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Attached]) -> Layout:
-    """The layout of a card without pictures that could not be drawn, which are not to be in it.
+    """Return the layout of a card without the `missing` pictures.
 
-    In the place of the board or the hand stands what it would show, as far as Discord's limit allows.
+    A description replaces the board and the hand, as far as Discord's limit allows.
     """
     left_out = words("card-not-drawn")
     texts = {picture.file: left_out for picture in missing}
     said = "\n".join(part.content for part in card.layout.walk_children() if isinstance(part, ui.TextDisplay))
-    room = MOST_TEXT - _length(said) - len(missing) * _length(left_out)
+    room = MAX_TEXT - _length(said) - len(missing) * _length(left_out)
     for picture in missing:
         if picture in (*card.boards[:1], card.hand):
             shown = discord.utils.escape_markdown(picture.alt)
@@ -125,12 +125,12 @@ def in_words(card: OutgoingMessage, words: Words, missing: Sequence[Attached]) -
 
 
 def _length(text: str) -> int:
-    """Characters as Discord may count them: one outside the first 65,536 is two."""
+    """Count characters as Discord may: one outside the Basic Multilingual Plane counts as two."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def _instead(item: ui.Item[Any], texts: Mapping[str, str]) -> Iterator[ui.Item[Any]]:
-    """A part of a card as it is, but of a gallery only what was drawn, and below it the `texts` of the rest by file."""
+    """Yield a part of a card. Of a gallery, only pictures that were drawn remain, followed by the texts of the others."""
     if not isinstance(item, ui.MediaGallery):
         yield item
         return

@@ -1,7 +1,7 @@
-"""Threads and forum posts: how they are made, kept in the sidebar and opened again.
+"""Threads and forum posts of matches: make them, keep them in the sidebar, and reopen them.
 
-Steady play waits longer than the day after which Discord archives a thread by itself. In an archived forum post buttons
-fail on the web and on phones for people who may not write there.
+Matches often pause longer than the day after which Discord archives a thread by default. In an archived forum post,
+buttons fail on the web and on phones for users who may not write there.
 """
 
 from __future__ import annotations
@@ -24,40 +24,42 @@ from bot.words import Words
 from storage.errors import StoreError
 from storage.matches import MatchRow
 
+log = logging.getLogger(__name__)
+
 ARCHIVE_AFTER: Final = 10_080
-"""Minutes without a message until Discord archives a thread: the longest that it offers."""
+"""Minutes without a message until Discord archives a thread: the longest duration that it offers."""
 
 MAX_TITLE: Final = 100
 
 SHORT_ID: Final = 4
-"""Characters of a match's id that a neutral title has."""
+"""Characters of a match's id in its neutral title."""
 
 TITLE_REFUSED: Final = (INVALID_BODY, 200000, 200001, 220001, 240000)
-"""Discord's codes for a title with a word that it, or the server's AutoMod, does not allow."""
+"""Discord's codes for a title with a word that Discord, or the server's AutoMod, does not allow."""
 
 TAG_REQUIRED: Final = 40067
-"""Discord's code for a post without a tag in a forum that takes none such."""
+"""Discord's code for a post without a tag in a forum that requires one."""
 
 
 class Title(NamedTuple):
-    """The title of a thread, and one without names that takes its place where Discord refuses a word in it."""
+    """The title of a thread, and a neutral one without names in case Discord refuses a word in it."""
 
     wanted: str
     neutral: str
 
 
 def thread_title(words: Words, row: MatchRow, players: Sequence[str]) -> Title:
-    """The title of the thread or post in which a match is played."""
+    """Return the title of the thread or post in which a match is played."""
     return Title(place_name(words, row, players), neutral_title(words, row.game, row.id[:SHORT_ID]))
 
 
 def neutral_title(words: Words, game: str, id: str) -> str:
-    """A title without players' names."""
+    """Return a title without players' names."""
     return words("thread-neutral", game=words(f"game-{game}"), id=id)[:MAX_TITLE]
 
 
 async def open_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
-    """Make a thread that everybody who sees the channel can read; raises what Discord raises."""
+    """Make a thread that everybody in the channel can read. Raises `discord.HTTPException`."""
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         return await channel.create_thread(name=title.wanted, type=kind, auto_archive_duration=ARCHIVE_AFTER)
@@ -68,7 +70,7 @@ async def open_thread(channel: discord.TextChannel, title: Title) -> discord.Thr
 
 
 async def open_private_thread(channel: discord.TextChannel, title: Title) -> discord.Thread:
-    """Make a thread into which the bot alone lets people; raises what Discord raises."""
+    """Make a thread to which only the bot admits users. Raises `discord.HTTPException`."""
     kind = discord.ChannelType.private_thread
     try:
         return await channel.create_thread(
@@ -85,7 +87,10 @@ async def open_private_thread(channel: discord.TextChannel, title: Title) -> dis
 async def open_post(
     forum: discord.ForumChannel, title: Title, view: Layout, tags: Sequence[discord.ForumTag]
 ) -> discord.channel.ThreadWithMessage:
-    """Post in a forum; where that takes no post without a tag and none is given, with any; raises what Discord raises."""
+    """Post in a forum. Raises `discord.HTTPException`.
+
+    If the forum requires a tag and none is given, any usable one is applied.
+    """
     any_tag = sorted(usable_tags(forum), key=lambda tag: tag.moderated)[:1]
     applied = tags or (any_tag if forum.flags.require_tag else ())
     no_pings = discord.AllowedMentions.none()
@@ -111,23 +116,23 @@ async def open_post(
 
 
 def usable_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
-    """The tags of a forum that the bot may apply: a moderated one takes the permission to manage posts."""
+    """Return the tags of a forum that the bot may apply. Moderated ones need the permission to manage posts."""
     may = forum.permissions_for(forum.guild.me).manage_threads
     return [tag for tag in forum.available_tags if may or not tag.moderated]
 
 
 async def reopen(thread: discord.Thread) -> None:
-    """Open a thread that Discord has archived, in which nothing can be changed; the bot's own then stays open for longer."""
+    """Reopen an archived thread, in which nothing can be changed.
+
+    The bot's own threads then stay open as long as possible.
+    """
     if thread.archived:
         own = thread.owner_id == thread.guild.me.id
         await thread.edit(archived=False, auto_archive_duration=ARCHIVE_AFTER if own else discord.utils.MISSING)
 
 
-log = logging.getLogger(__name__)
-
-
 class Places:
-    """Makes threads for matches, and names computer players as a server speaks."""
+    """Makes threads for matches, and names computer players in a server's language."""
 
     def __init__(self, client: discord.Client, matches: Matches, languages: Languages) -> None:
         self._client = client
@@ -135,17 +140,17 @@ class Places:
         self._languages = languages
 
     async def open(self, match: SeatedMatch) -> None:
-        """Let a match that has just started go on in a thread of its own, if one can be made."""
+        """Move a match that has just started to a thread of its own, if one can be made."""
         place = await self._made(match)
         if place is None:
             return
         try:
             await self._matches.move_to(match.row.id, place.id, parent=match.row.channel_id)
-        except (Refused, StoreError) as failed:  # it has begun, and whoever waits for it is still to be told
+        except (Refused, StoreError) as failed:  # the match has started, so its players still need their card
             log.warning("match %s stays where its lobby was: %s", match.row.id, failed)
 
     async def computer_name(self, guild_id: int | None, number: int) -> str:
-        """How a computer player is called on a server."""
+        """Return the name of a computer player on a server."""
         return (await self._languages.of_server(guild_id))("computer-name", number=number)
 
     async def _made(self, match: SeatedMatch) -> discord.Thread | None:

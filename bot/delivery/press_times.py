@@ -1,4 +1,4 @@
-"""The press or command that a task works for: its id goes through the log from the gateway to the outbox row."""
+"""Follow a press or command through the log, by its id, from the gateway to the outbox row."""
 
 import logging
 import math
@@ -9,43 +9,42 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-RECENT: Final = 600
-"""Measurements that are kept."""
+MEASUREMENTS_KEPT: Final = 600
 
 
 class Window:
     """The latest measurements, in seconds."""
 
-    def __init__(self, size: int = RECENT) -> None:
+    def __init__(self, size: int = MEASUREMENTS_KEPT) -> None:
         self._values: deque[float] = deque(maxlen=size)
         self.count = 0
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """Take in one measurement."""
+        """Add a measurement."""
         self._values.append(seconds)
         self.count += 1
         self.total += seconds
 
     def quantile(self, part: float) -> float:
-        """The smallest measurement that at least this part of the latest do not exceed; 0 without any."""
+        """Return the smallest measurement that at least this part of the latest do not exceed, or 0 if there are none."""
         if not self._values:
             return 0.0
         return sorted(self._values)[max(0, math.ceil(part * len(self._values)) - 1)]
 
 
 PRESSES: Final = "bot.presses"
-"""The logger of what becomes of each press, which only a log for machines has."""
+"""Name of the logger that follows presses. Only logs for machines include it."""
 
 log = logging.getLogger(PRESSES)
-# Whoever reads the log without a program wants none of it.
+# Its entries say nothing to a person who reads the log.
 log.setLevel(logging.WARNING)
 
-_current: ContextVar["PressUnderWay | None"] = ContextVar("press", default=None)
+_current_press: ContextVar["PressUnderWay | None"] = ContextVar("press", default=None)
 
 
 class PressUnderWay:
-    """A press by its id, the one that Discord gave the interaction."""
+    """A press, by the id of its interaction."""
 
     def __init__(self, id: str, acknowledgements: Window) -> None:
         self.id = id
@@ -54,7 +53,7 @@ class PressUnderWay:
         self._acknowledged = False
 
     def acknowledge(self) -> None:
-        """Note that Discord has the first response; what comes after it is not noted."""
+        """Record the time of the first response. Later responses are ignored."""
         if not self._acknowledged:
             self._acknowledged = True
             seconds = time.perf_counter() - self._began
@@ -63,22 +62,22 @@ class PressUnderWay:
 
 
 def current() -> PressUnderWay | None:
-    """The press that the running task works for."""
-    return _current.get()
+    """Return the press that the running task works for."""
+    return _current_press.get()
 
 
 @contextmanager
 def working_for(press: PressUnderWay) -> Iterator[None]:
-    """Whatever tasks begin meanwhile work for this press."""
-    token = _current.set(press)
+    """Attribute this task, and the tasks started within, to a press."""
+    token = _current_press.set(press)
     try:
         log.info("received")
         yield
     finally:
-        _current.reset(token)
+        _current_press.reset(token)
 
 
 def published(match_id: str, presses: Callable[[], Sequence[str]], rows: Sequence[int]) -> None:
-    """Log that outbox rows were published, and of which presses they came."""
+    """Log which outbox rows were published, and the presses that they came from."""
     if rows and log.isEnabledFor(logging.INFO):
         log.info("published", extra={"match": match_id, "presses": presses(), "outbox": rows})

@@ -1,4 +1,4 @@
-"""Telling the table what happened: from the outbox to turn cards. Every message is a projection that can be rebuilt."""
+"""Post and update the turn cards of matches from the outbox. Every message is a projection that can be rebuilt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.cards import layouts, turn_card
 from bot.cards.layouts import OutgoingMessage
 from bot.cards.phase_card import phase_lines
 from bot.delivery import press_times as presses
-from bot.delivery.failures import NETWORK, Absent, demand_server, failure_name
+from bot.delivery.failures import ARCHIVED_THREAD, NETWORK, Absent, demand_server, failure_name
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import OldCards, PhaseRecords, nonce_of
 from bot.delivery.pictures import Pictures
@@ -39,25 +39,24 @@ from storage.messages import CORRECTED, LIVE_CARD, OLDER_CARD, SUPERSEDED, Messa
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
-ARCHIVED: Final = 50083
-LOCKED: Final = 160005
-LOST: Final = (UNKNOWN_CHANNEL, ARCHIVED, LOCKED)
-"""What Discord answers where nothing can be posted any more: a message to an archived thread opens it unless it is locked."""
+LOCKED_THREAD: Final = 160005
+LOST_CHANNEL: Final = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, LOCKED_THREAD)
+"""Discord's codes for a channel where nothing can be posted. A message reopens an archived thread unless it is locked.
+"""
 
-REMEMBERED: Final = 512
-"""Of so many matches the last position shown stays in memory, of others it is played again; and of so many channels the newest message."""
-
+VIEWS_CACHED: Final = 512
+LAST_MESSAGES_CACHED: Final = 512
 
 Shown = Callable[[MatchRow, tuple[SeatRow, ...]], Awaitable[None]]
-"""Called when the card of a match shows how it stands."""
+"""Called after the card of a match shows its current position."""
 
 
-async def forget(row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
-    """Let nothing follow from what a card shows."""
+async def ignore_shown(row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
+    """Ignore that a card was shown."""
 
 
 class Publisher(Schedule):
-    """Publishes the outbox of each match, one message at a time, whenever there is something new."""
+    """Publishes the outbox of each match, one message at a time."""
 
     def __init__(
         self,
@@ -73,16 +72,16 @@ class Publisher(Schedule):
         self._languages = languages
         self._pictures = pictures
         self._now = now
-        self._last: LRUCache[str, View] = LRUCache(REMEMBERED)
-        self._last_messages: LRUCache[int, int] = LRUCache(REMEMBERED)
+        self._last: LRUCache[str, View] = LRUCache(VIEWS_CACHED)
+        self._last_messages: LRUCache[int, int] = LRUCache(LAST_MESSAGES_CACHED)
         self._old = OldCards(client, matches.store, clock)
-        self.shown: Shown = forget
+        self.shown: Shown = ignore_shown
         self._records = PhaseRecords(matches.store, self._old, self._send)
 
     async def sweep(self) -> None:
-        """Publish whatever is still unpublished and is due to be tried again, and see to old cards."""
+        """Publish what is due for another attempt, and process old cards."""
         try:
-            waiting = await self._tables.store.matches_with_unsent()
+            waiting = await self._matches.store.matches_with_unsent()
         except StoreError as failed:
             log.error("what waits to be published cannot be read: %s", failed)
             return
@@ -91,15 +90,15 @@ class Publisher(Schedule):
         self._old.sweep()
 
     async def resume(self) -> None:
-        """Delete or change the old messages that a process before this one has left as they were."""
+        """Delete or change the old messages that an earlier process did not get to."""
         try:
-            left = await self._tables.store.superseded()
+            left = await self._matches.store.superseded()
         except StoreError as failed:
             log.error("the old messages that are to be changed cannot be read: %s", failed)
             return
         for card in left:
             try:
-                match = await self._tables.get_match(card.match_id)
+                match = await self._matches.get_match(card.match_id)
                 with caused_by(Cause(CARDS, card.match_id, match.row.guild_id)):
                     if card.kind.startswith(CORRECTED):
                         await self._records.resume(card, match, await self.words(match))
@@ -109,25 +108,26 @@ class Publisher(Schedule):
                 log.warning("match %s cannot be read: %s", card.match_id, type(failed).__name__)
 
     def forget(self) -> None:
-        """Know no more what cards show, nor what stands last in channels: another process may have posted since."""
+        """Clear what is known of shown cards and latest messages, since another process may have posted."""
         self._last.clear()
         self._last_messages.clear()
 
     async def finish(self) -> None:
-        """Tell what waits for its mover, and wait until everything that is under way is done."""
+        """Publish what is held back for a player's turn, and wait until all work is done."""
         await super().finish()
         await self._old.finish()
 
     def give_up(self) -> list[asyncio.Task[None]]:
-        """Cancel everything, the changes of old cards too, and return it."""
+        """Cancel all work, including changes of old cards, and return the tasks."""
         return super().give_up() + self._old.give_up()
 
     async def exists(self, match_id: str, pressed: int | None) -> bool:
-        """Whether the message that should show the match is there, in the channel where it is played.
+        """Return True if the card of the match exists in the channel where the match is played.
 
-        The message that somebody has just `pressed` is, and so is one that the bot may not look at: it could post no other.
+        The message just `pressed` counts as existing. So does one that the bot may not read, since it could post no
+        other.
         """
-        shown, row = await self._tables.card(match_id), (await self._tables.get_match(match_id)).row
+        shown, row = await self._matches.card(match_id), (await self._matches.get_match(match_id)).row
         if shown is None or shown.channel_id != row.channel_id:
             return False
         if shown.message_id == pressed:
@@ -142,26 +142,26 @@ class Publisher(Schedule):
         return True
 
     async def follow(self, match_id: str) -> None:
-        """Post the card of a match that has moved, unless that is under way already; raises as `refresh`."""
+        """Post the card of a match that has moved, unless that is in progress. Raises what `refresh` raises."""
         await self.outcome(match_id)
-        shown, row = await self._tables.card(match_id), (await self._tables.get_match(match_id)).row
+        shown, row = await self._matches.card(match_id), (await self._matches.get_match(match_id)).row
         if shown is None or shown.channel_id != row.channel_id:
             await self.refresh(match_id)
 
     async def _post(self, match_id: str, *, anew: bool) -> None:
-        """Post what happened in phases that have ended, then show the match as it stands by its card.
+        """Post what happened in completed phases, then show the current position on the card.
 
-        Without news only if `anew`, or when the match has left the channel of its last card. A match that another process
-        looks after is shown by that one.
+        Without announcements this does nothing, unless `anew` is set or the match has moved to another channel. A
+        match that another process looks after is left to that process.
         """
-        row = (await self._tables.get_match(match_id)).row
+        row = (await self._matches.get_match(match_id)).row
         with caused_by(Cause(CARDS, match_id, row.guild_id)):
-            await self._post_news(match_id, anew=anew)
+            await self._post_announcements(match_id, anew=anew)
 
-    async def _post_news(self, match_id: str, *, anew: bool) -> None:
-        before = await self._tables.card(match_id)
-        match, waiting = await self._tables.pending(match_id)
-        if not self._tables.store.looks_after(match.row.guild_id):
+    async def _post_announcements(self, match_id: str, *, anew: bool) -> None:
+        before = await self._matches.card(match_id)
+        match, waiting = await self._matches.pending(match_id)
+        if not self._matches.store.looks_after(match.row.guild_id):
             return
         left = before is not None and before.channel_id != match.row.channel_id
         if not (waiting or anew or left):
@@ -174,13 +174,13 @@ class Publisher(Schedule):
                 shown = await self._show(match, words, draft, rest, before, anew=anew or left)
         except discord.HTTPException as lost:
             await self._leave(match, lost)
-            await self._post_news(match_id, anew=anew)
+            await self._post_announcements(match_id, anew=anew)
             return
         self._unposted.forget(match_id)
         self._last[match_id] = match.view(None)
         superseded = before if before is not None and before.message_id != shown.message_id else None
         try:
-            await self._tables.store.shown([one.id for one in rest], shown, superseded, pack_draft(draft))
+            await self._matches.store.shown([one.id for one in rest], shown, superseded, pack_draft(draft))
         except (Elsewhere, Stale):
             await self._withdraw(shown, match, words)
             raise
@@ -192,15 +192,15 @@ class Publisher(Schedule):
     async def _publish_phases(
         self, match: SeatedMatch, words: Words, waiting: Sequence[OutboxRow]
     ) -> tuple[PhaseDraft, Sequence[OutboxRow]]:
-        """Post what happened in phases that have ended, and strike through what was undone.
+        """Post what happened in completed phases, and strike through what was undone.
 
-        Returns what has happened in the phase that runs, and the news that the card is still to be made of.
+        Returns the draft of the running phase, and the outbox rows that the card still has to show.
         """
-        news = [unpack(one.body) for one in waiting]
-        found = progress(unpack_draft(await self._tables.store.draft(match.row.id)), news)
+        announcements = [unpack(one.body) for one in waiting]
+        found = progress(unpack_draft(await self._matches.store.draft(match.row.id)), announcements)
         if waiting and match.row.status != "live":
             found = closed(found, match.game.save(match.core.position))
-        if (keep := kept(news)) is not None:
+        if (keep := kept(announcements)) is not None:
             await self._records.correct(match, words, keep)
         return found.draft, await self._records.post(match, words, found.ended, waiting)
 
@@ -214,16 +214,20 @@ class Publisher(Schedule):
         *,
         anew: bool,
     ) -> MessageRow:
-        """Show a match by its card: by the one `before`, if nobody new is called and nothing stands behind it."""
-        news, last = _gathered(match, rest), await self._before(match.row.id, before)
+        """Show a match on its card.
+
+        The card `before` is edited if no other player is pinged and it is the last message of the channel; otherwise a
+        new card is posted.
+        """
+        announcement, last = _gathered(match, rest), await self._before(match.row.id, before)
         happened = phase_lines(words, match.row.game, draft.lines)
-        clocks = self._tables.cache.clocks
+        clocks = self._matches.cache.clocks
         away = await clocks.away(match, match.asked()) if match.row.status == "live" else {}
         greeting = _greeting(match, before)
         change, times = turn_card.CardChange(happened, last), turn_card.CardTimes(clocks.reading_of, away)
-        card = turn_card.turn_card(match, words, news, change, times, greeting=greeting)
+        card = turn_card.turn_card(match, words, announcement, change, times, greeting=greeting)
         nonce = _nonce(match.row.id, rest, self._now())
-        if before is None or anew or match.users_to_ping(news) or not self._is_last(before):
+        if before is None or anew or match.users_to_ping(announcement) or not self._is_last(before):
             return await self._show_below(match, words, card, nonce)
         return await self._show_in_place(match, words, card, nonce, before)
 
@@ -235,7 +239,7 @@ class Publisher(Schedule):
     async def _show_in_place(
         self, match: SeatedMatch, words: Words, card: OutgoingMessage, nonce: str, before: MessageRow
     ) -> MessageRow:
-        """Let the card of a match show something else; where Discord refuses that, post it anew."""
+        """Edit the card of a match, or post a new one if Discord refuses."""
         layout, files = await self._pictures.draw(match.row.id, card, words.at(match.names))
         message = self._channel(before.channel_id, match.row.guild_id).get_partial_message(before.message_id)
         try:
@@ -247,37 +251,40 @@ class Publisher(Schedule):
         return structs.replace(before, seq=match.log_length, posted_at=self._now())
 
     def last_message(self, channel_id: int, message_id: int) -> None:
-        """Take note of the newest message of a channel, as Discord names it with every press and command."""
+        """Note the newest message of a channel, which Discord names with every press and command."""
         self._last_messages[channel_id] = message_id
 
     def _is_last(self, card: MessageRow) -> bool:
-        """Whether nothing is known to stand behind a card; one of an older program is not changed."""
+        """Return True if a card is the newest message of its channel.
+
+        Cards of older versions of the bot are never edited.
+        """
         return card.kind == LIVE_CARD and self._last_messages.get(card.channel_id) == card.message_id
 
     async def _leave(self, match: SeatedMatch, lost: discord.HTTPException) -> None:
-        """Let a match whose thread is gone go on where that was made; raises `lost` where that is no help."""
+        """Move a match from a lost thread to the channel in which the thread was made. Raises `lost` if there is none."""
         parent = match.row.settings.get(PARENT)
-        if lost.code not in LOST or parent is None or int(parent) == match.row.channel_id:
+        if lost.code not in LOST_CHANNEL or parent is None or int(parent) == match.row.channel_id:
             raise lost
         try:
-            await self._tables.move_to(match.row.id, int(parent))
+            await self._matches.move_to(match.row.id, int(parent))
         except Refused:
             raise Refused("refuse-thread-closed", where=f"<#{parent}>") from lost
 
     async def words(self, match: SeatedMatch) -> Words:
-        """The words that the match's channel reads, with the players' names."""
+        """Return the words of the match's server, with the players' names."""
         return (await self._languages.of_server(match.row.guild_id)).at(match.names)
 
     async def _before(self, match_id: str, card: MessageRow | None) -> View | None:
-        """What a match's last card showed; a bot that has begun since has it played again."""
+        """Return the view that a match's last card showed, replaying the log if it is not cached."""
         if card is None or match_id in self._last:
             return self._last.get(match_id)
-        return await self._tables.view_at_length(match_id, card.seq)
+        return await self._matches.view_at_length(match_id, card.seq)
 
     async def _send(self, match: SeatedMatch, card: OutgoingMessage, words: Words, nonce: str) -> discord.Message:
-        """Send a message to the match's channel, as far as it can be drawn.
+        """Send a message to the match's channel.
 
-        Of what may have arrived Discord takes the same once, by its nonce.
+        After a network error it is sent once more. Discord recognises the repetition by its nonce.
         """
         pinged = [discord.Object(user) for user in card.pinged]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged, replied_user=False)
@@ -294,9 +301,10 @@ class Publisher(Schedule):
         return message
 
     def _retire(self, old: MessageRow, match: SeatedMatch, words: Words) -> None:
-        """Have an old card deleted, or where it stays its buttons taken off: it then says where play goes on.
+        """Delete an old card, or remove its buttons and say where play continues.
 
-        Those of an older program stay, since they tell what happened, and those in a channel that the match has left.
+        Cards stay if they are of an older version of the bot, because those say what happened, or in a channel that
+        the match has left.
         """
         here = match.row.channel_id
         moved = words("card-moved") if old.channel_id == here else words("card-moved-away", where=f"<#{here}>")
@@ -304,12 +312,12 @@ class Publisher(Schedule):
         self._old.change(old, partial(layouts.without_controls, moved=moved), deleted=not stays)
 
     async def _withdraw(self, late: MessageRow, match: SeatedMatch, words: Words) -> None:
-        """Delete a card that arrived after a newer one of another process; one with the same nonce is the same message."""
-        if late.message_id not in {card.message_id for card in await self._tables.store.cards(match.row.id)}:
+        """Delete a card that arrived after one of another process. One with the same nonce is the same message."""
+        if late.message_id not in {card.message_id for card in await self._matches.store.cards(match.row.id)}:
             self._retire(late, match, words)
 
     def _may_post(self, row: MatchRow) -> bool:
-        """Return whether the bot may post where a match is played, by all that it knows of the server."""
+        """Return whether the bot may post where a match is played, going by its cached permissions."""
         guild = self._client.get_guild(row.guild_id or 0)
         return guild is not None and not guild.unavailable and may_post(guild, row)
 
@@ -318,20 +326,19 @@ class Publisher(Schedule):
 
 
 def _presses(waiting: Iterable[OutboxRow]) -> list[str]:
-    """The presses that what waits came of."""
     return [press for one in waiting if (press := unpack(one.body).press) is not None]
 
 
 def _gathered(match: SeatedMatch, waiting: Iterable[OutboxRow]) -> Announcement:
-    """All that waits as one; with nothing waiting, nobody is called again."""
-    news = [unpack(message.body) for message in waiting]
-    return reduce(add, news) if news else Announcement((), asked=match.decision_names())
+    """Add the waiting announcements up. Without any, the players to move are not pinged again."""
+    announcements = [unpack(message.body) for message in waiting]
+    return reduce(add, announcements) if announcements else Announcement((), asked=match.decision_names())
 
 
 def _greeting(match: SeatedMatch, before: MessageRow | None) -> str:
-    """The sentence by which a card calls all players: one `before` which there was none, or which stood elsewhere.
+    """Return the sentence that greets all players: on the first card, or after a move to another channel.
 
-    Who plays alone has just started the match, and an event calls its players with the links of a round.
+    A player alone has just started the match, and a tournament pings its players itself, so these get none.
     """
     if before is not None:
         return "card-arrived" if before.channel_id != match.row.channel_id else ""
@@ -340,10 +347,12 @@ def _greeting(match: SeatedMatch, before: MessageRow | None) -> str:
 
 
 def _nonce(match_id: str, waiting: Iterable[OutboxRow], now: int) -> str:
-    """Name a card by what it tells.
+    """Name a card by what it shows.
 
-    The store's own numbers of messages do not serve: they begin anew with the process. Nor do the saved moments: they
-    hold what is hidden, which a name that everybody sees must not follow from.
+    Row ids of the outbox do not serve, since they restart with the process. Saved positions do not either: they hold
+    hidden information, and everybody sees the nonce.
     """
-    news = ((one.seq, structs.replace(unpack(one.body), scenes=())) for one in waiting)
-    return nonce_of(match_id, [f"{seq}".encode() + pack(public) for seq, public in news] or [f"{now}".encode()])
+    announcements = ((one.seq, structs.replace(unpack(one.body), scenes=())) for one in waiting)
+    return nonce_of(
+        match_id, [f"{seq}".encode() + pack(public) for seq, public in announcements] or [f"{now}".encode()]
+    )

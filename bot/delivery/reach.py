@@ -1,4 +1,4 @@
-"""Whether players can press where their match is played, by all that Discord has told, and what follows where they cannot."""
+"""Find matches in which players cannot press, going by what Discord has sent, and move those that lost their thread."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 5.0
-"""Seconds for which Discord is waited for, when a match depends on where it is played."""
+ASK_TIMEOUT: Final = 5.0
+"""Seconds to wait for Discord when it is asked about a channel."""
 
 UNPLAYABLE: Final = (discord.ForumChannel, discord.CategoryChannel)
-"""Channels in which nothing is posted."""
+"""Channels that take no messages."""
 
 
 class ReachOnDiscord(Background):
-    """Knows of each match whether the bot can show it where it is played, and moves those whose thread is locked or gone.
+    """Tracks whether the bot can show each match where it is played, and moves matches whose thread is locked or gone.
 
-    A player who cannot read the channel, or has left the server, stops no match: only what concerns all of its players does.
+    A player who cannot read the channel or has left the server stops no match: only what concerns all players counts.
     """
 
     def __init__(self, client: discord.Client, matches: Matches, publisher: Publisher) -> None:
@@ -47,7 +47,7 @@ class ReachOnDiscord(Background):
         self._looking: asyncio.Task[None] | None = None
 
     def known(self, row: MatchRow) -> str | None:
-        """Why players cannot press, empty where players can; None where the channel is none that the gateway has told of."""
+        """Return why players cannot press, or "" if they can. None means that the gateway has not sent the channel."""
         if row.guild_id is None:
             return ""
         if not self._client.is_ready():
@@ -57,20 +57,20 @@ class ReachOnDiscord(Background):
             return SERVER
         channel = guild.get_channel_or_thread(row.channel_id)
         if channel is not None:
-            return _of(channel)
+            return _obstacle(channel)
         parent = guild.get_channel(int(row.settings.get(PARENT, 0)))
         hidden = parent is not None and not parent.permissions_for(guild.me).read_messages
         return FORBIDDEN if hidden else None
 
     async def ask(self, row: MatchRow) -> str:
-        """The same, asked of Discord where it is not known: threads that are archived are in no cache."""
+        """Return the same as `known`, fetching channels that are in no cache, such as archived threads."""
         known = self.known(row)
         if known is not None:
             return known
         if not self._client.is_ready():
-            return SERVER  # until the gateway has told of the servers
+            return SERVER  # the gateway has not sent the servers yet
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ASK_TIMEOUT):
                 channel = await self._client.fetch_channel(row.channel_id)
         except (discord.NotFound, discord.InvalidData):
             return GONE
@@ -79,38 +79,42 @@ class ReachOnDiscord(Background):
         except UNSENT as failed:
             log.info("whether match %s can be played is not known: %s", row.id, failure_name(failed))
             return SERVER
-        return "" if isinstance(channel, discord.abc.PrivateChannel) else _of(channel)
+        return "" if isinstance(channel, discord.abc.PrivateChannel) else _obstacle(channel)
 
     def notify(self, match_id: str) -> None:
-        """Something has happened in a match: one that players cannot press in any more goes on elsewhere, if it can."""
+        """Move a match out of a lost channel, if there is another place for it."""
         if self._matches.cache.out_of_reach(match_id) in PERMANENT_REASONS and match_id not in self._moving:
             self._moving.add(match_id)
             self._run(self._move(match_id))
 
     def server_changed(self, guild_id: int) -> None:
-        """A server has come or gone, or what the bot may do there is different: look at all that is played there."""
+        """Check all matches of a server after it came, went or changed the bot's permissions."""
         if self._matches.store.looks_after(guild_id):
             self._changed[guild_id] = None
             if self._looking is None or self._looking.done():
                 self._looking = self._run(self._look_at_servers())
 
     def look_everywhere(self) -> None:
-        """Look at every match, after a time in which Discord may have told nothing."""
+        """Check every match, after a time in which Discord may have sent no events."""
         self._run(self._look_at_all())
 
     async def channel_changed(self, channel_id: int, *, closes: bool = True, until_now: bool = True) -> None:
-        """A channel or thread was locked, deleted or changed, in which a match or lobby may be that could be played `until_now`."""
+        """Check the match or lobby of a channel or thread that was locked, deleted or changed.
+
+        `closes` is False if the change can only have opened the channel. `until_now` says whether it could be played
+        before.
+        """
         row = await self._matches.store.match_in(channel_id)
         if row is not None and row.status in ("lobby", "live") and (closes or row.settings.get(OUT_OF_REACH)):
             await _safely(self._matches.look_for_reach(row.id, until_now=until_now), row.id)
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for all work in progress."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
     def give_up(self) -> list[asyncio.Task[None]]:
-        """Cancel what is under way and return it."""
+        """Cancel all work in progress and return it."""
         for task in self._tasks:
             task.cancel()
         return [*self._tasks]
@@ -128,7 +132,7 @@ class ReachOnDiscord(Background):
             del self._changed[guild_id]
             try:
                 rows = await self._matches.store.running_in(guild_id)
-            except StoreError as failed:  # what is due there asks by itself
+            except StoreError as failed:  # clocks and other due work check each match themselves
                 log.warning("the matches of a server cannot be read: %s", type(failed).__name__)
                 return
             for row in rows:
@@ -144,7 +148,7 @@ class ReachOnDiscord(Background):
             log.warning("where matches are played cannot be read: %s", type(failed).__name__)
 
     async def _look_at(self, row: MatchRow, *, until_now: bool) -> None:
-        """Have a match look at whether players can press, if the answer may be another than what is noted beside it."""
+        """Recheck whether players can press in a match, if its stored mark may be outdated."""
         known, marked = self.known(row), row.settings.get(OUT_OF_REACH, "")
         if known is None:
             changed = bool(marked)
@@ -155,7 +159,7 @@ class ReachOnDiscord(Background):
         await asyncio.sleep(0)
 
     async def _move(self, match_id: str) -> None:
-        """Let a match go on where its thread was made; without such a place it waits for `/game board` in another."""
+        """Move a match to the channel in which its thread was made. Otherwise it waits for `/game board` in another."""
         try:
             await _safely(self._move_to_parent(match_id), match_id)
         finally:
@@ -169,13 +173,13 @@ class ReachOnDiscord(Background):
         there = await self._matches.in_channel(parent)
         if there is not None and there.status in ("lobby", "live"):
             return
-        with self._publisher.paused(match_id):  # all that is to be read there is one card
+        with self._publisher.paused(match_id):  # post one card there, not one for each change
             await self._matches.move_to(match_id, parent)
             await self._publisher.follow(match_id)
 
 
-def _of(channel: discord.abc.GuildChannel | discord.Thread) -> str:
-    """Why players cannot press in a channel."""
+def _obstacle(channel: discord.abc.GuildChannel | discord.Thread) -> str:
+    """Return why players cannot press in a channel, or "" if they can."""
     if isinstance(channel, discord.Thread):
         if channel.locked:
             return LOCKED
@@ -188,7 +192,7 @@ def _of(channel: discord.abc.GuildChannel | discord.Thread) -> str:
 
 
 async def _safely(work: Coroutine[Any, Any, None], match_id: str) -> None:
-    """Do something about one match; what fails is asked again when the match is due."""
+    """Run work on one match and log its failure. It is checked again when the match is due."""
     try:
         await work
     except Elsewhere:

@@ -1,1 +1,1 @@
-"""From a press or a command to its answer."""
+"""The way from a press or command to its response."""

@@ -1,4 +1,4 @@
-"""Answering whoever acted: one sentence for every refusal, and no press left unanswered."""
+"""Run the handler of a press or command, and explain every refusal or failure to the user in one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.cards import layouts
 from bot.cards.controls import cut
-from bot.delivery.failures import UNSENT, failure_name
+from bot.delivery.failures import ARCHIVED_THREAD, UNSENT, failure_name
 from bot.delivery.permissions import NEEDED, NEEDED_IN_THREADS, missing
 from bot.delivery.traffic import Withheld
 from bot.interaction.responses import show
@@ -27,23 +27,21 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
-ARCHIVED: Final = 50083
-
-QUOTED: Final = 60
-"""Characters of what a person typed that are said back."""
+MAX_QUOTE: Final = 60
+"""Characters of a user's input that a refusal quotes."""
 
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
-"""What completes an option of a command: (interaction, what is typed) -> what may be chosen."""
+"""An autocomplete callback: (interaction, text typed so far) -> choices."""
 
 
 async def run_safely(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> None:
-    """Do the work of a press or a command; whatever goes wrong, its author gets one sentence and no traceback."""
+    """Do the work of a press or command. If it fails, the user gets one sentence."""
     if await _answer(interaction, work):
         interaction.client.answered(interaction)
 
 
 def safely(offer: Offer) -> Offer:
-    """The same offer, but nothing is offered where there is nothing to choose from, or where that cannot be read."""
+    """Wrap an autocomplete callback so that it offers nothing when it is refused or the store cannot be read."""
 
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
@@ -55,7 +53,7 @@ def safely(offer: Offer) -> Offer:
 
 
 async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[None]]) -> bool:
-    """Do it, and say what went wrong; returns whether that was done here, and not by the process that takes over."""
+    """Do the work and explain a failure. Returns False if the process that takes over is to answer instead."""
     client, task = interaction.client, asyncio.current_task()
     assert task is not None
     if not client.paces.take(interaction.user.id, interaction.guild_id):
@@ -72,7 +70,7 @@ async def _answer(interaction: Interaction, work: Callable[[Words], Awaitable[No
         if task.cancelling():
             raise
         await _apologise(interaction, words, failed)
-    except Exception as failed:  # noqa: BLE001 - nothing may leave whoever acted without an answer; it is logged
+    except Exception as failed:  # noqa: BLE001 - the user always gets a response; the failure is logged
         if client.leaves(failed):
             return False
         await _apologise(interaction, words, failed)
@@ -92,13 +90,13 @@ async def _too_fast(words: Words) -> None:
 
 
 def _notice_permissions(interaction: Interaction) -> None:
-    """Let what could not be posted in this channel be tried again where the bot may post now."""
+    """Retry what could not be posted in this channel if the bot has the permissions now."""
     if interaction.channel_id is not None and needed(interaction) <= interaction.app_permissions:
         interaction.client.services.publisher.pressed_in(interaction.channel_id)
 
 
 def error_message(words: Words, failed: BaseException) -> str:
-    """What went wrong in one sentence; the log has more of what nobody foresaw."""
+    """Return a sentence for a failure. Unexpected ones are logged with their traceback."""
     match failed:
         case Refused():
             return refusal_text(words, failed)
@@ -110,7 +108,7 @@ def error_message(words: Words, failed: BaseException) -> str:
             return words("refuse-damaged-match")
         case NotLive():
             return words("refuse-over")
-        case discord.HTTPException(code=code) if code == ARCHIVED:
+        case discord.HTTPException(code=code) if code == ARCHIVED_THREAD:
             return words("refuse-archived")
         case Withheld():
             return words("refuse-withheld")
@@ -122,10 +120,10 @@ def error_message(words: Words, failed: BaseException) -> str:
 
 
 def refusal_text(words: Words, refused: Refused) -> str:
-    """A refusal in words; what a person typed is quoted as far as anybody reads it."""
+    """Return a refusal in words. Input of the user is quoted up to `MAX_QUOTE` characters."""
     reason = refused.reason
     if reason is not None:
-        data = {name: cut(value, QUOTED) if isinstance(value, str) else value for name, value in reason.data.items()}
+        data = {name: cut(value, MAX_QUOTE) if isinstance(value, str) else value for name, value in reason.data.items()}
         reason_text = reason_line(words.at(refused.names), refused.rules, structs.replace(reason, data=data))
         return discord.utils.escape_markdown(reason_text)
     given = {
@@ -139,7 +137,7 @@ def refusal_text(words: Words, refused: Refused) -> str:
 
 
 async def reply(interaction: Interaction, content: str, layout: layouts.Layout | None = None) -> bool:
-    """Say something to whoever acted, alone; returns whether that went well, as an interaction may have died."""
+    """Reply privately. Returns False if that fails, since the interaction may have expired."""
     try:
         await show(interaction, layout or layouts.said(content))
     except (*UNSENT, OSError) as failed:
@@ -149,9 +147,9 @@ async def reply(interaction: Interaction, content: str, layout: layouts.Layout |
 
 
 def require_permissions(interaction: Interaction, words: Words, match: MatchRow | None = None) -> None:
-    """Refuse, naming them, when the bot lacks permissions to play in this channel.
+    """Raise `Refused` with the missing permissions if the bot cannot play in this channel.
 
-    In a `match` that is played elsewhere anything goes: what cannot be posted there is reported once it is saved.
+    A `match` played in another channel is exempt: if it cannot be posted there, that is reported after saving.
     """
     if match is not None and match.channel_id != interaction.channel_id:
         return
@@ -165,10 +163,10 @@ def require_permissions(interaction: Interaction, words: Words, match: MatchRow 
 
 
 def needed(interaction: Interaction) -> discord.Permissions:
-    """What the bot must be allowed to do to play in the channel of an interaction."""
+    """Return the permissions that the bot needs to play in the channel of an interaction."""
     return NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
 
 
 def display_name(user: discord.User | discord.Member) -> str:
-    """A player's name as it is written down; the one that nobody else has where nothing of the displayed one can be seen."""
+    """Return the name under which a player is stored: the user name or id if nothing of the display name is visible."""
     return harmless(user.display_name) or harmless(user.name) or str(user.id)

@@ -1,4 +1,4 @@
-"""The table that somebody acts at: which match it is, who sits where, and showing it to one person."""
+"""The context of a press or command: find its match and the user's seat, and show private cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 async def here(interaction: Interaction) -> MatchRow:
-    """The match of the channel; raises `Refused` when there is none."""
+    """Return the match of the channel. Raises `Refused` if there is none."""
     match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     if match is None:
         raise Refused("refuse-no-match")
@@ -39,7 +39,7 @@ async def here(interaction: Interaction) -> MatchRow:
 
 
 async def of_server(interaction: Interaction, match_id: str) -> MatchRow:
-    """The match that a press names; raises `Refused` when it is not one of this server."""
+    """Return the match that a press names. Raises `Refused` if it is not on this server."""
     match = await interaction.client.services.matches.find(match_id)
     if match is None or match.guild_id != interaction.guild_id:
         raise Refused("refuse-game-gone")
@@ -47,14 +47,15 @@ async def of_server(interaction: Interaction, match_id: str) -> MatchRow:
 
 
 async def public_words(interaction: Interaction) -> Words:
-    """The words that the channel of an interaction reads."""
+    """Return the words of the server of an interaction."""
     return await interaction.client.services.languages.public(interaction)
 
 
 async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = False) -> tuple[SeatedMatch, Seat | None]:
-    """A match of this server, and the seat of whoever acts, None for a spectator.
+    """Return a match and the user's seat, None for a spectator. Raises `Refused`.
 
-    Players act in a match of another server too, in direct messages and by what they alone see; with `anywhere`, by all.
+    Players may also use a match of another server in direct messages and from private cards; with `anywhere`, from
+    every message.
     """
     match = await interaction.client.services.matches.get_match(match_id)
     seat = _own_seat(interaction, match)
@@ -69,9 +70,9 @@ async def seated(interaction: Interaction, match_id: str, *, anywhere: bool = Fa
 
 
 async def require_playable(interaction: Interaction, words: Words, match_id: str) -> MatchRow:
-    """Return the row of a match that may be played from here; raises `Refused`.
+    """Return the row of a match that can be played from here. Raises `Refused`.
 
-    The match itself is read once, by whatever changes it: here its row is enough, but for a player who acts from elsewhere.
+    The whole match is loaded only for a player who acts from elsewhere; otherwise the change itself reads it.
     """
     services = interaction.client.services
     match = services.matches.cached_row(match_id)
@@ -84,9 +85,9 @@ async def require_playable(interaction: Interaction, words: Words, match_id: str
 
 
 async def _require_member(interaction: Interaction, match: SeatedMatch) -> None:
-    """Refuse a player who has left the server of a match, or was sent away from it; others go on with a computer player.
+    """Raise `Refused` if the user has left the server of a match.
 
-    A game of one person alone goes on wherever that person is.
+    In a match with other people a computer player takes the seat. A match of one person continues without the server.
     """
     services, user, guild = interaction.client.services, interaction.user.id, match.row.guild_id
     if guild is None or len(match.people) == 1 or match.row.status != "live":
@@ -97,9 +98,9 @@ async def _require_member(interaction: Interaction, match: SeatedMatch) -> None:
 
 
 async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch, Seat | None]:
-    """A match that whoever acts may see, and the own seat, None for a spectator; what is shown of it is for them alone.
+    """Return a match and the user's seat, None for a spectator. Raises `Refused` if the user may not see the match.
 
-    Raises `Refused` for a spectator elsewhere who could not follow it either; of another server only public ones are shown.
+    What is shown of it must be private. Spectators on other servers see only public matches.
     """
     match = await interaction.client.services.matches.get_match(match_id)
     seat = _own_seat(interaction, match)
@@ -113,7 +114,7 @@ async def watched(interaction: Interaction, match_id: str) -> tuple[SeatedMatch,
 
 
 def is_here(interaction: Interaction, match: SeatedMatch) -> bool:
-    """Whether this is the channel of a match: whoever is there sees all of it."""
+    """Return True if an interaction comes from the channel of a match, where everybody sees the match."""
     return interaction.channel_id == match.row.channel_id
 
 
@@ -122,22 +123,22 @@ def _own_seat(interaction: Interaction, match: SeatedMatch) -> Seat | None:
 
 
 def is_of_server(interaction: Interaction, match: MatchRow) -> bool:
-    """Whether a match is of the server in which somebody acts."""
+    """Return True if a match is on the server of an interaction."""
     return match.guild_id == interaction.guild_id
 
 
 def own_name(interaction: Interaction, match: MatchRow | None) -> str:
-    """Return what a user is called on the server of a match, empty for a press from elsewhere: there it may be another name."""
+    """Return the user's name on the server of a match, or "" for a press from elsewhere, where the name may differ."""
     return display_name(interaction.user) if match is not None and is_of_server(interaction, match) else ""
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether what was pressed is on a message that only who pressed it sees."""
+    """Return True if the pressed message is private."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def defer(interaction: Interaction) -> None:
-    """Acknowledge: a message that is for one person alone will be changed, any other is followed by one."""
+    """Acknowledge an interaction. A private message will be edited later; otherwise a private reply follows."""
     await acknowledge(interaction, ephemeral=True, thinking=not is_private(interaction))
 
 
@@ -149,14 +150,14 @@ async def present(
     *,
     anywhere: bool = False,
 ) -> tuple[SeatedMatch, Seat | None]:
-    """Show whoever acts, alone, the choices there are and what they are made by; takes `anywhere`, and returns, as `seated`.
+    """Show the user a private card with the open options. Takes `anywhere`, and returns the same, as `seated`.
 
-    A pressed message that is for that person alone is changed so that it shows them.
+    A pressed private message is edited; otherwise a new message is sent.
     """
     match, seat = await seated(interaction, match_id, anywhere=anywhere)
     words = words.at(match.names)
     theme, extra = await _theme(interaction), await _extra(interaction, match, seat, words)
-    # The buttons that take back ask about every choice so far: a match that was read from its snapshot is played for that.
+    # The undo buttons look at every choice so far, and a match loaded from a snapshot has to be replayed for that.
     await asyncio.to_thread(match.core.choices)
     card = private_card(match, words, seat, theme, notes, extra)
     await _give(interaction, match_id, card, words, renew=is_private(interaction))
@@ -164,7 +165,7 @@ async def present(
 
 
 async def mark(interaction: Interaction, words: Words, match_id: str, draft: Draft) -> None:
-    """Mark on a private card what has been picked so far; its pictures stay. Raises `Refused` for an old question."""
+    """Mark the picks made so far on a private card and keep its pictures. Raises `Refused` for an old question."""
     match, seat = await seated(interaction, match_id)
     if seat is None:
         raise Refused("refuse-not-a-player")
@@ -180,14 +181,14 @@ async def mark(interaction: Interaction, words: Words, match_id: str, draft: Dra
 
 
 def _has_pictures(message: discord.Message | None, card: OutgoingMessage) -> bool:
-    """Whether a message has all the pictures of a card: one of them may not have been drawn when it was sent."""
+    """Return True if a message has all pictures of a card. One may be missing because it could not be drawn."""
     parts = (part for item in message.components for part in getattr(item, "children", ())) if message else ()
     galleries = (part for part in parts if isinstance(part, discord.MediaGalleryComponent))
     return {picture.file for picture in card.pictures} <= {file_of(item) for part in galleries for item in part.items}
 
 
 async def show_hand(interaction: Interaction, words: Words, match_id: str, *, news: str = "") -> None:
-    """Show a player the own hand, alone; raises `Refused` for those who watch, and where nobody holds cards."""
+    """Show a player's hand privately. Raises `Refused` for spectators and in games without hands."""
     match, seat = await seated(interaction, match_id)
     if not has_hand(match.row.game):
         raise Refused("refuse-no-hand")
@@ -199,9 +200,9 @@ async def show_hand(interaction: Interaction, words: Words, match_id: str, *, ne
 
 
 async def report(interaction: Interaction, words: Words, match_id: str, shown: Sequence[ShownEvent]) -> None:
-    """Say that a choice is done and show, alone, whoever made it what came of it.
+    """Confirm a choice to the player privately, with its consequences.
 
-    The choice stands whatever happens here: a failure is logged, and reported as one of showing alone.
+    The choice is saved already, so a failure here is logged and reported only as a failure to show it.
     """
     try:
         match = await interaction.client.services.matches.get_match(match_id)
@@ -220,13 +221,13 @@ async def report(interaction: Interaction, words: Words, match_id: str, shown: S
 
 
 async def raise_obstacle(interaction: Interaction, match_id: str) -> None:
-    """Raise `Refused` when the news of a match, which are saved, cannot be published."""
+    """Raise `Refused` if what happened in a match is saved but cannot be published."""
     if obstacle := await interaction.client.services.publisher.outcome(match_id):
         raise obstacle
 
 
 async def _extra(interaction: Interaction, match: SeatedMatch, seat: Seat | None, words: Words) -> list[ui.Item[Any]]:
-    """Return what the features add to the card that a player alone sees."""
+    """Return the parts that features add to private cards."""
     parts = interaction.client.services.private_parts
     return [item for part in parts for item in await part(interaction, match, seat, words)]
 

@@ -1,8 +1,9 @@
-"""Answers to one interaction, also where Discord's own answer to them is lost on the way.
+"""Responses to an interaction that survive lost connections.
 
-Discord takes one first response and then any number of followups. Whether it took the first one may be in doubt: the
-connection broke, or discord.py sent it again after a 502 and is refused, since there is one already. The interaction then
-counts as acknowledged, since whoever pressed must not lose the move; the key of the press keeps it single.
+Discord accepts one first response and then any number of followups. It can be unclear whether it accepted the first:
+the connection broke, or discord.py repeated it after a 502 and was refused because there is one already. The
+interaction then counts as acknowledged, so that the player does not lose the move; the key of the press prevents a
+second one.
 """
 
 from __future__ import annotations
@@ -20,28 +21,28 @@ from bot.delivery.press_times import current
 
 Interaction = discord.Interaction[Any]
 
-IN_TIME: Final = 3.0
-"""Seconds in which Discord takes the first response."""
+RESPONSE_TIMEOUT: Final = 3.0
+"""Seconds within which Discord accepts the first response."""
 
 DOUBTFUL: Final = "doubtful"
-"""What is kept with an interaction whose first response Discord may or may not have taken."""
+"""Marks an interaction whose first response Discord may or may not have accepted."""
 
 UNKNOWN_WEBHOOK: Final = 10015
-"""Discord's code for a followup to an interaction that has no first response."""
+"""Discord's code for a followup to an interaction without a first response."""
 
 
 def is_answered(interaction: Interaction) -> bool:
-    """Whether Discord has a first response to an interaction, as far as is known."""
+    """Return True if an interaction has a first response, as far as is known."""
     return interaction.response.is_done() or DOUBTFUL in interaction.extras
 
 
 async def acknowledge(interaction: Interaction, *, ephemeral: bool = False, thinking: bool = False) -> None:
-    """Let Discord know that a press or command has arrived; raises what Discord raises when that came too late."""
+    """Acknowledge a press or command. Raises Discord's exception if it is too late."""
     await _first(interaction, lambda: interaction.response.defer(ephemeral=ephemeral, thinking=thinking))
 
 
 async def show(interaction: Interaction, layout: Layout, files: Sequence[discord.File] = ()) -> None:
-    """Show a layout with its files to whoever acted, alone; raises what Discord and the network raise."""
+    """Reply privately with a layout and its files. Raises the exceptions of Discord and the network."""
     given: dict[str, Any] = {"view": layout, "files": [*files], "ephemeral": True}
     if not is_answered(interaction):
         if await _first(interaction, lambda: interaction.response.send_message(**given)):
@@ -57,7 +58,7 @@ async def show(interaction: Interaction, layout: Layout, files: Sequence[discord
 
 
 async def change(interaction: Interaction, layout: Layout) -> None:
-    """Change the message that was pressed, as the first response or after it."""
+    """Edit the pressed message, as the first response or after it."""
     if is_answered(interaction) or not await _first(
         interaction, lambda: interaction.response.edit_message(view=layout)
     ):
@@ -65,7 +66,7 @@ async def change(interaction: Interaction, layout: Layout) -> None:
 
 
 async def post(interaction: Interaction, layout: Layout) -> int:
-    """Answer with a message for everybody; returns its id."""
+    """Reply with a public message and return its id."""
     sent: list[int | None] = []
 
     async def send() -> None:
@@ -76,10 +77,10 @@ async def post(interaction: Interaction, layout: Layout) -> int:
 
 
 async def _first(interaction: Interaction, respond: Callable[[], Awaitable[object]]) -> bool:
-    """Give the first response, a second time where the connection broke; returns whether Discord has it for certain."""
+    """Send the first response, twice if the connection breaks. Returns True if Discord certainly has it."""
     taken = False
     with suppress(TimeoutError):
-        async with asyncio.timeout(IN_TIME):
+        async with asyncio.timeout(RESPONSE_TIMEOUT):
             for _ in range(2):
                 try:
                     await respond()
@@ -103,7 +104,7 @@ def _note_acknowledged() -> None:
 
 
 async def _followup(interaction: Interaction, given: dict[str, Any], files: Sequence[discord.File]) -> None:
-    """Send one message more, a second time where the connection broke."""
+    """Send a followup, twice if the connection breaks."""
     try:
         await interaction.followup.send(**given)
     except NETWORK:

@@ -1,4 +1,4 @@
-"""What commands and presses work with: made once when the bot starts, reached from every interaction."""
+"""The services that commands and presses work with, and the types by which a feature declares its parts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services of the core by name, and those of the features by class: `services[Follows]`."""
+    """The services of the core by name, and those of features by class, as in `services[Follows]`."""
 
     matches: Matches
     publisher: Publisher
@@ -49,78 +49,80 @@ class Services:
     membership: Membership
     quotas: Quotas
     private_parts: list[PrivatePart] = field(default_factory=list)
-    """What features add to the card that a player alone sees."""
+    """Parts that features add to private cards."""
 
     step_buttons: list[StepButton] = field(default_factory=list)
-    """What features add to a step of a match that is over."""
+    """Buttons that features add to a step of a finished match."""
 
     _of_features: dict[type, object] = field(default_factory=dict)
 
     def start(self, feature: Feature, client: Client) -> None:
-        """Make the services of a feature, and add what it shows on the cards of others."""
+        """Make the services of a feature, and register its parts of other cards."""
         for service in feature.start(client, self):
             self._of_features[type(service)] = service
-        self.private_parts.extend([feature.private_part] if feature.private_part else [])
-        self.step_buttons.extend([feature.step_button] if feature.step_button else [])
+        if feature.private_part is not None:
+            self.private_parts.append(feature.private_part)
+        if feature.step_button is not None:
+            self.step_buttons.append(feature.step_button)
 
     def __getitem__(self, kind: type[S]) -> S:
         return cast(S, self._of_features[kind])
 
     def forget(self) -> None:
-        """Drop what the services keep in memory beside matches: the store has changed, as by deleting a user."""
+        """Clear the memory of all services except matches, after another change of the store, such as a deleted user."""
         self.preferences.forget()
         for service in self:
             if isinstance(service, Background):
                 service.forget()
 
     async def withdraw_user(self, user_id: int) -> None:
-        """Take a user out of what features have under way."""
+        """Remove a user from everything that features have in progress."""
         for service in self:
             if isinstance(service, Background):
                 await service.withdraw_user(user_id)
 
     def __iter__(self) -> Iterator[object]:
-        """The services of the features, in the order in which they were added."""
+        """Iterate over the services of the features in the order in which they started."""
         return iter([*self._of_features.values()])
 
 
 class Client(discord.AutoShardedClient):
-    """A client that has services, and knows which interactions it is answering."""
+    """A Discord client with services, and the set of interactions that it is answering."""
 
     services: Services
     paces: RateLimits
     direct: DirectMessages
     under_way: set[asyncio.Task[Any]]
     is_simulated: bool
-    """True where Discord is simulated, so that the ids of its messages could be chosen."""
+    """True if Discord is simulated, so that message ids can be chosen."""
 
     def now(self) -> int:
         """Return the time in seconds since 1970."""
         raise NotImplementedError
 
     def answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Take note that all was done that an interaction asked for."""
+        """Note that an interaction has been answered completely."""
 
     def leaves(self, failed: Exception) -> bool:
-        """Return True where a failure is left to the process that takes over, which answers anew."""
+        """Return True if the process that takes over is to answer instead after a failure."""
         return False
 
 
 Interaction = discord.Interaction[Client]
 
-PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable[Sequence[ui.Item[Any]]]]
-"""Adds to the card that a player alone sees: (interaction, match, seat, words) -> parts of a message."""
 
+PrivatePart = Callable[[Interaction, SeatedMatch, Seat | None, Words], Awaitable[Sequence[ui.Item[Any]]]]
+"""Makes the parts that a feature adds to a private card, from (interaction, match, seat, words)."""
 
 StepButton = Callable[[Words, str, int], Button]
-"""Makes a button about a step of a match that is over: (words, match id, step) -> button."""
+"""Makes a button for a step of a finished match, from (words, match id, step)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """A pressed button, or a choice in a menu.
 
-    `args` is what the custom id holds behind its prefix, `values` what was chosen in a menu.
+    `args` is the rest of the custom id after its prefix, `values` the choices in a menu.
     """
 
     interaction: Interaction
@@ -130,6 +132,8 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[None]]
+
+
 Tree = app_commands.CommandTree[Client]
 
 
@@ -144,11 +148,11 @@ def no_services(client: Client, services: Services) -> Iterable[object]:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One feature, declared next to its commands and listed in `bot/app/features.py`.
+    """A feature, declared beside its commands and listed in `bot/app/features.py`.
 
-    `install` adds its slash commands to the tree, which has the commands of the core already; `buttons` has the handlers
-    of its presses by the prefix of their custom ids; `start` makes its services when the bot starts. A service may be a
-    `Background`; then it is swept, told of matches and finished with the others.
+    `install` adds its slash commands to the tree, which already has those of the core. `buttons` maps prefixes of
+    custom ids to handlers. `start` makes its services when the bot starts; a service that is a `Background` is swept,
+    notified of changed matches and finished with the others.
     """
 
     install: Callable[[Tree], None] = no_commands
@@ -159,7 +163,7 @@ class Feature:
 
 
 def group(tree: Tree, name: str) -> app_commands.Group:
-    """Return a group of commands that the core has made, such as `/game`."""
+    """Return a command group of the core, such as `/game`."""
     found = tree.get_command(name)
     assert isinstance(found, app_commands.Group)
     return found

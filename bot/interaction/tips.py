@@ -1,4 +1,7 @@
-"""Tips during a player's first match: one line, alone, the first time that a kind of question is met; data of the words alone."""
+"""Tips for players in their first match: one private line when a kind of question first comes up.
+
+The tips are messages of the catalogue, `tip-<game>-<kind>`.
+"""
 
 from __future__ import annotations
 
@@ -20,20 +23,19 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 TIPS: Final = "tips"
-"""The preference that holds which tips a user has had, or `OFF`."""
+"""The preference with the tips that a user has had, or `OFF`."""
 
 OFF: Final = "off"
 
 FIRST_MATCHES: Final = 1
-"""Who has finished so many matches gets no tips."""
+"""Finished matches after which a player gets no more tips."""
 
 
 async def give(interaction: Interaction, words: Words, match_id: str, answered: str = "") -> None:
-    """Give a tip about what its player is asked now, or has just `answered`, where it is met for the first time.
+    """Send a tip about the player's present question, or the one just `answered`, when it comes up for the first time.
 
-    Computer players that search answer first, so that against them a tip comes with the question that it is about.
-
-    What fails here is no failure of what was played.
+    It waits for computer players that search, so that the tip fits the question. Failures are only logged, since the
+    move itself succeeded.
     """
     try:
         tip = await _next(interaction, words, match_id, answered)
@@ -45,7 +47,7 @@ async def give(interaction: Interaction, words: Words, match_id: str, answered: 
 
 
 async def switch_off(interaction: Interaction) -> None:
-    """Give whoever acts no more tips."""
+    """Turn tips off for a user."""
     await interaction.client.services.preferences.choose("user", interaction.user.id, TIPS, OFF)
 
 

@@ -1,1 +1,1 @@
-"""The laboratory: commands that measure, train and simulate. Nothing here is needed to run the bot."""
+"""The laboratory: commands that measure, train and simulate. The bot runs without it."""

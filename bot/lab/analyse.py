@@ -20,11 +20,11 @@ from engine.minds.puzzles import puzzles as puzzles_of
 from engine.minds.search import Mind
 from engine.minds.weights import mind_for
 
-SIMULATIONS: Final = 48
+DEFAULT_SIMULATIONS: Final = 48
 SEED: Final = 1
 
 Steps = Sequence[int]
-"""By action in force: how many entries of the record stand before it; last, how many there are."""
+"""For each action in force, the number of record entries before it, followed by the number of all entries."""
 
 
 def analyse(
@@ -36,7 +36,7 @@ def analyse(
     puzzles: bool = flag(),
     json: bool = flag(),
 ) -> int:
-    """Print the chances to win by turn and the turning points of a record, or its puzzles."""
+    """Print the chances of winning by turn and the turning points of a record, or its puzzles."""
     if simulations == 0:
         raise Misused(words("cli-error-simulations"))
     replay = opened(file, words)
@@ -46,7 +46,7 @@ def analyse(
     if mind is None:
         raise Refused(words("cli-error-no-mind"))
     steps = [*(number for number, _ in entries_in_force(record.entries)), len(record.entries)]
-    tries = SIMULATIONS if simulations is None else simulations
+    tries = DEFAULT_SIMULATIONS if simulations is None else simulations
     lines = (
         _puzzles(words, replay, mind, tries, steps, json=json)
         if puzzles

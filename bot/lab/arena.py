@@ -1,4 +1,4 @@
-"""`provost lab arena`: measures computer players against each other."""
+"""`provost lab arena`: measure computer players against each other."""
 
 from collections.abc import Mapping, Sequence
 from time import process_time
@@ -22,7 +22,7 @@ LEVELS: Final = tuple(levels())
 
 
 class ArenaOptions(NamedTuple):
-    """What `provost lab arena` takes."""
+    """The options of `provost lab arena`."""
 
     game: str = positional()
     seats: int | None = option("N", whole)
@@ -36,9 +36,9 @@ class ArenaOptions(NamedTuple):
 
 
 def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> int:
-    """Play tables of a field of levels, one for each seat, and print how they did, or `by_seat` how seats did in turn order.
+    """Play tables with one level on each seat, and print the results, with `by_seat` for each seat in turn order.
 
-    For that, one level may have all seats.
+    With `by_seat`, a field of one level takes all seats.
     """
     rules, setup = set_up(words, given.game, given.seats, given.options)
     names = given.field.split(",")
@@ -70,7 +70,7 @@ def arena(words: Words, /, *, given: ArenaOptions = together(ArenaOptions)) -> i
 
 
 def _mind(words: Words, game: AnyGame, setup: Setup, names: Sequence[str]) -> Mind:
-    """What was learned of such matches, as far as the levels need it."""
+    """Return the trained evaluation of such matches, or an untrained one if the levels need none."""
     mind = mind_for(game, setup)
     if mind is None and not UNLEARNED.issuperset(names):
         raise Refused(words("cli-error-no-mind"))

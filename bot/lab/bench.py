@@ -1,4 +1,4 @@
-"""`provost lab bench`: runs the benchmarks, which live with the tests and want their packages."""
+"""`provost lab bench`: run the benchmarks, which are part of the tests and need their packages."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
@@ -20,11 +20,11 @@ BENCHES: Final[Mapping[str, tuple[str, ...]]] = {
     "bot": ("bot", "start", "clocks", "computers"),
     "events": ("events",),
 }
-"""What can be asked for, and the modules of `tests.bench` that measure it."""
+"""The modules of `tests.bench` that measure each subject."""
 
 
 def bench(words: Words, /, *, what: str | None = positional(nargs="?"), json: bool = flag()) -> int:
-    """Measure and print each figure as soon as it is known; missing a goal is no failure of the command."""
+    """Measure and print each figure as soon as it is known. A missed goal is no failure of the command."""
     if what is not None and what not in BENCHES:
         raise Misused(words("cli-error-bench-unknown", bench=what, benches=", ".join(BENCHES)))
     for figure in _figures(BENCHES if what is None else {what: BENCHES[what]}, words):

@@ -1,14 +1,14 @@
-"""`provost lab event`: a whole event with made-up results, to see what its pairings, seats and byes come to."""
+"""`provost lab event`: simulate a whole tournament with random results, to measure its pairings, seats and byes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from bot.cli.errors import Misused, Refused
-from bot.cli.options import flag, option, whole
+from bot.cli.options import flag, option, together, whole
 from bot.features.tournaments.rules.feasibility import Finding, findings, usual_count
 from bot.features.tournaments.rules.groups import Queue, Waiting, cup_size, group_stage, groups, ready, round_robin
 from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_round, playoff, survivors
@@ -21,29 +21,36 @@ from bot.features.tournaments.rules.scoring import Bye, Result
 from bot.features.tournaments.rules.standings import ORDER, Record, Standing, standings
 from bot.words import Words
 
+SKILL: Final = 1 << 64
 
-def event(
-    words: Words,
-    /,
-    *,
-    format: str = option("F", required=True),  # noqa: A002 - the option's name
-    players: int = option("N", whole, required=True),
-    table: int = option("K", whole, required=True),
-    rounds: int | None = option("R", whole),
-    seed: int = option("S", whole, 1),
-    json: bool = flag(),
-) -> int:
-    """Hold an event of a format and print its figures; what cannot be had is said."""
-    if format not in FORMATS:
-        raise Misused(words("cli-error-event-format", format=format, formats=", ".join(FORMATS)))
+LUCK: Final = 2
+"""The weight of luck: a result is the player's skill, evenly spread, plus up to `LUCK` times as much luck."""
+
+
+class EventOptions(NamedTuple):
+    """The options of `provost lab event`."""
+
+    format: str = option("F", required=True)
+    players: int = option("N", whole, required=True)
+    table: int = option("K", whole, required=True)
+    rounds: int | None = option("R", whole)
+    seed: int = option("S", whole, 1)
+    json: bool = flag()
+
+
+def event(words: Words, /, *, given: EventOptions = together(EventOptions)) -> int:
+    """Simulate a tournament and print its figures and the findings about it."""
+    name, players, seats, rounds = given.format, given.players, given.table, given.rounds
+    if name not in FORMATS:
+        raise Misused(words("cli-error-event-format", format=name, formats=", ".join(FORMATS)))
     try:
-        held = simulate(format, players, table, rounds, str(seed), perf_counter)
+        held = simulate(name, players, seats, rounds, str(given.seed), perf_counter)
     except Infeasible as infeasible:
         raise Refused(" ".join(_sentence(finding, words) for finding in infeasible.findings)) from None
-    if json:
+    if given.json:
         print(msgspec.json.encode(held).decode())
         return 0
-    for finding in findings(format, players, table, usual_count(format, players, table) if rounds is None else rounds):
+    for finding in findings(name, players, seats, usual_count(name, players, seats) if rounds is None else rounds):
         print(_sentence(finding, words))
     print(
         words(
@@ -66,15 +73,8 @@ def _sentence(finding: Finding, words: Words) -> str:
     return words(f"event-finding-{finding.key}", **finding.figures)
 
 
-SKILL: Final = 1 << 64
-
-
-LUCK: Final = 2
-"""Results are skill, evenly spread over the players, and up to `LUCK` times as much luck."""
-
-
 class Infeasible(Exception):
-    """The event cannot be held; `findings` say why and what is the nearest."""
+    """A tournament that cannot be held. The `findings` say why, and what is the nearest possible."""
 
     def __init__(self, found: Sequence[Finding]) -> None:
         super().__init__(", ".join(finding.key for finding in found))
@@ -82,10 +82,10 @@ class Infeasible(Exception):
 
 
 class Simulation(Struct, frozen=True):
-    """The figures of an event. `seconds_per_round` is the slowest round's drawing.
+    """The figures of a tournament. `seconds_per_round` is the time of the slowest draw.
 
-    `repeats` are meetings after the first, over all pairs; `seat_spread` is the worst player's, who may have had one
-    seat that much more often than another; a table of fewer seats than asked for is short.
+    `repeats` counts meetings after the first, over all pairs. `seat_spread` is the worst difference between how often
+    a player had one seat and another. A short table has fewer seats than intended.
     """
 
     format: str
@@ -104,16 +104,16 @@ class Simulation(Struct, frozen=True):
 def simulate(
     name: str, players: int, seats: int, rounds: int | None, seed: str, clock: Callable[[], float] = lambda: 0.0
 ) -> Simulation:
-    """Hold an event; `clock` gives seconds.
+    """Simulate a tournament; `clock` gives seconds.
 
     Raises:
-        Infeasible: there is no such event.
+        Infeasible: there is no such tournament.
     """
     many = usual_count(name, players, seats) if rounds is None else rounds
     fatal = [finding for finding in findings(name, players, seats, many) if finding.fatal]
     if fatal:
         raise Infeasible(fatal)
-    event = Simulated(players, seats, many, seed)
+    event = SimulatedTournament(players, seats, many, seed)
     slowest, before = 0.0, clock()
     for one in _PLAYED[name](event):
         slowest = max(slowest, clock() - before)
@@ -122,8 +122,8 @@ def simulate(
     return event.summary(name, slowest)
 
 
-class Simulated:
-    """An event being held: its rounds, and results by lot."""
+class SimulatedTournament:
+    """A tournament in progress, with random results."""
 
     def __init__(self, players: int, seats: int, rounds: int, seed: str) -> None:
         self.players = range(1, players + 1)
@@ -137,7 +137,7 @@ class Simulated:
         self.history = History(seats)
 
     def play(self, one: Round) -> None:
-        """Make up the results of a round."""
+        """Play a round with random results."""
         self.played.append(one)
         self.history.add(one)
         number = len(self.played)
@@ -152,23 +152,23 @@ class Simulated:
         return tuple(1 + sum(other < value for other in values) for value in values)
 
     def last(self) -> list[Result]:
-        """The results of the last round."""
+        """Return the results of the last round."""
         return [result for result in self.results if result.round == len(self.played)]
 
     def ranked(
         self, players: Sequence[int], results: Iterable[Result] | None = None, order: Sequence[str] = ORDER
     ) -> tuple[Standing, ...]:
-        """The standings of some players, over all results or some."""
+        """Return the standings of some players, over all results or the given ones."""
         record = Record(players, self.results if results is None else results, self.byes if results is None else ())
         return standings(record, order, self.seed)
 
     def scores(self) -> dict[int, int]:
-        """Points so far."""
+        """Return the points so far by player."""
         record = Record(self.players, self.results, self.byes)
         return {player: record.points(player) for player in self.players}
 
     def summary(self, name: str, slowest: float) -> Simulation:
-        """The figures."""
+        """Return the figures."""
         tables = [table for one in self.played for table in one.tables]
         games = [self.history.games(player) for player in self.players]
         return Simulation(
@@ -186,20 +186,20 @@ class Simulated:
         )
 
 
-def _groups(event: Simulated) -> Iterator[Round]:
+def _groups(event: SimulatedTournament) -> Iterator[Round]:
     yield group_stage(groups(event.seeded, event.seats), event.seats)
 
 
-def _schedule(event: Simulated) -> Iterator[Round]:
+def _schedule(event: SimulatedTournament) -> Iterator[Round]:
     yield from schedule(event.seeded, event.seats, event.rounds, event.seed)
 
 
-def _swiss(event: Simulated) -> Iterator[Round]:
+def _swiss(event: SimulatedTournament) -> Iterator[Round]:
     for number in range(event.rounds):
         yield draw_round(event.players, event.scores(), event.history, f"{event.seed}:{number}")
 
 
-def _heats(event: Simulated) -> Iterator[Round]:
+def _heats(event: SimulatedTournament) -> Iterator[Round]:
     for number in range(event.rounds):
         yield draw_round(event.players, {}, event.history, f"{event.seed}:{number}")
     order = ("best_3", *ORDER)
@@ -215,7 +215,7 @@ def _winner(result: Result) -> int:
     return result.players[result.places.index(1)]
 
 
-def _knockout(event: Simulated) -> Iterator[Round]:
+def _knockout(event: SimulatedTournament) -> Iterator[Round]:
     staying: tuple[int, ...] = tuple(event.seeded)
     while len(staying) > 1:
         one = knockout_round(staying, event.seats)
@@ -228,7 +228,7 @@ def _knockout(event: Simulated) -> Iterator[Round]:
         staying = going_on(event.played[-1], keys)[: survivors(one, event.seats)]
 
 
-def _elimination(event: Simulated) -> Iterator[Round]:
+def _elimination(event: SimulatedTournament) -> Iterator[Round]:
     branches = list(bracket(event.seeded))
     while branches:
         games = tuple((one, other) for one, other in branches if one is not None and other is not None)
@@ -239,11 +239,11 @@ def _elimination(event: Simulated) -> Iterator[Round]:
         branches = list(zip(staying[::2], staying[1::2], strict=False))
 
 
-def _round_robin(event: Simulated) -> Iterator[Round]:
+def _round_robin(event: SimulatedTournament) -> Iterator[Round]:
     yield from round_robin(event.seeded)
 
 
-def _league(event: Simulated) -> Iterator[Round]:
+def _league(event: SimulatedTournament) -> Iterator[Round]:
     divisions = first_season(event.seeded, event.seats)
     for _ in range(event.rounds):
         yield group_stage(divisions, event.seats)
@@ -252,7 +252,7 @@ def _league(event: Simulated) -> Iterator[Round]:
         divisions = next_season(ranked, event.seats)
 
 
-def _mini_cups(event: Simulated) -> Iterator[Round]:
+def _mini_cups(event: SimulatedTournament) -> Iterator[Round]:
     size, cups, waiting = cup_size(event.seats), list[tuple[int, ...]](), list[Waiting]()
     for now, player in enumerate(event.seeded):
         waiting.append(Waiting(player, now, now))
@@ -262,7 +262,7 @@ def _mini_cups(event: Simulated) -> Iterator[Round]:
     yield group_stage(cups, event.seats)
 
 
-_PLAYED: Final[Mapping[str, Callable[[Simulated], Iterator[Round]]]] = {
+_PLAYED: Final[Mapping[str, Callable[[SimulatedTournament], Iterator[Round]]]] = {
     "groups": _groups,
     "schedule": _schedule,
     "swiss": _swiss,
@@ -284,9 +284,9 @@ class Advance(Struct, frozen=True):
 
 
 def advance(ranked: Sequence[int], seats: int) -> Advance:
-    """The most that fill a square of tables or one table, never more than half of those who took part.
+    """Return the largest final of a square of tables, or one table, that has at most half of the players.
 
-    At tables of four: sixteen, else one final of four; at tables of three: nine, else three.
+    At tables of four: sixteen, else one final of four. At tables of three: nine, else three.
     """
     half = len(ranked) // 2
     count = next((count for count in (seats * seats, seats) if count <= half), min(seats, len(ranked)))

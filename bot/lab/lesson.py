@@ -1,4 +1,4 @@
-"""`provost lab lesson`: the steps of a game's lesson with their texts."""
+"""`provost lab lesson`: print the steps of a game's lesson with their texts."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,11 +15,11 @@ from engine import GAMES
 from render.prose.phrases import ask_line, option_label
 
 Step = dict[str, Any]
-"""A step as it is printed: its sentence, the question, what is offered and what came of the press before."""
+"""A step to print: its sentence, question and options, and what the press before it caused."""
 
 
 def lesson(words: Words, /, *, game: str = positional(), json: bool = flag()) -> int:
-    """Print every step of a lesson, pressing what the record goes on with, and what is said at the end."""
+    """Print every step of a lesson, taking the recorded moves, and its last sentence."""
     if game not in GAMES:
         raise Misused(words("cli-error-game-unknown", game=game, games=", ".join(GAMES)))
     steps = list(_steps(words, game))

@@ -1,4 +1,4 @@
-"""`provost lab simulate`: people who play over weeks, and what becomes of their matches."""
+"""`provost lab simulate`: simulate people who play for weeks, and print what became of their matches."""
 
 from __future__ import annotations
 
@@ -26,81 +26,12 @@ from storage.files import Location
 from storage.matches import SavedMatch
 from storage.store import Store
 
-STILL = 30 * DAY
-"""A match that somebody wants to play and in which nothing has happened for so long is stuck."""
-
-
-class SimulationReport(Struct, frozen=True):
-    """The figures: `started` matches are those whose first move was played, `completed` those of them that came to their end."""
-
-    matches: int
-    started: int
-    completed: int
-    stuck: int
-    missed_turns: int
-    deadlines: int
-    lobby_to_first_move_hours: float | None
-    notices_per_turn: float
-
-
-class Tally:
-    """Counts one match after the other."""
-
-    def __init__(self, world: SimulatedWorld) -> None:
-        self._world = world
-        self.started = self.completed = self.stuck = self.missed = self.deadlines = 0
-        self.waits: list[int] = []
-
-    def add(self, saved: SavedMatch) -> None:
-        """Count a match that has begun."""
-        lines = [ByWhom(read(row.text), row.by_user) for row in saved.clock]
-        first = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
-        for turn in turns(lines, saved.seats, [], []):
-            if turn.has_deadline and turn.person is not None:
-                self.deadlines += 1
-                self.missed += turn.missed
-        if first is None:
-            return
-        self.started += 1
-        self.waits.append(first - saved.match.created_at)
-        if saved.match.status == "ended":
-            self.completed += 1
-        elif self._world.time - saved.lines[-1].at > STILL and self._world.is_wanted(SeatedMatch(saved)):
-            self.stuck += 1
-
-
-async def run_simulation(
-    store: Store, count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
-) -> SimulationReport:
-    """Simulate so many people who open lobbies for so many weeks, in an empty store, and play their matches out."""
-    chance = Random(seed)  # noqa: S311 - a simulation is to be repeated
-    world = SimulatedWorld(store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without)
-    await world.run()
-    return await _report(world, store)
-
-
-async def _report(world: SimulatedWorld, store: Store) -> SimulationReport:
-    tally = Tally(world)
-    for match_id in world.opened:
-        saved = await store.load(match_id)
-        if saved is not None and saved.clock:
-            tally.add(saved)
-    hours = round(median(tally.waits) / HOUR, 1) if tally.waits else None
-    notices_each = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
-    return SimulationReport(
-        len(world.opened),
-        tally.started,
-        tally.completed,
-        tally.stuck,
-        tally.missed,
-        tally.deadlines,
-        hours,
-        notices_each,
-    )
+STUCK_AFTER = 30 * DAY
+"""Seconds without a move after which a match is stuck, if one of its players still wants to play."""
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Read `NAME,NAME`."""
+    """Parse `NAME,NAME`."""
     names = tuple(text.split(","))
     if not all(names):
         raise Unusable("cli-error-option-use", option="--without")
@@ -108,7 +39,7 @@ def names(text: str) -> tuple[str, ...]:
 
 
 class SimulateOptions(NamedTuple):
-    """What `provost lab simulate` takes."""
+    """The options of `provost lab simulate`."""
 
     players: int = option("N", whole, 200)
     weeks: int = option("N", whole, 6)
@@ -120,7 +51,7 @@ class SimulateOptions(NamedTuple):
 
 
 def simulate(words: Words, /, *, given: SimulateOptions = together(SimulateOptions)) -> int:
-    """Simulate so many people for so many weeks, `without` some measures, and print what came of it.
+    """Simulate people for some weeks, `without` certain measures, and print the figures.
 
     Their matches are kept in the new database `db`, or thrown away.
     """
@@ -161,7 +92,7 @@ def _groups(words: Words, model: Path | None) -> tuple[Group, ...]:
 
 
 def _is_possible(group: Group) -> bool:
-    """Whether people can be like that."""
+    """Return True if people can be as a group describes."""
     return group.share > 0 and 0 <= group.misses <= 1 and group.vanishes_per_week >= 0 and 8 <= group.hours_awake <= 24
 
 
@@ -178,3 +109,72 @@ def _as_text(words: Words, report: SimulationReport) -> str:
         hours=wait,
         notices=str(report.notices_per_turn),
     )
+
+
+async def run_simulation(
+    store: Store, count: int, weeks: int, seed: int, without: frozenset[str], groups: tuple[Group, ...]
+) -> SimulationReport:
+    """Simulate `count` people who open lobbies for some weeks, in an empty store, and play their matches to the end."""
+    chance = Random(seed)  # noqa: S311 - a simulation must be repeatable
+    world = SimulatedWorld(store, people(count, groups, chance, weeks * 7 * DAY + TO_THE_END), weeks, chance, without)
+    await world.run()
+    return await _report(world, store)
+
+
+async def _report(world: SimulatedWorld, store: Store) -> SimulationReport:
+    tally = Tally(world)
+    for match_id in world.opened:
+        saved = await store.load(match_id)
+        if saved is not None and saved.clock:
+            tally.add(saved)
+    hours = round(median(tally.waits) / HOUR, 1) if tally.waits else None
+    notices_each = round((world.turns + world.notices) / world.turns, 2) if world.turns else 0.0
+    return SimulationReport(
+        len(world.opened),
+        tally.started,
+        tally.completed,
+        tally.stuck,
+        tally.missed,
+        tally.deadlines,
+        hours,
+        notices_each,
+    )
+
+
+class SimulationReport(Struct, frozen=True):
+    """The figures of a simulation. `started` matches had a first move; `completed` ones of those came to their end."""
+
+    matches: int
+    started: int
+    completed: int
+    stuck: int
+    missed_turns: int
+    deadlines: int
+    lobby_to_first_move_hours: float | None
+    notices_per_turn: float
+
+
+class Tally:
+    """Adds up the figures of matches."""
+
+    def __init__(self, world: SimulatedWorld) -> None:
+        self._world = world
+        self.started = self.completed = self.stuck = self.missed = self.deadlines = 0
+        self.waits: list[int] = []
+
+    def add(self, saved: SavedMatch) -> None:
+        """Count a match that has begun."""
+        lines = [ByWhom(read(row.text), row.by_user) for row in saved.clock]
+        first = next((one.line.at for one in lines if isinstance(one.line, Moved)), None)
+        for turn in turns(lines, saved.seats, [], []):
+            if turn.has_deadline and turn.person is not None:
+                self.deadlines += 1
+                self.missed += turn.missed
+        if first is None:
+            return
+        self.started += 1
+        self.waits.append(first - saved.match.created_at)
+        if saved.match.status == "ended":
+            self.completed += 1
+        elif self._world.time - saved.lines[-1].at > STUCK_AFTER and self._world.is_wanted(SeatedMatch(saved)):
+            self.stuck += 1

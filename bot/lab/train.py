@@ -1,4 +1,4 @@
-"""`provost lab train`: trains computer players of a game, and writes down what they have learned."""
+"""`provost lab train`: train computer players of a game, and write what they have learned to a file."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -14,11 +14,11 @@ from engine.minds.lab.training import Plan, train_through
 from engine.minds.weights import Header, written
 
 MINUTE: Final = 60
-SIMULATIONS: Final = 24
+DEFAULT_SIMULATIONS: Final = 24
 
 
 class TrainOptions(NamedTuple):
-    """What `provost lab train` takes."""
+    """The options of `provost lab train`."""
 
     game: str = positional()
     seats: int | None = option("N", whole, about="cli-option-trained-seats")
@@ -30,14 +30,14 @@ class TrainOptions(NamedTuple):
 
 
 def train(words: Words, /, *, given: TrainOptions = together(TrainOptions)) -> int:
-    """Train for so many minutes of work: without `seats` for all numbers, and over all values of options not given."""
+    """Train for some minutes of CPU time, over all numbers of seats and values of options that are not given."""
     rules, setup = set_up(words, given.game, given.seats, given.options)
     if not given.minutes or given.simulations == 0:
         raise Misused(words("cli-error-minutes"))
     require_folder(words, given.out)
     among = tuple(rules.seats) if given.seats is None else (setup.seats,)
     values = {one.id: (given.options[one.id],) if one.id in given.options else one.values for one in rules.options}
-    plan, simulations = Plan(rules, among, values), given.simulations or SIMULATIONS
+    plan, simulations = Plan(rules, among, values), given.simulations or DEFAULT_SIMULATIONS
     trained = train_through(plan, given.seed, _within, given.minutes * MINUTE, simulations)
     header = Header(
         game=rules.name,
@@ -54,6 +54,6 @@ def train(words: Words, /, *, given: TrainOptions = together(TrainOptions)) -> i
 
 
 def _within(seconds: float) -> Callable[[int], bool]:
-    """Whether there is time for another game, within so many seconds of work from now on."""
+    """Return a check that is True until this many seconds of CPU time have passed."""
     begun = process_time()
     return lambda games: process_time() - begun < seconds

@@ -1,4 +1,4 @@
-"""A server of simulated people in virtual time, who open lobbies, join, come, move, miss turns and leave."""
+"""A server of simulated people in virtual time, who open lobbies, join, visit, move, miss turns and leave."""
 
 from __future__ import annotations
 
@@ -26,20 +26,38 @@ from engine import GAMES
 from engine.minds.choosing import builder
 from storage.store import Store
 
-SOON: Final = 2.5 * HOUR
-"""The mean of the waking seconds in which somebody moves who misses nothing."""
+MEAN_ANSWER: Final = 2.5 * HOUR
+"""Mean waking seconds in which a player moves without missing a turn."""
 
-LATE: Final = 2 * DAY
-"""Of a turn that is missed, the mean of the seconds beyond the first day until the player is there."""
+MEAN_DELAY: Final = 2 * DAY
+"""Mean seconds beyond the first day before a player answers a missed turn."""
 
 ZONES: Final = 24
 
+MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit", "hours")
+"""Names of the measures that a simulation can leave out."""
+
+START: Final = 1_790_000_000
+TICK: Final = 300
+"""Seconds between two sweeps: the longest step that clocks do not take for an outage."""
+
+TO_THE_END: Final = 20 * 7 * DAY
+"""Seconds for which matches are played on after the last lobby was opened."""
+
+GUILD: Final = 5
+OWNER_DELAY: Final = DAY
+"""Seconds after which an owner starts a lobby that can start."""
+
+NO_LIMIT: Final = 10**6
+
+WorldEvent = Callable[[], Awaitable[None]]
+
 
 class Group(Struct, frozen=True):
-    """A `share` of the people, alike in how they play.
+    """A `share` of the people, who play alike.
 
-    They let so many of their turns wait for more than a day (`misses`, from 0 to 1), leave for good so often
-    (`vanishes_per_week`), and are awake so many hours a day.
+    `misses` is the share of their turns that wait for more than a day, `vanishes_per_week` the rate at which they
+    leave for good.
     """
 
     share: float
@@ -53,11 +71,12 @@ BIMODAL: Final = (
     Group(share=0.45, misses=0.15, vanishes_per_week=0.02),
     Group(share=0.30, misses=0.80, vanishes_per_week=0.20),
 )
-"""As was measured at diplicity: a quarter misses hardly anything, three in ten miss most, 31 % of all turns are missed."""
+"""Rates measured at diplicity: a quarter misses hardly any turns, three in ten miss most, 31 % of all turns are missed.
+"""
 
 
 class Person:
-    """Somebody who plays."""
+    """A simulated player."""
 
     def __init__(self, number: int, group: Group, chance: Random, until: int) -> None:
         self.id = 10**17 + number
@@ -72,45 +91,26 @@ class Person:
         self.leaves_at = until if rate <= 0 else int(chance.expovariate(rate))
 
     def next_visit(self, now: int, start: int) -> int | None:
-        """When the person comes to a match that has just asked; None for never."""
-        at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / SOON)))
+        """Return when the person visits a match in which they are now to move, None for never."""
+        at = self.waking.after(now, 1 + int(self._chance.expovariate(1 / MEAN_ANSWER)))
         if self._chance.random() < self._group.misses:
-            at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / LATE)), 1)
+            at = self.waking.after(now + DAY + int(self._chance.expovariate(1 / MEAN_DELAY)), 1)
         return at if at - start < self.leaves_at else None
 
     def is_gone(self, now: int, start: int) -> bool:
-        """Whether the person has left for good."""
+        """Return True if the person has left for good."""
         return now - start >= self.leaves_at
 
 
 def people(count: int, groups: tuple[Group, ...], chance: Random, until: int) -> list[Person]:
-    """So many people, drawn from the groups by their shares."""
+    """Return `count` people, drawn from the groups by their shares."""
     weights = [group.share for group in groups]
     drawn = chance.choices(groups, weights, k=count)
     return [Person(number, group, chance, until) for number, group in enumerate(drawn, 1)]
 
 
-MEASURES: Final = ("clock", "muster", "substitutes", "fill", "limit", "hours")
-"""What can be left out of a simulation, by name."""
-
-START: Final = 1_790_000_000
-TICK: Final = 300
-"""Seconds between two sweeps: the longest step that counts as time that was seen passing."""
-
-TO_THE_END: Final = 20 * 7 * DAY
-"""Matches are played out for so long after the last lobby was opened."""
-
-GUILD: Final = 5
-PATIENCE: Final = DAY
-"""How long an owner waits who has learnt that the lobby can start."""
-
-MANY: Final = 10**6
-
-Event = Callable[[], Awaitable[None]]
-
-
 class SimulatedWorld:
-    """Everything that happens, in order of time. `without` are the measures that are left out."""
+    """Everything that happens on the server, in order of time. `without` names the measures left out."""
 
     def __init__(self, store: Store, people: list[Person], weeks: int, chance: Random, without: frozenset[str]) -> None:
         self.time = START
@@ -118,14 +118,14 @@ class SimulatedWorld:
         self.notices = 0
         self.opened: list[str] = []
         self.matches = Matches(store, lambda: self.time, self._notify, chance=chance)
-        quotas = Quotas(MANY, MANY, 2 if "limit" not in without else MANY)
+        quotas = Quotas(NO_LIMIT, NO_LIMIT, 2 if "limit" not in without else NO_LIMIT)
         self.lobby = lobby_services(self.matches, quotas, chance)
         self._store = store
         self._people = {person.id: person for person in people}
         self._end = START + weeks * 7 * DAY
         self._chance = chance
         self._without = without
-        self._events: list[tuple[int, int, Event]] = []
+        self._events: list[tuple[int, int, WorldEvent]] = []
         self._made = 0
         self._dirty: dict[str, None] = {}
         self._awaited: set[tuple[str, int]] = set()
@@ -133,7 +133,7 @@ class SimulatedWorld:
         self._free: dict[str, None] = {}
 
     async def run(self) -> None:
-        """Let everything happen, to the end of the last match or of `TO_THE_END`."""
+        """Run the world until the last match has ended, or until `TO_THE_END`."""
         for person in self._people.values():
             if "hours" not in self._without:
                 waking = person.waking
@@ -153,11 +153,11 @@ class SimulatedWorld:
             await self._follow()
 
     def is_wanted(self, match: SeatedMatch) -> bool:
-        """Whether somebody who has not left has a seat in a match."""
+        """Return True if a person who has not left has a seat in a match."""
         people = [self._people[seat.user_id] for seat in match.seats if seat.user_id is not None]
         return any(not person.is_gone(self.time, START) for person in people)
 
-    def _at(self, at: int, event: Event) -> None:
+    def _at(self, at: int, event: WorldEvent) -> None:
         self._made += 1
         heapq.heappush(self._events, (at, self._made, event))
 
@@ -165,7 +165,7 @@ class SimulatedWorld:
         self._dirty[match_id] = None
 
     async def _follow(self) -> None:
-        """See who is asked in the matches in which something has happened."""
+        """Find the players to move in matches that have changed."""
         while self._dirty:
             match_id = next(iter(self._dirty))
             del self._dirty[match_id]
@@ -187,11 +187,11 @@ class SimulatedWorld:
                 self._at(self.time, self._reading(match_id, unpack(one.body).kind, user))
         await self._store.sent([one.id for one in waiting])
 
-    def _reading(self, match_id: str, kind: str, user: int) -> Event:
+    def _reading(self, match_id: str, kind: str, user: int) -> WorldEvent:
         async def read() -> None:
             person = self._people[user]
             if kind == "lobby_minimum" and "fill" not in self._without:
-                self._at(self.time + PATIENCE, self._starting(match_id, person))
+                self._at(self.time + OWNER_DELAY, self._starting(match_id, person))
             elif kind == "lobby_old" and "fill" not in self._without:
                 visit = person.next_visit(self.time, START)
                 if visit is not None:
@@ -211,7 +211,7 @@ class SimulatedWorld:
                 self._awaited.add(key)
                 self._at(visit, self._visiting(match.row.id, self._people[user]))
 
-    def _visiting(self, match_id: str, person: Person) -> Event:
+    def _visiting(self, match_id: str, person: Person) -> WorldEvent:
         async def visit() -> None:
             self._awaited.discard((match_id, person.id))
             with suppress(Refused):
@@ -220,7 +220,7 @@ class SimulatedWorld:
         return visit
 
     async def _play(self, match_id: str, person: Person) -> None:
-        """Take the seat back if need be, and answer whatever is asked."""
+        """Take the seat back if necessary, and answer all open questions."""
         match = await self.matches.get_match(match_id)
         if match.is_passed_on(match.seat_of(person.id)):
             await self.matches.seat_changes.come_back(match_id, person.id)
@@ -236,8 +236,8 @@ class SimulatedWorld:
             name = match.decision_name(decision)
             await self.matches.choose(match_id, person.id, name, tuple(map(token, picks)), key)
 
-    def _routine_of(self, person: Person) -> Event:
-        """What somebody does once a day: look for a match, unless they have enough."""
+    def _routine_of(self, person: Person) -> WorldEvent:
+        """Return the daily routine of a person: to look for a match, unless they have enough."""
 
         async def look() -> None:
             if self.time >= self._end or person.is_gone(self.time, START):
@@ -279,7 +279,7 @@ class SimulatedWorld:
         self._lobbies[row.id] = None
 
     async def _joined(self, match_id: str) -> None:
-        """Take in that somebody joined: a full lobby musters, or starts at once."""
+        """Handle that a person has joined: a full lobby musters, or starts at once."""
         row, seats = await self.lobby.lobbies.see(match_id)
         if len(seats) < row.seats:
             return
@@ -294,7 +294,7 @@ class SimulatedWorld:
                 if visit is not None:
                     self._at(visit, self._being_present(match_id, person))
 
-    def _being_present(self, match_id: str, person: Person) -> Event:
+    def _being_present(self, match_id: str, person: Person) -> WorldEvent:
         async def press() -> None:
             with suppress(Refused):
                 await self.lobby.lobbies.see(match_id)
@@ -302,14 +302,14 @@ class SimulatedWorld:
 
         return press
 
-    def _starting(self, match_id: str, owner: Person) -> Event:
+    def _starting(self, match_id: str, owner: Person) -> WorldEvent:
         async def start() -> None:
             if match_id in self._lobbies and not owner.is_gone(self.time, START):
                 await self._start(match_id, owner.id)
 
         return start
 
-    def _filling(self, match_id: str, owner: Person) -> Event:
+    def _filling(self, match_id: str, owner: Person) -> WorldEvent:
         async def fill() -> None:
             with suppress(Refused):
                 self._lobbies.pop(match_id, None)

@@ -1,1 +1,1 @@
-"""What operators watch: health, figures, and the doctor."""
+"""The operator's side: health, metrics, the watchdog and the doctor."""

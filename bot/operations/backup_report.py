@@ -1,4 +1,4 @@
-"""What became of the last backup and of its restore drill, in a file beside the database."""
+"""The report on the last backup and its restore drill, in a file beside the database."""
 
 import os
 from contextlib import suppress
@@ -13,11 +13,11 @@ PRIVATE: Final = 0o600
 
 
 class BackupReport(Struct, frozen=True):
-    """Where the backups are, and how the last ones went.
+    """The folder of the backups, and the state of the last ones.
 
-    `since` is when backups were first asked for there, in seconds since 1970, as are all moments. `made` and `drilled` are
-    those of the last backup and the last drill that succeeded, None before the first.
-    `backup_failed` and `drill_failed` say that the last attempt failed.
+    `since` is when backups were first requested there, in seconds since 1970 like all times here. `made` and `drilled`
+    are the times of the last successful backup and drill, None before the first. `backup_failed` and `drill_failed`
+    say that the last attempt failed.
     """
 
     folder: str
@@ -29,12 +29,12 @@ class BackupReport(Struct, frozen=True):
 
 
 def address(db: Path) -> Path:
-    """Where the report on a database's backups is."""
+    """Return the path of the report on a database's backups."""
     return Path(f"{db.resolve()}-backups")
 
 
 def read(db: Path) -> BackupReport | None:
-    """The report on a database's backups; None when there is none, or it cannot be read."""
+    """Return the report on a database's backups, None if there is none or it cannot be read."""
     try:
         return json.decode(address(db).read_bytes(), type=BackupReport)
     except (OSError, MsgspecError):
@@ -42,7 +42,7 @@ def read(db: Path) -> BackupReport | None:
 
 
 def write(db: Path, report: BackupReport) -> None:
-    """Replace the report at once, readable by the owner of the database alone. Raises `OSError`."""
+    """Replace the report atomically, readable only by the owner of the database. Raises `OSError`."""
     path = address(db)
     partial = Path(f"{path}.{os.getpid()}")
     try:

@@ -1,4 +1,4 @@
-"""What discord.py and aiohttp keep to themselves about a connection: no other module reads their private parts for it."""
+"""Access to private parts of discord.py and aiohttp. No other module reads them to inspect a connection."""
 
 import asyncio
 import math
@@ -11,11 +11,11 @@ from discord.utils import MISSING
 
 
 class Gateway(NamedTuple):
-    """The gateway connection at one moment.
+    """The state of one gateway connection.
 
-    `connection` tells one connection from the next by identity. `identified` says that it belongs to a session.
-    `acknowledged` is when its last heartbeat was acknowledged, on `time.perf_counter`, None before the first time.
-    `interval` is the seconds between two heartbeats. `sequence` numbers the last dispatch of the session.
+    `connection` identifies a connection by identity. `identified` says that it belongs to a session. `acknowledged` is
+    when its last heartbeat was acknowledged, on `time.perf_counter`, None before the first. `interval` is the seconds
+    between two heartbeats. `sequence` numbers the last dispatch of the session.
     """
 
     connection: object | None = None
@@ -29,25 +29,25 @@ UNCONNECTED: Final = Gateway()
 
 
 class Gateways(NamedTuple):
-    """The connections of every shard that was launched, by its number, and how many there are to be; 0 while unknown."""
+    """The connections of all launched shards by number, and how many shards are wanted, 0 while unknown."""
 
     shards: Mapping[int, Gateway]
     wanted: int
 
 
 def observe(client: discord.AutoShardedClient) -> Gateways:
-    """What discord.py knows about its connections."""
+    """Return the state of a client's connections."""
     shards = {number: _gateway(shard._parent.ws) for number, shard in client.shards.items()}
     return Gateways(shards, client.shard_count or 0)
 
 
 def _gateway(socket: DiscordWebSocket) -> Gateway:
-    """One connection; all blank but for the session while discord.py reconnects."""
+    """Return the state of a connection. While discord.py reconnects, only the session is known."""
     heartbeat = socket._keep_alive
     identified = socket.session_id is not None
     if heartbeat is None:
         return Gateway(None, identified, sequence=socket.sequence)
-    # Until a heartbeat is acknowledged `_last_ack` is when the connection was made, and the latency is infinite.
+    # Before the first acknowledgement `_last_ack` is the time of the connection, and the latency is infinite.
     acknowledged = heartbeat._last_ack if math.isfinite(heartbeat.latency) else None
     return Gateway(socket, identified, acknowledged, heartbeat.interval or 0.0, socket.sequence)
 
@@ -55,7 +55,7 @@ def _gateway(socket: DiscordWebSocket) -> Gateway:
 def disconnect(client: discord.AutoShardedClient, shard: int) -> None:
     """Abort a shard's connection, so that discord.py reconnects and resumes its session.
 
-    Its own `close` waits until the other side agrees, without end while dispatches keep arriving.
+    discord.py's `close` waits until the other side agrees, which may never happen while dispatches arrive.
     """
     info = client.get_shard(shard)
     connection = None if info is None else info._parent.ws.socket._response.connection

@@ -1,4 +1,4 @@
-"""Pages over HTTP on the loopback interface, for probes and scrapers."""
+"""HTTP endpoints, on the loopback interface for probes and scrapers, and for the site of public matches."""
 
 import asyncio
 import errno
@@ -14,28 +14,28 @@ if TYPE_CHECKING:
 
 HOST: Final = "127.0.0.1"
 
-RETRY: Final = 0.1
-"""Seconds until a port that is taken is tried again."""
+PORT_RETRY: Final = 0.1
+"""Seconds before a taken port is tried again."""
 
 GRACE: Final = 1.0
-"""Seconds that a connection gets when serving ends: aiohttp waits for one that was accepted just then and asks nothing."""
+"""Seconds that open connections get at shutdown. aiohttp waits even for those without a request."""
 
-BAD_REQUESTS: Final = 60.0
-"""Seconds between two entries in the log about requests that cannot be read."""
+BAD_REQUEST_INTERVAL: Final = 60.0
+"""Seconds between two log entries about unreadable requests."""
 
 OK: Final = 200
 UNAVAILABLE: Final = 503
 
 
 class Page(NamedTuple):
-    """What a path answers."""
+    """The response to a request for a path."""
 
     status: int
     text: str
 
 
 Pages = Mapping[str, Callable[[], Page]]
-"""What answers, by path."""
+"""Functions that make the pages, by path."""
 
 
 class EndpointTaken(Exception):
@@ -47,7 +47,7 @@ class EndpointTaken(Exception):
 
 
 class EndpointUnusable(Exception):
-    """Nothing can listen there: the host is not this machine, or the system does not allow the port."""
+    """Listening is impossible: the host is not this machine, or the system does not allow the port."""
 
     def __init__(self, host: str, port: int) -> None:
         super().__init__(host, port)
@@ -56,9 +56,9 @@ class EndpointUnusable(Exception):
 
 
 def serving(port: int, pages: Pages, patience: float = 0.0) -> AbstractAsyncContextManager[int]:
-    """Serve the pages while it is entered, on any free port when it is 0; gives the port.
+    """Serve pages while it is entered, on any free port if `port` is 0. Yields the port.
 
-    Raises `EndpointTaken` when the port is taken for so many seconds.
+    Raises `EndpointTaken` if the port stays taken for `patience` seconds.
     """
     from aiohttp import web  # noqa: PLC0415 - most bots start without it
 
@@ -77,9 +77,9 @@ def serving(port: int, pages: Pages, patience: float = 0.0) -> AbstractAsyncCont
 
 @asynccontextmanager
 async def listening(application: "web.Application", host: str, port: int, patience: float) -> AsyncIterator[int]:
-    """Have an application answer while it is entered, on any free port when it is 0; gives the port.
+    """Serve an application while it is entered, on any free port if `port` is 0. Yields the port.
 
-    Raises `EndpointTaken` when the port is taken for so many seconds, and `EndpointUnusable`.
+    Raises `EndpointTaken` if the port stays taken for `patience` seconds, and `EndpointUnusable`.
     """
     from aiohttp import web  # noqa: PLC0415 - as above
 
@@ -93,7 +93,7 @@ async def listening(application: "web.Application", host: str, port: int, patien
 
 
 class BadRequests(logging.Filter):
-    """Lets one entry a minute pass, without its traceback: anybody can send what is no HTTP, as often as they like.
+    """Passes one entry per minute, without its traceback, because anybody can send malformed requests at any rate.
 
     `clock` gives seconds.
     """
@@ -105,7 +105,7 @@ class BadRequests(logging.Filter):
         self._left_out = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log an entry, and shorten it."""
+        """Return True if an entry is to be logged, and shorten it."""
         now = self._clock()
         if now < self._next_at:
             self._left_out += 1
@@ -114,12 +114,12 @@ class BadRequests(logging.Filter):
         name = "error" if failed is None else failed.__name__
         record.msg, record.args = "a request was not answered: %s (%d more before it)", (name, self._left_out)
         record.levelno, record.levelname, record.exc_info, record.exc_text = logging.WARNING, "WARNING", None, None
-        self._next_at, self._left_out = now + BAD_REQUESTS, 0
+        self._next_at, self._left_out = now + BAD_REQUEST_INTERVAL, 0
         return True
 
 
 def _request_log() -> logging.Logger:
-    """Return a logger for aiohttp's server, with a count of its own."""
+    """Return a logger for aiohttp's server, with its own limit."""
     own = logging.Logger(__name__)
     own.parent = logging.getLogger(__name__)
     own.addFilter(BadRequests())
@@ -136,11 +136,14 @@ async def _start(listen: Callable[[], Awaitable[None]], host: str, port: int, pa
                 raise EndpointUnusable(host, port) from error
             if time.monotonic() >= until:
                 raise EndpointTaken(port) from None
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(PORT_RETRY)
 
 
 def health_pages(writable: Callable[[], bool], connected: Callable[[], bool]) -> Pages:
-    """`/healthz`: the event loop answers and the database can be written. `/readyz`: Discord answers as well."""
+    """Return the health pages.
+
+    `/healthz` checks that the event loop runs and the database can be written, `/readyz` also that Discord answers.
+    """
 
     def healthz() -> Page:
         return Page(OK, "ok\n") if writable() else Page(UNAVAILABLE, "the database cannot be written\n")

@@ -1,4 +1,4 @@
-"""When the gateway of a shard that no longer answers is disconnected, and when the process gives it up."""
+"""Decide when to abort a silent gateway connection, and when the process should give up."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
@@ -9,14 +9,14 @@ from bot.operations.discord_internals import UNCONNECTED, Gateway, Gateways
 
 Step = Literal["wait", "reconnect", "leave"]
 
-MISSED: Final = 1.5
-"""Heartbeat intervals without an acknowledgement that any gateway is allowed, however far apart its heartbeats are."""
+MAX_MISSED_HEARTBEATS: Final = 1.5
+"""Heartbeat intervals without an acknowledgement that every gateway is allowed, however long they are."""
 
 
 class Limits(Struct, frozen=True):
-    """Seconds: between two looks, and without an acknowledgement until the connection is aborted and the process leaves.
+    """Limits in seconds: between two checks, and of silence before reconnecting and before leaving.
 
-    `closing` is how long leaving may take before the process is ended where it stands.
+    `closing` is how long leaving may take before the process is killed.
     """
 
     tick: float = 1.0
@@ -31,9 +31,9 @@ LIMITS: Final = Limits()
 class GatewayWatch:
     """Counts the seconds since the gateway last acknowledged a heartbeat of an identified session.
 
-    The count begins with the watch, so it covers a login or a connection that never comes about. Of the time between
-    two looks no more than two ticks count: what arrived while the event loop was late, or the process was stopped, has
-    not been read yet and must not be missed.
+    The count starts with the watch, so it includes a login or connection that never succeeds. Between two checks at
+    most two ticks count: if the event loop was late or the process was stopped, acknowledgements may have arrived that
+    have not been read yet.
     """
 
     def __init__(self, now: float, limits: Limits = LIMITS) -> None:
@@ -46,7 +46,7 @@ class GatewayWatch:
         self._age = 0.0
 
     def look(self, now: float, gateway: Gateway) -> Step:
-        """Take in what the gateway shows `now`, on the clock of its acknowledgements, and say what is to be done."""
+        """Update the watch with a gateway's state at `now`, on its acknowledgements' clock, and return what to do."""
         elapsed = min(now - self._now, 2 * self._limits.tick)
         self._now = now
         answered = gateway.identified and gateway.acknowledged is not None
@@ -55,10 +55,10 @@ class GatewayWatch:
             self.silent = 0.0
         else:
             self.silent += elapsed
-        # A new connection gets the whole time again: the silence may be that of the one before.
+        # A new connection gets the full time, because the silence may be that of the previous one.
         self._age = self._age + elapsed if gateway.connection is self._connection else 0.0
         self._connection = gateway.connection
-        patience = max(self._limits.reconnect, MISSED * gateway.interval)
+        patience = max(self._limits.reconnect, MAX_MISSED_HEARTBEATS * gateway.interval)
         self.connected = answered and self.silent < patience
         if self.silent >= self._limits.leave:
             return "leave"
@@ -69,16 +69,16 @@ class GatewayWatch:
 
 
 class Actions(NamedTuple):
-    """What is to be done: the shards to `reconnect`, or to `leave` for good."""
+    """Actions to take: shards to `reconnect`, and whether to `leave`."""
 
     reconnect: Sequence[int] = ()
     leave: bool = False
 
 
 class ShardsWatch:
-    """Watches the gateway of each shard from when it is launched, and until then that the next one is.
+    """Watches the gateway of each launched shard, and the launch of the next.
 
-    discord.py launches one after the other, five seconds apart, so all of them may take longer than any single one may.
+    discord.py launches shards five seconds apart, so all of them together may take longer than a single one may.
     """
 
     def __init__(self, now: float, limits: Limits = LIMITS) -> None:
@@ -89,34 +89,34 @@ class ShardsWatch:
 
     @property
     def shards(self) -> int:
-        """How many shards there are to be; 0 while that is unknown."""
+        """Return the number of wanted shards, 0 while unknown."""
         return self._wanted
 
     @property
     def connected_shards(self) -> int:
-        """How many shards' gateways have answered lately."""
+        """Return how many gateways have answered lately."""
         return sum(shard.connected for shard in self._shards.values())
 
     @property
     def connected(self) -> bool:
-        """Whether every shard's gateway has answered lately."""
+        """Return True if all gateways have answered lately."""
         return 0 < self._wanted <= self.connected_shards
 
     @property
     def silent(self) -> float:
-        """The seconds for which the worst of the shards has not answered, or the next one was not launched."""
+        """Return the longest silence of a shard, or of the launch of the next one, in seconds."""
         found = [shard.silent for shard in self._shards.values()]
         return max(found, default=0.0) if self._complete else max(self._launch.silent, *found, 0.0)
 
     @property
     def acknowledged(self) -> float | None:
-        """When the shard that has been silent for longest acknowledged a heartbeat; None while one has not at all."""
+        """Return the oldest of the shards' last acknowledgements, None if one shard has none."""
         moments = [shard.acknowledged for shard in self._shards.values()]
         known = [moment for moment in moments if moment is not None]
         return min(known) if known and len(known) == len(moments) else None
 
     def look(self, now: float, gateways: Gateways) -> Actions:
-        """Take in what the gateways show `now`, on the clock of their acknowledgements, and say what is to be done."""
+        """Update the watch with the gateways' state at `now`, on their acknowledgements' clock, and return what to do."""
         self._wanted = gateways.wanted
         launch = "wait" if self._complete else self._launch.look(now, UNCONNECTED)
         steps: dict[int, Step] = {}

@@ -1,6 +1,6 @@
-"""How a bot says from inside its process whether it is well: figures over a socket beside the database.
+"""Health reports that a running bot gives over a socket beside the database.
 
-A process that was ended, stopped or blocked does not answer, and another one that has got its number is not asked.
+A process that has ended or hangs does not answer, and another process that has got its pid is not asked.
 """
 
 import asyncio
@@ -13,19 +13,19 @@ from msgspec import MsgspecError, Struct, json
 
 from bot.operations.unix_sockets import Listener, short_name
 
-ANSWER: Final = 5.0
-"""Seconds in which a process has to answer."""
+ANSWER_TIMEOUT: Final = 5.0
+"""Seconds in which a process must answer."""
 
-LONGEST_ANSWER: Final = 1 << 16
+MAX_ANSWER: Final = 1 << 16
 
 TOO_MANY_CHANGES: Final = 30034
-"""Discord's code for commands that were changed too often in a day."""
+"""Discord's code for commands that changed too often in a day."""
 
 FORBIDDEN: Final = 403
 
 
 class RefusedCommands(Struct, frozen=True):
-    """Discord's answer to the bot's commands; with `user_install_off` it takes them for servers alone."""
+    """Discord's refusal of the bot's commands. With `user_install_off` it accepts them on servers only."""
 
     status: int
     code: int
@@ -33,12 +33,12 @@ class RefusedCommands(Struct, frozen=True):
 
     @property
     def fault(self) -> str:
-        """The fault as the doctor names it."""
+        """Return the doctor's name for the fault."""
         return "user-install-off" if self.user_install_off else "commands-refused"
 
     @property
     def given(self) -> Mapping[str, str]:
-        """What the sentence about the fault says."""
+        """Return the arguments of the sentence about the fault."""
         if self.user_install_off:
             return {}
         cause = "daily" if self.code == TOO_MANY_CHANGES else "forbidden" if self.status == FORBIDDEN else "other"
@@ -46,13 +46,14 @@ class RefusedCommands(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How a running bot is.
+    """The health of a running bot.
 
     `acknowledged` and `dispatched` are the seconds since the gateway acknowledged a heartbeat and sent an event, None
-    before the first. `lag` is how late the event loop was, at worst, and `queue` how many writes waited, at most, within
-    the last minute. `outbox` is for how many seconds the oldest message has been waiting to be published, 0 without one.
-    There are to be so many `shards`, 0 while that is unknown; of these so many are connected, and `connected` says whether all
-    are. `commands` says why Discord refuses the bot's commands, None where it does not. `backup` is the seconds since the last backup, None before the first; the last one, or its drill, may have failed.
+    before the first. `lag` is the worst delay of the event loop, and `queue` the longest queue of writes, in the last
+    minute. `outbox` is the age of the oldest unpublished message in seconds, 0 without one. `shards` is the number of
+    wanted shards, 0 while unknown, and `connected` says that all of them are connected. `commands` says why Discord
+    refuses the bot's commands, None if it does not. `backup` is the seconds since the last backup, None before the
+    first.
     """
 
     pid: int
@@ -71,7 +72,7 @@ class Health(Struct, frozen=True):
 
 
 class NoAnswer(Exception):
-    """Nobody said how the bot is: none runs there, it may not be asked, or it does not answer."""
+    """No health report: no bot runs there, it may not be asked, or it does not answer."""
 
     def __init__(self, why: Literal["stopped", "forbidden", "silent"]) -> None:
         super().__init__(why)
@@ -79,18 +80,18 @@ class NoAnswer(Exception):
 
 
 def address(db: Path) -> Path:
-    """Where the bot that works on a database answers."""
+    """Return the path of the health socket of the bot on a database."""
     return Path(f"{db.resolve()}-health")
 
 
-def ask(db: Path, seconds: float = ANSWER) -> Health:
-    """Ask the bot that works on a database how it is; it has so many `seconds`. Raises `NoAnswer`."""
+def ask(db: Path, seconds: float = ANSWER_TIMEOUT) -> Health:
+    """Ask the bot on a database for its health. Raises `NoAnswer`, at the latest after `seconds`."""
     try:
         with socket.socket(socket.AF_UNIX) as line, short_name(address(db)) as name:
             line.settimeout(seconds)
             line.connect(name)
             with line.makefile("rb") as answer:
-                return json.decode(answer.read(LONGEST_ANSWER), type=Health)
+                return json.decode(answer.read(MAX_ANSWER), type=Health)
     except (FileNotFoundError, NotADirectoryError, ConnectionRefusedError):
         raise NoAnswer("stopped") from None
     except PermissionError:
@@ -100,9 +101,9 @@ def ask(db: Path, seconds: float = ANSWER) -> Health:
 
 
 async def serve(db: Path, health: Callable[[], Health]) -> Listener:
-    """Answer whoever asks, until it is closed; the caller holds the database's lock.
+    """Serve health reports until the listener is closed. The caller must hold the database's lock.
 
-    Raises OSError when the socket cannot be made.
+    Raises `OSError` if the socket cannot be made.
     """
 
     def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""The latest measurements, and the figures of a running bot in the text format of Prometheus: no name and no id of anybody."""
+"""Metrics of a running bot in the text format of Prometheus. They contain no names and no ids."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ P99: Final = 0.99
 
 
 class Measured(NamedTuple):
-    """What is exposed beside `Health`: seconds of lag and to acknowledgements, and how many pictures wait to be drawn."""
+    """The exposed measurements: health, delays in seconds, and the number of pictures waiting to be drawn."""
 
     health: Health
     lag: Window
@@ -19,7 +19,7 @@ class Measured(NamedTuple):
 
 
 def exposition(measured: Measured) -> str:
-    """All metrics; one that has no value yet is left out."""
+    """Return all metrics that have a value."""
     return "".join(f"{line}\n" for line in _lines(measured))
 
 

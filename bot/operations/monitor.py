@@ -1,4 +1,4 @@
-"""Watches over a running bot: measures it every second, acts when Discord does not answer, and says how it is."""
+"""The monitor of a running bot: measures it every second, reacts when Discord does not answer, and reports its health."""
 
 import asyncio
 import logging
@@ -25,90 +25,23 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-RECENT: Final = 60
-"""Measurements of which the worst counts."""
+MEASUREMENTS: Final = 60
+"""Latest measurements of which the worst counts."""
 
-LAG: Final = 1.0
-WAITING: Final = 600.0
-QUEUE: Final = 100
+MAX_LAG: Final = 1.0
+MAX_OUTBOX_AGE: Final = 600.0
+MAX_QUEUE: Final = 100
 
-
-class Alarm:
-    """Logs once when a figure has passed its limit, and once when it is within again."""
-
-    def __init__(self, what: str, limit: float) -> None:
-        self._what = what
-        self._limit = limit
-        self._raised = False
-
-    def check(self, figure: float) -> None:
-        """Compare the figure of now."""
-        if (figure > self._limit) != self._raised:
-            self._raised = not self._raised
-            state = "above" if self._raised else "again within"
-            log.warning("%s: %.1f, %s the limit of %g", self._what, figure, state, self._limit)
-
-
-class Figures:
-    """What was measured last, and the worst of lately; every moment is on one clock. `lag` has more of the latest lags."""
-
-    def __init__(self) -> None:
-        self.lag = Window()
-        self._lags = deque([0.0], RECENT)
-        self._queues = deque([0], RECENT)
-        self._sequences: dict[int, int | None] = {}
-        self._dispatched: float | None = None
-        self._oldest: int | None = None
-        self._waiting_since = 0.0
-        self._lag = Alarm("seconds that the event loop is late", LAG)
-        self._queue = Alarm("writes that wait for the disk", QUEUE)
-        self._waiting = Alarm("seconds that a message has waited to be published", WAITING)
-
-    def measure(self, now: float, lag: float, queue: int, gateways: Gateways) -> None:
-        """Take in what is measured `now`: the event loop's lag in seconds, and the length of the writer's queue."""
-        sequences = {number: gateway.sequence for number, gateway in gateways.shards.items()}
-        if sequences != self._sequences:
-            self._sequences, self._dispatched = sequences, now
-        self._lags.append(lag)
-        self.lag.add(lag)
-        self._queues.append(queue)
-        self._lag.check(max(self._lags))
-        self._queue.check(max(self._queues))
-
-    def look_into_outbox(self, now: float, oldest: int | None) -> None:
-        """Take in the number of the oldest message in the outbox; it waits since it first was the oldest."""
-        if oldest != self._oldest:
-            self._oldest, self._waiting_since = oldest, now
-        self._waiting.check(self._waited(now))
-
-    def health(self, now: float, watch: ShardsWatch) -> Health:
-        """The figures of `now`."""
-        return Health(
-            pid=os.getpid(),
-            connected=watch.connected,
-            acknowledged=None if watch.acknowledged is None else now - watch.acknowledged,
-            dispatched=None if self._dispatched is None else now - self._dispatched,
-            lag=max(self._lags),
-            outbox=self._waited(now),
-            queue=max(self._queues),
-            shards=watch.shards,
-            connected_shards=watch.connected_shards,
-        )
-
-    def _waited(self, now: float) -> float:
-        return 0.0 if self._oldest is None else now - self._waiting_since
-
-
-OUTBOX: Final = 15
-"""Ticks between two looks into the outbox."""
+OUTBOX_TICKS: Final = 15
+"""Ticks between two checks of the outbox."""
 
 
 class Monitor:
-    """Monitors a bot while it is entered; `leave` is called when Discord has not answered for too long.
+    """Monitors a bot while it is entered, and calls `leave` when Discord has not answered for too long.
 
-    From then on `left` is true, and `watchdog` gives the process a last while to end. Before that it is reset as long
-    as the event loop runs. The service manager is notified once the gateway has answered, and again as long as it does.
-    `backup_report` gives the report of whatever makes backups, `commands` why Discord refuses the bot's commands.
+    From then on `left` is True, and `watchdog` gives the process a last limited time to end. Before that it is reset
+    while the event loop runs. The service manager is notified once the gateway has answered, and again while it does.
+    `backup_report` returns the report on backups, `commands` why Discord refuses the bot's commands.
     """
 
     def __init__(
@@ -130,7 +63,7 @@ class Monitor:
         self._leave = leave
         self._watchdog = watchdog
         self._limits = limits
-        # The clock of the gateway's acknowledgements.
+        # The gateway's acknowledgements are on this clock.
         self._clock = time.perf_counter
         self._watch = ShardsWatch(self._clock(), limits)
         self._figures = Figures()
@@ -144,9 +77,9 @@ class Monitor:
         return self
 
     async def watch_store(self, store: Store) -> None:
-        """Watch this store as well from now on, and answer whoever asks how the bot on its database is."""
+        """Watch a store too, and serve health reports for its database."""
         self._store = store
-        self._ready = False  # a process that was standing by has become the one that the service manager waits for
+        self._ready = False  # a former standby is now the process that the service manager waits for
         try:
             self._server = await health.serve(self._db, self.health)
         except OSError as error:
@@ -163,7 +96,7 @@ class Monitor:
             self._watchdog.stop()
 
     def health(self) -> Health:
-        """The figures of now."""
+        """Return the current health."""
         found, report = self._figures.health(self._clock(), self._watch), self.backup_report()
         found = structs.replace(found, commands=self.commands())
         if report is None:
@@ -174,12 +107,12 @@ class Monitor:
 
     @property
     def lag(self) -> Window:
-        """How late the event loop was lately."""
+        """Return the latest delays of the event loop."""
         return self._figures.lag
 
     @property
     def connected(self) -> bool:
-        """Whether every gateway has answered lately."""
+        """Return True if all gateways have answered lately."""
         return self._watch.connected
 
     def _schedule(self) -> None:
@@ -192,7 +125,7 @@ class Monitor:
         self._watchdog.reset(self._limits.leave)
         gateways = observe(self._client)
         self._figures.measure(now, lag, 0 if self._store is None else self._store.writes_waiting, gateways)
-        if self._ticks % OUTBOX == 0 and self._store is not None:
+        if self._ticks % OUTBOX_TICKS == 0 and self._store is not None:
             self._begin_to_look_into_outbox(self._store)
         self._ticks += 1
         actions = self._watch.look(now, gateways)
@@ -207,7 +140,7 @@ class Monitor:
             disconnect(self._client, shard)
 
     def _notify(self) -> None:
-        """Tell the service manager that the bot is alive, which it is only while the gateway is."""
+        """Notify the service manager that the bot is alive, while the gateway is."""
         if not self._watch.connected:
             return
         if not self._ready:
@@ -226,7 +159,7 @@ class Monitor:
         self._leave()
 
     def _begin_to_look_into_outbox(self, store: Store) -> None:
-        """Ask the store, unless it has not answered yet, or the bot is about to close it."""
+        """Check the outbox, unless the last check is still in progress or the bot is closing."""
         if (self._outbox is None or self._outbox.done()) and not self._client.is_closed():
             self._outbox = asyncio.create_task(self._look_into_outbox(store), name="outbox age")
 
@@ -236,3 +169,69 @@ class Monitor:
         except StoreError:
             return  # the bot is stopping because of it
         self._figures.look_into_outbox(self._clock(), oldest)
+
+
+class Figures:
+    """The latest measurements and the worst of the last minute, on one clock. `lag` has more of the latest delays."""
+
+    def __init__(self) -> None:
+        self.lag = Window()
+        self._lags = deque([0.0], MEASUREMENTS)
+        self._queues = deque([0], MEASUREMENTS)
+        self._sequences: dict[int, int | None] = {}
+        self._dispatched: float | None = None
+        self._oldest: int | None = None
+        self._waiting_since = 0.0
+        self._lag = Alarm("seconds that the event loop is late", MAX_LAG)
+        self._queue = Alarm("writes that wait for the disk", MAX_QUEUE)
+        self._waiting = Alarm("seconds that a message has waited to be published", MAX_OUTBOX_AGE)
+
+    def measure(self, now: float, lag: float, queue: int, gateways: Gateways) -> None:
+        """Record the event loop's delay in seconds, the length of the writer's queue and the gateways at `now`."""
+        sequences = {number: gateway.sequence for number, gateway in gateways.shards.items()}
+        if sequences != self._sequences:
+            self._sequences, self._dispatched = sequences, now
+        self._lags.append(lag)
+        self.lag.add(lag)
+        self._queues.append(queue)
+        self._lag.check(max(self._lags))
+        self._queue.check(max(self._queues))
+
+    def look_into_outbox(self, now: float, oldest: int | None) -> None:
+        """Record the number of the oldest message in the outbox. Its age counts from when it became the oldest."""
+        if oldest != self._oldest:
+            self._oldest, self._waiting_since = oldest, now
+        self._waiting.check(self._waited(now))
+
+    def health(self, now: float, watch: ShardsWatch) -> Health:
+        """Return the health at `now`."""
+        return Health(
+            pid=os.getpid(),
+            connected=watch.connected,
+            acknowledged=None if watch.acknowledged is None else now - watch.acknowledged,
+            dispatched=None if self._dispatched is None else now - self._dispatched,
+            lag=max(self._lags),
+            outbox=self._waited(now),
+            queue=max(self._queues),
+            shards=watch.shards,
+            connected_shards=watch.connected_shards,
+        )
+
+    def _waited(self, now: float) -> float:
+        return 0.0 if self._oldest is None else now - self._waiting_since
+
+
+class Alarm:
+    """Logs once when a figure exceeds its limit, and once when it is back within."""
+
+    def __init__(self, what: str, limit: float) -> None:
+        self._what = what
+        self._limit = limit
+        self._raised = False
+
+    def check(self, figure: float) -> None:
+        """Compare the current figure with the limit."""
+        if (figure > self._limit) != self._raised:
+            self._raised = not self._raised
+            state = "above" if self._raised else "again within"
+            log.warning("%s: %.1f, %s the limit of %g", self._what, figure, state, self._limit)

@@ -1,4 +1,4 @@
-"""Where the bot's token comes from: a file, or the environment."""
+"""The bot's token: read it from a file or the environment, and find faults in it."""
 
 import codecs
 import stat
@@ -9,7 +9,7 @@ from typing import Final, Literal
 TOKEN: Final = "DISCORD_TOKEN"  # noqa: S105 - the variable's name
 
 CREDENTIALS: Final = "CREDENTIALS_DIRECTORY"
-"""Where systemd tells a service that its credentials are, which nobody else may enter."""
+"""The variable in which systemd names the directory of a service's credentials. Only that service may enter it."""
 
 
 QUOTES: Final = "\"'`“”‘’«»"
@@ -19,11 +19,11 @@ BYTE_ORDER_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF1
 BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 Form = Literal["", "bom", "quoted", "prefixed", "assigned", "other"]
-"""The fault of a text that is no token, as the sentence `cli-token-form-<form>` names it; empty for what could be one."""
+"""The fault of a malformed token, named by the sentence `cli-token-form-<form>`; "" for a plausible token."""
 
 
 class NoToken(Exception):
-    """There is no token in `source`, the file or the variable: none at all, none that can be read, or one with a fault of `form`."""
+    """There is no usable token in `source`, a file or variable: none, an unreadable one, or one with the fault `form`."""
 
     def __init__(self, why: Literal["missing", "unreadable", "malformed"], source: str, form: Form = "other") -> None:
         super().__init__(why)
@@ -33,7 +33,7 @@ class NoToken(Exception):
 
 
 def read_token(file: Path | None, environment: Mapping[str, str]) -> str:
-    """The bot's token, from the file if one is named; raises `NoToken`."""
+    """Return the bot's token, from the file if one is given. Raises `NoToken`."""
     if file is None:
         source, token = TOKEN, environment.get(TOKEN, "").strip()
         if not token:
@@ -46,7 +46,7 @@ def read_token(file: Path | None, environment: Mapping[str, str]) -> str:
 
 
 def token_form(token: str) -> Form:
-    """The fault of a text that cannot be a token, which is one word of plain characters; empty when there is none."""
+    """Return the fault of a text that cannot be a token, or "". A token is one word of printable ASCII."""
     if token.startswith(BYTE_ORDER_MARK):
         return "bom"
     if token[:1] in QUOTES and token:
@@ -59,8 +59,8 @@ def token_form(token: str) -> Form:
 
 
 def is_exposed(file: Path, environment: Mapping[str, str]) -> bool:
-    """Whether others on this machine can read a token file."""
-    # systemd lets a service read its credentials by an ACL, whose mask stands where else the group's rights do.
+    """Return True if other users of this machine can read a token file."""
+    # systemd grants a service its credentials by an ACL, whose mask appears as the group's permissions.
     by_systemd = CREDENTIALS in environment and file.parent == Path(environment[CREDENTIALS])
     try:
         return bool(file.stat().st_mode & (stat.S_IROTH if by_systemd else stat.S_IROTH | stat.S_IRGRP))

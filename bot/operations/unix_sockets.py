@@ -11,15 +11,15 @@ from typing import Final, Self
 
 PRIVATE: Final = 0o600
 
-LONGEST_NAME: Final = 100
-"""Bytes of a socket's name that every system takes."""
+MAX_NAME: Final = 100
+"""Bytes of a socket's name that every system accepts."""
 
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None] | None]
-"""Called with each connection; a coroutine function becomes a task."""
+"""Called with each connection. A coroutine function runs as a task."""
 
 
 class Listener:
-    """Listens on a socket that the bot's user alone may use, until it is closed."""
+    """Listens on a socket that only the bot's user may use, until it is closed."""
 
     def __init__(self, path: Path, server: asyncio.Server) -> None:
         """Use `open` instead."""
@@ -29,12 +29,12 @@ class Listener:
 
     @classmethod
     async def open(cls, path: Path, answer: Answer, longest: int = 1 << 16) -> Self:
-        """Listen in place of an earlier process, for lines of `longest` bytes. Raises `OSError`."""
+        """Listen in place of an earlier process, for lines of up to `longest` bytes. Raises `OSError`."""
         server = await asyncio.start_unix_server(answer, sock=_bound(path), limit=longest)
         return cls(path, server)
 
     def close(self) -> None:
-        """Listen no more; the name stays where another process has put its own socket there."""
+        """Stop listening, and remove the socket unless another process has replaced it."""
         with suppress(FileNotFoundError):
             if self._path.lstat().st_ino == self._inode:
                 self._path.unlink()
@@ -42,7 +42,7 @@ class Listener:
 
 
 def _bound(path: Path) -> socket.socket:
-    """A socket in place of the one that an earlier process left; private before anybody can connect."""
+    """Return a bound socket in place of an earlier process's, private before anybody can connect."""
     with suppress(FileNotFoundError):
         if stat.S_ISSOCK(path.lstat().st_mode):
             path.unlink()
@@ -59,8 +59,8 @@ def _bound(path: Path) -> socket.socket:
 
 @contextmanager
 def short_name(path: Path) -> Iterator[str]:
-    """A name of a socket that is short enough for the system."""
-    if len(os.fsencode(path)) <= LONGEST_NAME:
+    """Yield a name for a socket that is short enough for the system."""
+    if len(os.fsencode(path)) <= MAX_NAME:
         yield str(path)
         return
     directory = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)

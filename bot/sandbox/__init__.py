@@ -1,1 +1,1 @@
-"""The real bot inside a simulated Discord, in the browser."""
+"""The sandbox: the real bot in a simulated Discord, in the browser."""

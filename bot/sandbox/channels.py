@@ -1,4 +1,4 @@
-"""Several channels and their threads on simcord's page, which by itself shows one, and several pages, one after the other."""
+"""Additions to simcord's page: several channels with their threads, and presses from several pages one at a time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -11,24 +11,33 @@ from simcord import ChannelHandle, Env, Preview, SetupError
 from bot.words import Words
 from storage.sqlite import SqliteStore
 
-LINK: Final = (
+MENTION: Final = (
     'target.append(node("span", token.type === "mention" ? "mention" : "command-mention", token.label || ""));'
 )
-"""Where simcord's script draws a mention."""
+"""The code in simcord's script that draws a mention."""
 
-FOLLOWED: Final = (
+LINKED_MENTION: Final = (
     'const mention = node("span", token.type === "mention" ? "mention" : "command-mention", token.label || "");\n'
     'if (token.kind === "channel") mention.dataset.channel = token.id;\n'
     "target.append(mention);"
 )
-"""The same, with the id of a channel that is mentioned, for `page.js` to follow."""
+"""Code that also marks the id of a mentioned channel, for `page.js` to follow."""
+
+PRESSES: Final = frozenset({"click", "select", "modal_submit", "run_command"})
+"""Requests that pages send when a player presses something. The others are about the page itself."""
+
+PRESS_TIMEOUT: Final = 3.0
+"""Seconds to wait for the effects of a press before the page is shown. Discord waits as long."""
+
+PUBLISH_TIMEOUT: Final = 0.5
+"""Seconds to wait for the bot's work in progress before the pages are updated."""
 
 
 class Channels:
-    """Lets each page of a preview show the channel or thread whose id it sends as the target on opening.
+    """Shows on each page of a preview the channel or thread that the page asks for when it opens.
 
-    What a page is sent has all of them under `places`, for its menu, and which message is the greeting. simcord reads the channel of a command from the
-    preview and not from the page; `of` sets it while a page's request is carried out.
+    Each page receives all places for its menu, under `places`, and the id of the greeting. simcord takes the channel
+    of a command from the preview instead of the page, so `of` sets it during a page's request.
     """
 
     def __init__(
@@ -43,17 +52,17 @@ class Channels:
         self._words = words
         self._greeting = greeting
         self._open, self._payload = preview._open_page, preview._page_payload
-        preview._open_page = self._open_in  # type: ignore[method-assign] # there is no public place for it
+        preview._open_page = self._open_in  # type: ignore[method-assign] # simcord has no public hook
         preview._page_payload = self._with_places  # type: ignore[method-assign] # as above
 
     @property
     def all(self) -> list[ChannelHandle]:
-        """Every channel, each followed by its threads."""
+        """Return every channel, each followed by its threads."""
         return [place for channel in self._channels for place in (channel, *channel.threads)]
 
     @contextmanager
     def of(self, page: Any) -> Iterator[Self]:
-        """Carry out what a page asks in the page's own channel."""
+        """Run a request of a page in that page's channel."""
         with self._at(None if page is None else page.channel_id):
             yield self
 
@@ -78,7 +87,7 @@ class Channels:
 
 
 async def make_threads_anew(db: Path, env: Env, channel: ChannelHandle) -> None:
-    """Let the matches of an earlier start find the threads of a channel in which they are played; simcord forgets them."""
+    """Create the threads of an earlier run's matches again, because simcord forgets them."""
     backend = env.backend
     store = await SqliteStore.open(db)
     try:
@@ -91,23 +100,13 @@ async def make_threads_anew(db: Path, env: Env, channel: ChannelHandle) -> None:
         await store.close()
 
 
-PRESSES: Final = frozenset({"click", "select", "modal_submit", "run_command"})
-"""What pages ask of simcord when their player presses something; the rest is about the page itself."""
-
-FOR_PRESS: Final = 3.0
-"""Seconds in which what a press leads to is shown with it; later it is shown when it comes. Discord too waits that long."""
-
-FOR_SHOW: Final = 0.5
-"""Seconds in which the bot finishes what it is at before the world is published."""
-
-
 class Turns:
-    """Lets what the pages ask of simcord happen one after the other.
+    """Runs the requests of pages one at a time, each in the channel of its page.
 
-    simcord refuses whatever overlaps, and a page that was refused so stays deaf until it is loaded again. It also
-    refuses what was pressed on a page that a moment ago was published anew; on Discord the bot itself answers that.
-    It would also take a press for failed whose answer comes late, as a deferred one may, and let everybody wait for it.
-    Each happens in the channel of its page. `changed` says whether anything that people can see has changed since it was last asked.
+    simcord refuses overlapping requests, and a page that was refused ignores input until it is reloaded. It also
+    refuses presses on a page that has just been updated, although on Discord the bot answers those itself, and it
+    treats late answers such as deferred ones as failures. `changed` says whether anything visible has changed since it
+    was last called.
     """
 
     def __init__(self, preview: Preview, channels: Channels, changed: Callable[[], Awaitable[bool]]) -> None:
@@ -116,18 +115,18 @@ class Turns:
         self._changed = changed
         self._act = preview._action
         self._turn = asyncio.Lock()
-        preview._action = self._act_in_turn  # type: ignore[assignment,method-assign] # there is no public place for it
+        preview._action = self._act_in_turn  # type: ignore[assignment,method-assign] # simcord has no public hook
 
     async def show(self) -> None:
-        """Publish the world on every page if it has changed, unless a press is under way, which will do so."""
+        """Update all pages if the world has changed. A press in progress does so itself."""
         if not self._turn.locked():
             async with self._turn:
                 await self._publish()
 
     async def _publish(self, *, pressed: bool = False) -> None:
-        """Publish the world if it has changed; a press may have shown its player something that nobody else sees."""
+        """Update all pages if the world has changed, or after a press, which may have a private effect."""
         if await self._changed() or pressed:
-            with suppress(SetupError), self._at_most(FOR_SHOW):  # it may be closing
+            with suppress(SetupError), self._at_most(PUBLISH_TIMEOUT):  # the preview may be closing
                 await self._preview.refresh()
 
     async def _act_in_turn(self, context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -135,14 +134,14 @@ class Turns:
             page = self._preview._pages.get(context or "")
             if page is not None and "published_revision" in body:
                 body = {**body, "published_revision": page.revision}
-            with self._channels.of(page), self._at_most(FOR_PRESS):
+            with self._channels.of(page), self._at_most(PRESS_TIMEOUT):
                 receipt = await self._act(context, body)
             await self._publish(pressed=body.get("kind") in PRESSES)
             return receipt
 
     @contextmanager
     def _at_most(self, seconds: float) -> Iterator[None]:
-        """Let simcord wait no longer than that for the bot, and go on with what there is by then."""
+        """Limit how long simcord waits for the bot, and continue with what is there by then."""
         env = self._preview.env
         settle = env._settle_internal
 
@@ -150,7 +149,7 @@ class Turns:
             with suppress(TimeoutError):
                 await settle(**{**asked, "timeout": seconds})
 
-        env._settle_internal = settle_in_time  # type: ignore[method-assign] # there is no public place for it
+        env._settle_internal = settle_in_time  # type: ignore[method-assign] # simcord has no public hook
         try:
             yield
         finally:

@@ -1,4 +1,4 @@
-"""simcord's page dressed as Discord: its language, its galleries and lightbox, its pictures, and the address that it keeps."""
+"""Changes to simcord's page that make it resemble Discord: language, galleries, pictures and a lasting address."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from msgspec import Struct
 from simcord import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
 
-from bot.sandbox.channels import FOLLOWED, LINK
+from bot.sandbox.channels import LINKED_MENTION, MENTION
 from bot.words import Words
 
-STATIC: Final = {
+PAGE_TEXTS: Final = {
     "Viewing as": "page-viewer",
     "No messages in this channel.": "page-empty",
     "Load earlier messages": "page-older",
     "Newer messages": "page-newer",
     "New messages · jump to latest": "page-latest",
 }
-"""What the page itself says, and the sentences in its place."""
+"""Texts of the page, and the ids of their translations."""
 
-STRINGS: Final = {
+SCRIPT_TEXTS: Final = {
     "Preview ready": "page-ready",
     "Loading preview…": "page-busy",
     "Updating preview…": "page-busy",
@@ -73,9 +73,9 @@ STRINGS: Final = {
     "Previous image": "page-previous",
     "Next image": "page-next",
 }
-"""What its scripts say in strings, and the sentences in their place."""
+"""Strings in its scripts, and the ids of their translations."""
 
-TEMPLATES: Final[Mapping[str, tuple[str, dict[str, str | int]]]] = {
+SCRIPT_TEMPLATES: Final[Mapping[str, tuple[str, dict[str, str | int]]]] = {
     "`Message ${channel.glyph}${channel.name}`": ("page-write", {"channel": "${channel.glyph}${channel.name}"}),
     '`Choose at least ${minimum} option${minimum === 1 ? "" : "s"}.`': ("page-least", {"least": "${minimum}"}),
     "`${index + 1} of ${items.length}`": ("page-position", {"number": "${index + 1}", "count": "${items.length}"}),
@@ -83,31 +83,78 @@ TEMPLATES: Final[Mapping[str, tuple[str, dict[str, str | int]]]] = {
     '`+${remaining} ${displayed.length ? "more" : "options"}`': ("page-optional", {"count": "${remaining}"}),
     '`Open ${label || "image"} in image preview`': ("page-open", {}),
 }
-"""What its scripts put together, and the sentences in its place with the code that they take in."""
+"""Template strings in its scripts, with the ids of their translations and the code for their arguments."""
 
 UNQUOTABLE: Final = re.compile(r"[`\\]")
-"""What would end what a script puts together, or change what follows."""
+"""Characters that would end a template string or change what follows."""
+
+PNG_HEADER: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+"""The first bytes of every PNG file. Width and height follow."""
+
+PNG_SIZE: Final = struct.Struct(">II")
+
+BYTES_PER_PIXEL: Final = 4
+
+STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
+SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
+
+KEEP_CHOICES: Final = "const valid = selected.filter((value) => entryValues.has(value));"
+"""The code in simcord's script that keeps those choices of a menu that are still on offer."""
+
+KEEP_OR_PRESET: Final = (
+    "const kept = selected.filter((value) => entryValues.has(value));\n"
+    "const valid = kept.length === selected.length ? kept : optionDefaults(entries).slice(0, maximum);"
+)
+"""Code that also takes over the preset choices of another menu in the place of the old one."""
+
+WAIT_FOR_MEDIA: Final = (
+    "await Promise.all([...(pendingMedia || []), ...state.pickerPendingMedia]);\n"
+    "    await presentation.fonts();\n"
+    "    await nextFrames();"
+)
+"""The code in simcord's script that waits for all pictures and 30 megabytes of fonts before a page is ready."""
+
+WAIT_FOR_LAYOUT: Final = (
+    "void Promise.allSettled([...(pendingMedia || []), ...state.pickerPendingMedia, presentation.fonts()]);\n"
+    "    do await nextFrames();\n"
+    "    while (generation === state.renderGeneration && (Object.keys(state.queuedPageIntents).length\n"
+    '      || ["viewer", "focus", "configure_presentation"].includes(state.pendingAction?.kind)));'
+)
+"""Code that only waits until the page has its size and its player, because earlier input is lost.
+
+The room of a picture is known before it is loaded, and buttons need neither pictures nor fonts.
+"""
+
+PATCHES: Final = {
+    "/text.js": (MENTION, LINKED_MENTION),
+    "/selects.js": (KEEP_CHOICES, KEEP_OR_PRESET),
+    "/app.js": (WAIT_FOR_MEDIA, WAIT_FOR_LAYOUT),
+}
+"""The code to replace in each script, and its replacement."""
+
+PRIVATE: Final = 0o600
+ADDRESS_FILE: Final = re.compile(r"(\d{1,5}) ([\w-]{43})\n", re.ASCII)
 
 
 def translated_page(source: str, words: Words) -> str:
-    """The page in the language of `words`."""
+    """Return the page in the language of `words`."""
     source = source.replace('<html lang="en">', f'<html lang="{words.locale}">', 1)
-    for text, id in STATIC.items():
+    for text, id in PAGE_TEXTS.items():
         source = source.replace(text, html.escape(words(id)))
     return source
 
 
 def translated_script(source: str, words: Words) -> str:
-    """A script of the page in the language of `words`."""
-    for text, id in STRINGS.items():
+    """Return a script of the page in the language of `words`."""
+    for text, id in SCRIPT_TEXTS.items():
         source = source.replace(f'"{text}"', json.dumps(f" {words(id)}" if text.startswith(" ") else words(id)))
-    for template, (id, code) in TEMPLATES.items():
+    for template, (id, code) in SCRIPT_TEMPLATES.items():
         source = source.replace(template, f"`{UNQUOTABLE.sub('', words(id, **code))}`")
     return source
 
 
 def translated(command: Any, locale: str) -> Any:
-    """A copy of a command as readers of a Discord locale see it; what it is sent by stays, its name and its options'."""
+    """Return a copy of a command in the language of a Discord locale. The names that are sent back stay unchanged."""
     if isinstance(command, list):
         return [translated(part, locale) for part in command]
     if not isinstance(command, dict):
@@ -119,115 +166,69 @@ def translated(command: Any, locale: str) -> Any:
     return copy
 
 
-HEADER: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
-"""The beginning of each PNG file; width and height follow."""
-
-SIZE: Final = struct.Struct(">II")
-
-BYTES_PER_PIXEL: Final = 4
-
-
 class PngFiles(MediaWorker):
-    """Passes on PNG files, which is what the bot draws; simcord inspects everything else.
+    """Passes the bot's PNG files on unchanged. simcord inspects all other files.
 
-    simcord decodes each in a process of its own, one after the other and at most eight at a time, since it expects files
-    of strangers. A page that was loaded in the middle of a game waited half a minute for its pictures, and lost some.
+    It decodes each file in a separate process, at most eight at a time, because it expects files of strangers. A page
+    that was loaded in the middle of a game had to wait half a minute for its pictures and lost some.
     """
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        """Return what the page has to know of a file."""
-        if not blob.startswith(HEADER) or len(blob) < len(HEADER) + SIZE.size:
+        """Return what the page needs to know of a file."""
+        if not blob.startswith(PNG_HEADER) or len(blob) < len(PNG_HEADER) + PNG_SIZE.size:
             return await super().validate(key, blob, media_time=media_time)
-        width, height = SIZE.unpack_from(blob, len(HEADER))
+        width, height = PNG_SIZE.unpack_from(blob, len(PNG_HEADER))
         return MediaInfo("PNG", width, height, 1, BYTES_PER_PIXEL * width * height, blob, "image/png")
 
 
-STYLE: Final = files("bot.sandbox").joinpath("page.css").read_text("utf-8")
-SCRIPT: Final = files("bot.sandbox").joinpath("page.js").read_text("utf-8")
-
-CHOSEN: Final = "const valid = selected.filter((value) => entryValues.has(value));"
-"""Where simcord's script keeps of what was chosen in a menu what is still on offer."""
-
-PRESET: Final = (
-    "const kept = selected.filter((value) => entryValues.has(value));\n"
-    "const valid = kept.length === selected.length ? kept : optionDefaults(entries).slice(0, maximum);"
-)
-"""The same, but where another menu has taken the place of that one, with what is chosen in it to begin with."""
-
-LOADED: Final = (
-    "await Promise.all([...(pendingMedia || []), ...state.pickerPendingMedia]);\n"
-    "    await presentation.fonts();\n"
-    "    await nextFrames();"
-)
-"""Where simcord's script waits for every picture, and for 30 megabytes of fonts, before it calls a page ready."""
-
-LOADING: Final = (
-    "void Promise.allSettled([...(pendingMedia || []), ...state.pickerPendingMedia, presentation.fonts()]);\n"
-    "    do await nextFrames();\n"
-    "    while (generation === state.renderGeneration && (Object.keys(state.queuedPageIntents).length\n"
-    '      || ["viewer", "focus", "configure_presentation"].includes(state.pendingAction?.kind)));'
-)
-"""Where it waits instead until the page has its size and its player, for what is typed before that is lost.
-
-A picture has its room before it is there, and buttons need neither pictures nor fonts.
-"""
-
-MENDED: Final = {"/text.js": (LINK, FOLLOWED), "/selects.js": (CHOSEN, PRESET), "/app.js": (LOADED, LOADING)}
-"""By script, what is put in the place of what."""
-
-
 def steady(preview: Preview, words: Callable[[], Words]) -> None:
-    """Have a preview that has not started yet serve its page with `STYLE` and `SCRIPT`, in the language of `words`."""
+    """Make a preview that has not started serve its page with `STYLE` and `SCRIPT`, in the language of `words`."""
     server = preview._server
     serve = server._static
 
     async def serve_dressed(request: Any) -> Any:
         answer = await serve(request)
-        if answer.content_type in DRESSES and not request.path.startswith("/vendor/"):
-            answer.text = DRESSES[answer.content_type](answer.text, words())
-        if request.path in MENDED:
-            answer.text = answer.text.replace(*MENDED[request.path])
+        if answer.content_type in CHANGES and not request.path.startswith("/vendor/"):
+            answer.text = CHANGES[answer.content_type](answer.text, words())
+        if request.path in PATCHES:
+            answer.text = answer.text.replace(*PATCHES[request.path])
         if request.path == "/app.js":
             answer.text = SCRIPT + answer.text
         return answer
 
-    server._static = serve_dressed  # type: ignore[method-assign] # there is no public place for it
+    server._static = serve_dressed  # type: ignore[method-assign] # simcord has no public hook
 
 
 def _styled(source: str, words: Words) -> str:
     return source + STYLE
 
 
-DRESSES: Final[dict[str, Callable[[str, Words], str]]] = {
+CHANGES: Final[dict[str, Callable[[str, Words], str]]] = {
     "text/html": translated_page,
     "text/css": _styled,
     "application/javascript": translated_script,
 }
-"""What becomes of the page's files, by their kind."""
-
-
-PRIVATE: Final = 0o600
-KEPT: Final = re.compile(r"(\d{1,5}) ([\w-]{43})\n", re.ASCII)
+"""Functions that change the page's files, by content type."""
 
 
 class Address(Struct, frozen=True):
-    """Where the page is served, and the key without which it answers nobody."""
+    """The port of the page, and the key that every request needs."""
 
     port: int
     key: str
 
 
 def read_address(path: Path) -> Address | None:
-    """The address kept in a file; None where there is none, or it was spoilt."""
+    """Return the address kept in a file, None if there is none or the file is damaged."""
     try:
-        kept = KEPT.fullmatch(path.read_text("ascii"))
+        kept = ADDRESS_FILE.fullmatch(path.read_text("ascii"))
     except (FileNotFoundError, UnicodeDecodeError):
         return None
     return Address(int(kept[1]), kept[2]) if kept else None
 
 
 def write_address(path: Path, address: Address) -> None:
-    """Keep an address in a file that its owner alone can read."""
+    """Keep an address in a file that only its owner can read."""
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, PRIVATE)
     with os.fdopen(file, "w", encoding="ascii") as kept:
         path.chmod(PRIVATE)
@@ -235,7 +236,7 @@ def write_address(path: Path, address: Address) -> None:
 
 
 def is_free(port: int) -> bool:
-    """Whether a page can be served at a port of this machine."""
+    """Return True if a page can be served at a port of this machine."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

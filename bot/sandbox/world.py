@@ -1,7 +1,7 @@
-"""The real bot inside a simulated Discord, in the browser, without a token.
+"""The real bot in a simulated Discord, in the browser and without a token.
 
-The server, its channel and its players are simcord's; the page is simcord's Preview. `docs/decisions/sandbox.md` says
-what simcord leaves to this module, and why it is done so.
+simcord simulates the server, its channel and its players, and its Preview serves the page. `docs/decisions/sandbox.md`
+says what simcord leaves to this module, and why.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord import ui
@@ -25,7 +25,7 @@ from simcord._settlement import _run_due_virtual_callbacks
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.router import FOREIGN
+from bot.app.router import FOREIGN_PREFIX
 from bot.cards import custom_ids, layouts
 from bot.features.lobby import message as lobby_message
 from bot.interaction.services import Interaction
@@ -40,28 +40,51 @@ from storage.errors import StoreError
 from storage.files import beside
 
 LANGUAGES: Final = {"en-US": "English", "it": "Italiano", "es-ES": "Español"}
-"""Discord's locales for the languages that the bot speaks, each under the name that its speakers look for."""
+"""The names of the bot's languages, as their speakers write them, by Discord locale."""
 
-SPEAK: Final = f"{FOREIGN}speak|"
-"""What the ids of the language buttons begin with; a locale follows."""
+LANGUAGE_PREFIX: Final = f"{FOREIGN_PREFIX}speak|"
+"""The prefix of the custom ids of language buttons. A locale follows."""
 
 Speak = Callable[[str, Interaction], Awaitable[None]]
 
+NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
+"""Names of the players, in the same order on every start, so that each keeps its id."""
+
+FOLLOW_INTERVAL: Final = 0.2
+"""Seconds until events without a press, such as a deadline, appear on the pages. The pages ask twice a second."""
+
+SETTLE_TIMEOUT: Final = 10.0
+"""Seconds in which the bot must finish the work of a press, including drawing."""
+
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+ADDRESS_SUFFIX: Final = "-page"
+"""The suffix of the file beside the database that keeps the page's address."""
+
+PRIVATE_REQUESTS: Final = tuple(f"{method} /webhooks/" for method in ("POST", "PATCH", "DELETE"))
+"""Requests that change private messages, about which Discord sends no events."""
+
+COMPONENTS_V2: Final = 1 << 15
+
+Say = Callable[[str], None]
+
 
 def language_buttons(spoken: str) -> list[ui.Button[ui.LayoutView]]:
-    """A button for each language; the one that is spoken cannot be pressed."""
+    """Return a button for each language. The current one is disabled."""
     return [
-        ui.Button[ui.LayoutView](label=name, custom_id=f"{SPEAK}{locale}", disabled=locale == spoken)
+        ui.Button[ui.LayoutView](label=name, custom_id=f"{LANGUAGE_PREFIX}{locale}", disabled=locale == spoken)
         for locale, name in LANGUAGES.items()
     ]
 
 
 def answering(speak: Speak) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
-    """What answers such a button: `speak`, with the locale that was chosen."""
+    """Return the item class of the language buttons, which calls `speak` with the chosen locale."""
 
-    class LanguageButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(SPEAK)}(?P<locale>.*)"):
+    class LanguageButton(
+        ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(LANGUAGE_PREFIX)}(?P<locale>.*)"
+    ):
         def __init__(self, locale: str) -> None:
-            super().__init__(ui.Button(label=LANGUAGES[locale], custom_id=f"{SPEAK}{locale}"))
+            super().__init__(ui.Button(label=LANGUAGES[locale], custom_id=f"{LANGUAGE_PREFIX}{locale}"))
             self.locale = locale
 
         @classmethod
@@ -76,59 +99,46 @@ def answering(speak: Speak) -> type[ui.DynamicItem[ui.Button[ui.LayoutView]]]:
     return LanguageButton
 
 
-NAMES: Final = ("Ada", "Bruno", "Chiara", "Diego", "Elena", "Felix", "Greta", "Hugo")
-"""The players of the sandbox, as many as are asked for; in the same order on every start, so that each keeps its id."""
-
-TICK: Final = 0.2
-"""Seconds from what happens by itself (a deadline, say) to its showing on every page; the pages ask twice a second."""
-
-PATIENCE: Final = 10.0
-"""Seconds in which the bot has to finish what a press leads to, drawing included."""
-
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-
-PAGE: Final = "-page"
-"""Ends the name of the file beside the database that keeps the page's address."""
-
-ANSWERS: Final = tuple(f"{method} /webhooks/" for method in ("POST", "PATCH", "DELETE"))
-"""Requests that change what one player alone sees, of which Discord tells the bot nothing."""
-
-COMPONENTS_V2: Final = 1 << 15
-
-Say = Callable[[str], None]
-
-
 class PortTaken(Exception):
-    """Another program serves at the port that was asked for."""
+    """Another program listens on the requested port."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
         self.port = port
 
 
-async def sandbox(
-    words: Words,
-    say: Say,
-    *,
-    db: Path | None,
-    port: int,
-    players: int,
-    browser: bool,
-    operator_options: Mapping[str, Mapping[str, str]] = NO_OPERATOR_OPTIONS,
-) -> int:
-    """Serve the page until the process is told to stop; give the exit status, 1 when the disk refused a move.
+class SandboxSettings(NamedTuple):
+    """The settings of a sandbox.
 
-    Without `db` the games are forgotten at the end. `port` 0 takes any free one. `players` is at most as many as
-    `NAMES`. `operator_options` are what the operator sets for new matches. `say` gets the address, which with `db` is the same every time, and how to switch player, a line at a
-    time. Raises `PortTaken`, and what the store raises about its file.
+    Without `db` all games are forgotten at the end. `port` 0 takes any free one. `players` is at most the number of
+    `NAMES`. `browser` opens the page. `operator_options` are those for new matches, by game.
     """
+
+    db: Path | None = None
+    port: int = 0
+    players: int = 4
+    browser: bool = True
+    operator_options: Mapping[str, Mapping[str, str]] = NO_OPERATOR_OPTIONS
+
+
+async def sandbox(words: Words, say: Say, settings: SandboxSettings) -> int:
+    """Serve the page until the process is told to stop. Returns the exit status, 1 if the disk refused a move.
+
+    `say` gets one line after the other: the page's address, which stays the same for a `db`, and how to switch
+    players. Raises `PortTaken`, and what the store raises about its file.
+    """
+    db, players = settings.db, settings.players
     with tempfile.TemporaryDirectory() as passing, _stop_signal() as stop:
-        bot = Provost(Config(db=db or Path(passing) / "provost.db", fresh=True, operator_options=operator_options))
-        async with World(bot, players, words.locale).open(port, beside(db, PAGE) if db else None) as world:
+        bot = Provost(
+            Config(db=db or Path(passing) / "provost.db", fresh=True, operator_options=settings.operator_options)
+        )
+        async with World(bot, players, words.locale).open(
+            settings.port, beside(db, ADDRESS_SUFFIX) if db else None
+        ) as world:
             say(words("cli-sandbox-address", url=world.address))
             say(words("cli-sandbox-players", players=", ".join(NAMES[:players])))
             say(words("cli-sandbox-stop", path=str(db)) if db else words("cli-sandbox-stop-temporary"))
-            if browser and _has_screen():
+            if settings.browser and _has_screen():
                 await asyncio.to_thread(webbrowser.open, world.address)
             await world.end(stop)
     say(words("cli-sandbox-stopped"))
@@ -136,15 +146,15 @@ async def sandbox(
 
 
 class World:
-    """A server with a channel for games, one for tournaments, and its players; everybody's Discord speaks `locale`."""
+    """A server with a channel for games, one for tournaments, and its players, who all read the same language."""
 
     def __init__(self, bot: Provost, players: int, language: str) -> None:
         self.bot = bot
         self.words = CATALOGUE.words(language)
-        self.env = Env(bot, settle_timeout=PATIENCE)
+        self.env = Env(bot, settle_timeout=SETTLE_TIMEOUT)
         self.env.backend.edit_bot_profile("Provost")
         self.guild = self.env.create_guild("Provost", preferred_locale=self.locale)
-        # A first game goes on where it was begun, without a step to a thread.
+        # Without threads, a first game continues in the channel where it was started.
         threadless = discord.PermissionOverwrite(create_public_threads=False, create_private_threads=False)
         self.channel = self.guild.create_text_channel("games", overwrites={self.guild.default_role: threadless})
         chooses_language = self.guild.create_role("Players", permissions=discord.Permissions(manage_guild=True))
@@ -158,25 +168,25 @@ class World:
 
     @property
     def locale(self) -> str:
-        """The Discord locale of everybody's language."""
+        """Return the Discord locale of the current language."""
         return next(locale for locale in LANGUAGES if CATALOGUE.match(locale) == self.words.locale)
 
     @property
     def address(self) -> str:
-        """Where the page is, its key included: whoever has it is in."""
+        """Return the URL of the page, including its key, which is all that a visitor needs."""
         return self._preview.url
 
     @asynccontextmanager
     async def open(self, port: int, kept: Path | None = None) -> AsyncIterator[Self]:
-        """Start the bot and serve the page; raises `PortTaken`, and whatever the bot's start raises.
+        """Start the bot and serve the page. Raises `PortTaken`, and whatever the bot's start raises.
 
-        `kept` is a file that keeps the page's address for the next time. Its port serves again where `port` is 0, unless
-        it is taken.
+        `kept` is a file that keeps the page's address for the next run. If `port` is 0, the port in it is used again
+        unless it is taken.
         """
         self._keep_time()
         self._greet()
         try:
-            if os.access(self.bot.config.db, os.F_OK):  # `Path.exists` raises where the folder may not be entered
+            if os.access(self.bot.config.db, os.F_OK):  # `Path.exists` raises if the folder may not be entered
                 await make_threads_anew(self.bot.config.db, self.env, self.tournaments)
             await self.env.start()
             self.bot.add_dynamic_items(answering(self.speak))
@@ -203,7 +213,7 @@ class World:
             await self.env.shutdown()
 
     async def end(self, stop: asyncio.Event) -> None:
-        """Follow what happens until `stop` is set, the page ends it in its own way, or the bot ends."""
+        """Follow the world until `stop` is set, the page ends it, or the bot ends."""
         waits = [asyncio.create_task(wait) for wait in (stop.wait(), self._preview.wait_closed(), self._follow())]
         try:
             done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
@@ -214,14 +224,14 @@ class World:
                 wait.cancel()
 
     async def speak(self, locale: str, interaction: Interaction) -> None:
-        """Let everybody's Discord, the page and the server speak another of `LANGUAGES`, and show what is open in it.
+        """Change the language of the players, the page and the server, and show open matches in it.
 
-        `interaction` is the press that wanted it, still to be answered.
+        `interaction` is the press that asked for it, and still needs its response.
         """
         self.words = CATALOGUE.words(locale)
         self.env.backend.edit_guild(self.guild.id, {"preferred_locale": locale})
         self._preview.locale = locale
-        interaction.guild_locale = discord.Locale(locale)  # the press was made in the language before
+        interaction.guild_locale = discord.Locale(locale)  # the press still has the old language
         await interaction.response.edit_message(view=self.greeting())
         for place in self._channels.all:
             match = await self.bot.store.match_in(place.id)
@@ -231,7 +241,7 @@ class World:
                 await self.bot.services.publisher.refresh(match.id)
 
     async def changed(self) -> bool:
-        """Whether anything that people can see has changed since the last call; if so, the greeting may move."""
+        """Return True if anything visible has changed since the last call. The greeting may then move."""
         seen = self._seen()
         if seen and await self._wants_greeting():
             self.env.backend.delete_message(self.channel.id, self._greeted)
@@ -242,7 +252,9 @@ class World:
     def _seen(self) -> bool:
         backend = self.env.backend
         seen = any(
-            event.startswith(ANSWERS) if kind == "HTTP" else kind == "GATEWAY" and event != "INTERACTION_CREATE"
+            event.startswith(PRIVATE_REQUESTS)
+            if kind == "HTTP"
+            else kind == "GATEWAY" and event != "INTERACTION_CREATE"
             for kind, event, _ in backend.transcript
         )
         backend.transcript.clear()
@@ -250,7 +262,7 @@ class World:
         return seen
 
     async def _wants_greeting(self) -> bool:
-        """Whether the bot has said something below the greeting, and nothing is being played: then it offers a new game."""
+        """Return True if the greeting should move down: the bot has posted below it and no match is running."""
         messages = self.env.backend.messages[self.channel.id].values()
         said = (one for one in messages if one.author_id == self.env.backend.bot_user.id and not one.is_ephemeral)
         if max(one.id for one in said) == self._greeted:
@@ -262,7 +274,7 @@ class World:
         return not unsent and (match is None or match.status not in ("lobby", "live"))
 
     def greeting(self) -> ui.LayoutView:
-        """The first thing that a visitor sees: how to begin each game at once, and in which language."""
+        """Return the greeting: buttons to start each game at once, and to change the language."""
         begin = [
             ui.Button[ui.LayoutView](
                 label=self.words("button-new-game", game=self.words(f"game-{game}")),
@@ -280,19 +292,19 @@ class World:
         )
 
     def _greet(self) -> None:
-        """Post the greeting, at first before the bot comes, so that the cards that the bot posts anew follow it."""
+        """Post the greeting. The first one comes before the bot starts, so that cards follow it."""
         shown = self.greeting().to_components()  # type: ignore[no-untyped-call] # annotated in part only
         backend, author = self.env.backend, self.env.backend.bot_user.id
         greeting = backend.create_message(self.channel.id, author, components=shown, flags=COMPONENTS_V2)
         self._greeted = greeting.id
 
     async def _follow(self) -> None:
-        """Keep the simulated clock at the real time, and show on every page what happened by itself."""
+        """Keep the simulated clock at the real time, and update the pages after events without a press."""
         while not self.bot.is_closed():
             self._keep_time()
             self._run_timers()
             await self._turns.show()
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(FOLLOW_INTERVAL)
 
     def _keep_time(self) -> None:
         lag = datetime.now(UTC) - self.env.now()
@@ -301,15 +313,15 @@ class World:
     def _run_timers(self) -> None:
         """Run the bot's timers that are due.
 
-        simcord runs them itself, but drops all of them after one that led to more than `PATIENCE` takes, until somebody
-        presses something.
+        simcord runs them itself, but once one of them takes longer than `SETTLE_TIMEOUT` it drops all others until the
+        next press.
         """
         last = self.env._real_advance_task
         if last is not None and last.done() and (last.cancelled() or last.exception() is not None):
             self.env._real_advance_task = None
         if not self.env._advancing:
             loop = asyncio.get_running_loop()
-            _run_due_virtual_callbacks(self.env._settlement_state(), loop.time() + TICK)
+            _run_due_virtual_callbacks(self.env._settlement_state(), loop.time() + FOLLOW_INTERVAL)
 
     def _emit_in_language(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
@@ -337,26 +349,26 @@ async def _serving(preview: Preview, port: int) -> AsyncIterator[None]:
 
 @contextmanager
 def _stop_signal() -> Iterator[asyncio.Event]:
-    """What Ctrl+C and SIGTERM set, instead of ending the process where it stands."""
+    """Yield an event that Ctrl+C and SIGTERM set instead of killing the process."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
-    with suppress(NotImplementedError):  # Windows, where Ctrl+C cancels whoever waits
-        for number in SIGNALS:
+    with suppress(NotImplementedError):  # on Windows Ctrl+C cancels the main task
+        for number in STOP_SIGNALS:
             loop.add_signal_handler(number, stop.set)
     try:
         yield stop
     finally:
         with suppress(NotImplementedError):  # as above
-            for number in SIGNALS:
+            for number in STOP_SIGNALS:
                 loop.remove_signal_handler(number)
 
 
 def _has_screen() -> bool:
-    """Whether a browser would open in a window and not in this terminal."""
+    """Return True if a browser would open in a window, not in this terminal."""
     return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & os.environ.keys())
 
 
 def _zone() -> str:
-    """The name of this machine's time zone, UTC when it does not tell."""
+    """Return the name of this machine's time zone, UTC if unknown."""
     _, _, name = str(Path("/etc/localtime").resolve()).partition("/zoneinfo/")
     name = os.environ.get("TZ", name)
     return name if name in zoneinfo.available_timezones() else "UTC"

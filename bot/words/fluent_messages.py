@@ -1,6 +1,6 @@
-"""The messages of one language as Fluent understands them: each parsed when it is first used.
+"""The messages of one language, parsed by Fluent on first use.
 
-Parsing everything would take longer than the rest of the bot's start, for sentences that are mostly never said.
+Parsing everything would take longer than the rest of the bot's start, for sentences that are mostly never used.
 """
 
 import logging
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class FluentMessages:
-    """Formats and inspects messages, given each one's text in a Fluent file by its id.
+    """Formats and inspects messages, given their sources by id.
 
     Every method raises `ValueError` for a message that is not Fluent.
     """
@@ -35,7 +35,7 @@ class FluentMessages:
         )
 
     def format(self, id: str, args: dict[str, str | int]) -> str:
-        """Format a sentence; an argument that it lacks is logged. Raises `ValueError` when it has no text, too."""
+        """Format a sentence. A missing argument is logged. Raises `ValueError` if the message has no text."""
         pattern = self._bundle.get_message(self._message(id).id.name).value
         if pattern is None:
             raise ValueError(f"{self._locale}: {id} has no text")
@@ -45,18 +45,18 @@ class FluentMessages:
         return str(text)
 
     def variables(self, id: str) -> frozenset[str]:
-        """The arguments that a sentence uses, those of the messages it refers to included."""
+        """Return the arguments of a sentence, including those of messages that it refers to."""
         used = _Used(self._message(id))
         return frozenset(used.variables).union(*(self.variables(other) for other in used.messages))
 
     def attributes(self, id: str) -> dict[str, str]:
-        """The texts of a message's attributes, such as `the`."""
+        """Return the texts of a message's attributes, such as `the`."""
         self._message(id)
         patterns = self._bundle.get_message(id).attributes.items()
         return {name: str(self._bundle.format_pattern(pattern)[0]) for name, pattern in patterns}
 
     def _message(self, id: str) -> ast.Message:
-        """Parse a message and, since it cannot be formatted without them, the messages that it refers to."""
+        """Parse a message and the messages that it refers to, without which it cannot be formatted."""
         if id not in self._parsed:
             resource = _Written().visit(FluentParser(with_spans=False).parse(self._sources[id]))
             for entry in resource.body:
@@ -84,7 +84,7 @@ class FluentMessages:
 
 
 class _Written(Transformer):
-    """Has each argument that a message shows written by the function `WRITTEN`; what only selects a wording stays a number."""
+    """Wraps every argument that a message shows in the function `WRITTEN`. Selectors keep their numbers."""
 
     def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802 - the visitor's protocol
         shown = node.expression
@@ -95,7 +95,7 @@ class _Written(Transformer):
 
 
 class _Used(Visitor):
-    """The names of the `variables` and of the other `messages` that a message uses."""
+    """Collects the `variables` and the other `messages` that a message uses."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()

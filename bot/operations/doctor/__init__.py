@@ -1,4 +1,4 @@
-"""What can be wrong with an installation: checks of the machine, the database, the running bot and Discord."""
+"""The doctor: finds faults of an installation on the machine, in the database, in the running bot and on Discord."""
 
 from collections.abc import Mapping
 
@@ -6,9 +6,9 @@ from msgspec import Struct
 
 
 class Fault(Struct, frozen=True):
-    """Something that is wrong; the sentence about it and its cure is `doctor-<id>`, which names what is `given`.
+    """A fault of the installation. The sentence `doctor-<id>` describes it and its cure, with the arguments `given`.
 
-    With `optional` the bot does without, as well as it can.
+    The bot can work without the cure of an `optional` fault.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Questions to Discord's HTTP API, as the bot."""
+"""Requests to Discord's HTTP API as the bot."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,17 +9,17 @@ import aiohttp
 from discord.http import Route
 from msgspec import MsgspecError, Struct, json
 
-PATIENCE: Final = 10.0
-"""Seconds in which Discord has to answer."""
+REQUEST_TIMEOUT: Final = 10.0
+"""Seconds in which Discord must answer."""
 
 LIMITED: Final = 429
 
-LONGEST_PAUSE: Final = 10.0
-"""Seconds that are waited at most when Discord asks for a pause."""
+MAX_API_PAUSE: Final = 10.0
+"""Seconds that the doctor waits at most when Discord asks for a pause."""
 
 
 class ApiAnswer(NamedTuple):
-    """An answer of Discord; `date` is the time on its clock as HTTP writes it."""
+    """Discord's response; `date` is Discord's time in HTTP format."""
 
     status: int
     body: bytes = b""
@@ -31,22 +31,22 @@ class NoConnection(Exception):
 
 
 class Api(Protocol):
-    """Asks Discord."""
+    """Sends requests to Discord."""
 
     async def get(self, path: str) -> ApiAnswer:
-        """The answer to a GET; raises `NoConnection`."""
+        """Return the response to a GET request. Raises `NoConnection`."""
         ...
 
 
 class HttpApi:
-    """Asks Discord over HTTP with a token, which is in no error."""
+    """Sends requests over HTTP with a token that no error reveals."""
 
     def __init__(self, session: aiohttp.ClientSession, token: str) -> None:
         self._session = session
         self._headers = {"Authorization": f"Bot {token}"}
 
     async def get(self, path: str) -> ApiAnswer:
-        """The answer to a GET; raises `NoConnection`. Where Discord asks for a pause, once more after it."""
+        """Return the response to a GET request, repeated after a pause if Discord asks for one. Raises `NoConnection`."""
         answer = await self._get(path)
         return await self._get(path) if answer.status == LIMITED else answer
 
@@ -57,12 +57,12 @@ class HttpApi:
         except (aiohttp.ClientError, TimeoutError, OSError):
             raise NoConnection from None
         if answer.status == LIMITED:
-            await asyncio.sleep(min(_pause(answer), LONGEST_PAUSE))
+            await asyncio.sleep(min(_pause(answer), MAX_API_PAUSE))
         return answer
 
 
 class Limited(Struct):
-    """What Discord says when it is asked too often."""
+    """Discord's response when it is asked too often."""
 
     retry_after: float = 1.0
 
@@ -76,6 +76,6 @@ def _pause(answer: ApiAnswer) -> float:
 
 @asynccontextmanager
 async def connected(token: str) -> AsyncIterator[Api]:
-    """Discord's API for as long as it is entered."""
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as session:
+    """Connect to Discord's API while it is entered."""
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=REQUEST_TIMEOUT)) as session:
         yield HttpApi(session, token)

@@ -1,4 +1,4 @@
-"""All checks, one after the other: of the machine, the database, the running bot with its backups, and Discord."""
+"""The examination: all checks of the machine, the database, the running bot with its backups, and Discord."""
 
 import asyncio
 import os
@@ -21,13 +21,13 @@ from storage.files import Location, local, named
 
 MIB: Final = 1 << 20
 
-ROOM: Final = 256 * MIB
-"""Bytes that have to be free beside those that a backup and its drill take."""
+FREE_SPACE: Final = 256 * MIB
+"""Bytes that must be free beside those for a backup and its drill."""
 
 COPIES: Final = 3
-"""Sizes of the database that have to be free: a backup, its drill and the log."""
+"""Times the size of the database that must be free: for a backup, its drill and the log."""
 
-NETWORK: Final = frozenset(
+NETWORK_FILE_SYSTEMS: Final = frozenset(
     [
         "9p",
         "afs",
@@ -54,41 +54,80 @@ NETWORK: Final = frozenset(
         "virtiofs",
     ]
 )
-"""File systems on which the locks of SQLite cannot be relied upon."""
+"""File systems on which SQLite cannot rely on locks."""
 
-ESCAPED: Final = re.compile(r"\\(\d{3})")
+ESCAPED_SPACE: Final = re.compile(r"\\(\d{3})")
 """A space in the name of a mount point, as the kernel writes it."""
 
 MOUNTS: Final = Path("/proc/self/mountinfo")
 
+BACKUP_OVERDUE: Final = 26 * 3600.0
+"""Seconds after which a daily backup is overdue."""
+
+HOUR: Final = 3600
+
+Connect = Callable[[str], AbstractAsyncContextManager[api.Api]]
+"""A function that connects to Discord's API with a token."""
+
+
+async def examine(
+    db: Location, token_file: Path | None, environment: Mapping[str, str], connect: Connect = api.connected
+) -> list[Fault]:
+    """Return all faults of an installation."""
+    found = await asyncio.to_thread(lambda: [*database(db), *running(local(db))])
+    faults = [
+        *token_exposed(token_file, environment),
+        *(of_the_file(db) if isinstance(db, Path) else ()),
+        *found,
+        *fonts(),
+        *backups(local(db), time.time()),
+    ]
+    try:
+        token = read_token(token_file, environment)
+    except NoToken as none:
+        form = {"form": none.form} if none.why == "malformed" else {}
+        return [Fault(f"token-{none.why}", {"path": none.source, **form}), *faults]
+    open_now = await asyncio.to_thread(places, db)
+    async with connect(token) as discord:
+        on_discord = [fault async for fault in discord_faults(discord, open_now, datetime.now(UTC))]
+    return [*faults, *(fault for fault in on_discord if fault not in faults)]
+
+
+def of_the_file(db: Path) -> Iterator[Fault]:
+    """Yield faults of the machine that concern a database file. A database server has its own."""
+    yield from disk(db)
+    yield from writable(db)
+    yield from file_system(db)
+
 
 def token_exposed(file: Path | None, environment: Mapping[str, str]) -> Iterator[Fault]:
-    """Whether others can read the token."""
+    """Yield a fault if others can read the token."""
     if file is not None and is_exposed(file, environment):
         yield Fault("token-exposed", {"path": str(file)})
 
 
 def disk(db: Path) -> Iterator[Fault]:
-    """Whether there is room for the database to grow and to be backed up."""
+    """Yield a fault if there is too little space for the database to grow and to be backed up."""
     folder = _existing(db.resolve().parent)
     free = shutil.disk_usage(folder).free
     size = db.stat().st_size if _is_there(db) else 0
-    if free < ROOM + COPIES * size:
-        yield Fault("disk-full", {"path": str(folder), "free": free // MIB, "wanted": (ROOM + COPIES * size) // MIB})
+    if free < FREE_SPACE + COPIES * size:
+        wanted = (FREE_SPACE + COPIES * size) // MIB
+        yield Fault("disk-full", {"path": str(folder), "free": free // MIB, "wanted": wanted})
 
 
 def file_system(db: Path, mounts: Path = MOUNTS) -> Iterator[Fault]:
-    """Whether the database lies on a network file system."""
+    """Yield a fault if the database is on a network file system."""
     try:
         kind = _file_system(db.resolve(), mounts.read_text(encoding="utf-8", errors="replace"))
     except OSError:
-        return  # a system that does not tell
-    if kind in NETWORK:
+        return  # this system lists no mounts
+    if kind in NETWORK_FILE_SYSTEMS:
         yield Fault("database-network", {"path": str(db), "kind": kind})
 
 
 def writable(db: Path) -> Iterator[Fault]:
-    """Whether the database, and files beside it, can be written."""
+    """Yield a fault if the database, or files beside it, cannot be written."""
     folder = db.resolve().parent
     wanted = [folder, db] if _is_there(db) else [folder]
     if not all(os.access(path, os.W_OK) for path in wanted) or not folder.is_dir():
@@ -96,7 +135,7 @@ def writable(db: Path) -> Iterator[Fault]:
 
 
 def fonts() -> Iterator[Fault]:
-    """Whether every typeface that the boards are drawn with is installed."""
+    """Yield a fault for each typeface of the boards that is not installed."""
     from render.canvas.fonts import Face  # noqa: PLC0415 - it loads Pillow, which the other checks do without
 
     for face in Face:
@@ -110,16 +149,19 @@ def _installed(package: str, file: str) -> bool:
         folder = files(package)
     except ModuleNotFoundError:
         return False
-    # Of the package whose fonts are modules, the names of attributes stand in the table.
+    # One package has its fonts in modules; for it the table names attributes instead of files.
     return "." not in file or folder.joinpath(file).is_file()
 
 
 def _file_system(path: Path, mounts: str) -> str:
-    """The type of the file system that a path is on; the last of the longest mount points counts, as it hides the others."""
+    """Return the type of the file system that holds a path.
+
+    Among equal mount points the last counts, because it hides the others.
+    """
     kind, longest = "", -1
     for line in mounts.splitlines():
         before, _, after = line.partition(" - ")
-        point = ESCAPED.sub(lambda code: chr(int(code[1], 8)), before.split()[4])
+        point = ESCAPED_SPACE.sub(lambda code: chr(int(code[1], 8)), before.split()[4])
         if path.is_relative_to(point) and len(point) >= longest:
             kind, longest = after.split()[0], len(point)
     return kind
@@ -130,18 +172,12 @@ def _existing(path: Path) -> Path:
 
 
 def _is_there(path: Path) -> bool:
-    """Whether there is a file or folder that can be seen: in a folder that may not be entered there is none."""
+    """Return True if a path exists and can be seen, which nothing in a forbidden folder can."""
     return os.access(path, os.F_OK)
 
 
-LATE: Final = 26 * 3600.0
-"""Seconds after which a daily backup is overdue."""
-
-HOUR: Final = 3600
-
-
 def running(db: Path) -> Iterator[Fault]:
-    """Whether the process that works on the database is a bot that is connected to Discord."""
+    """Yield a fault if the process on the database is not a bot that is connected to Discord."""
     pid = lock.holder(db)
     if pid is None:
         return
@@ -159,14 +195,14 @@ def running(db: Path) -> Iterator[Fault]:
 
 
 def backups(db: Path, now: float) -> Iterator[Fault]:
-    """Whether the last backup is of today, and its drill went well; nothing is expected before a day has gone by."""
+    """Yield faults if the last backup is overdue or its drill failed. Nothing is expected on the first day."""
     report = backup_report.read(db)
     if report is None:
         return
     newest = _newest(Path(report.folder))
-    if newest is None and now - report.since > LATE:
+    if newest is None and now - report.since > BACKUP_OVERDUE:
         yield Fault("backup-missing", {"path": report.folder, "db": str(db)})
-    elif newest is not None and now - newest > LATE:
+    elif newest is not None and now - newest > BACKUP_OVERDUE:
         yield Fault("backup-old", {"path": report.folder, "db": str(db), "hours": int((now - newest) // HOUR)})
     if report.drill_failed:
         yield Fault("drill-failed", {"path": report.folder, "db": str(db)})
@@ -181,7 +217,7 @@ def _newest(folder: Path) -> float | None:
 
 
 def database(db: Location) -> Iterator[Fault]:
-    """Whether the database is sound, and of a version that this Provost knows; one that is not there yet is no fault."""
+    """Yield a fault if the database is damaged or of an unknown version. A missing database is no fault."""
     try:
         contents = databases.check(db)
     except (errors.Missing, errors.OlderSchema):
@@ -212,42 +248,8 @@ def _fault(error: errors.StoreError, path: str) -> Fault:
 
 
 def places(db: Location) -> tuple[tuple[int, int], ...]:
-    """Server and channel of whatever is open; nothing where the database cannot be read."""
+    """Return server and channel of all open matches, or nothing if the database cannot be read."""
     try:
         return databases.open_places(db)
     except errors.StoreError:
         return ()
-
-
-Connect = Callable[[str], AbstractAsyncContextManager[api.Api]]
-"""Discord's API for a token."""
-
-
-async def examine(
-    db: Location, token_file: Path | None, environment: Mapping[str, str], connect: Connect = api.connected
-) -> list[Fault]:
-    """Everything that is wrong."""
-    found = await asyncio.to_thread(lambda: [*database(db), *running(local(db))])
-    faults = [
-        *token_exposed(token_file, environment),
-        *(of_the_file(db) if isinstance(db, Path) else ()),
-        *found,
-        *fonts(),
-        *backups(local(db), time.time()),
-    ]
-    try:
-        token = read_token(token_file, environment)
-    except NoToken as none:
-        form = {"form": none.form} if none.why == "malformed" else {}
-        return [Fault(f"token-{none.why}", {"path": none.source, **form}), *faults]
-    open_now = await asyncio.to_thread(places, db)
-    async with connect(token) as discord:
-        on_discord = [fault async for fault in discord_faults(discord, open_now, datetime.now(UTC))]
-    return [*faults, *(fault for fault in on_discord if fault not in faults)]
-
-
-def of_the_file(db: Path) -> Iterator[Fault]:
-    """Faults of the machine that concern the database's file; those of a server are the server's."""
-    yield from disk(db)
-    yield from writable(db)
-    yield from file_system(db)

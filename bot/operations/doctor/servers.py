@@ -1,4 +1,4 @@
-"""Faults that Discord knows of: the token, the clock, the installation, the invitation, threads, and the places of matches."""
+"""Faults that Discord knows of: the token, the clock, the installation, invitations, threads and places of matches."""
 
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -17,11 +17,52 @@ from bot.words import LOCALES
 from engine import GAMES
 
 MEMBER: Final = 1
-"""The type of an overwrite for one member; 0 is for a role."""
+"""The type of an overwrite for a member; 0 is for a role."""
+
+TEXT, FORUM = 0, 15
+"""Discord's numbers of channel types."""
+
+REQUIRE_TAG: Final = 1 << 4
+"""The flag of a forum that requires a tag on every post."""
+
+T = TypeVar("T")
+
+OK, UNAUTHORISED, FORBIDDEN = 200, 401, 403
+
+MAX_CLOCK_ERROR: Final = 30.0
+"""Seconds that the machine's clock may be off."""
+
+MAX_THREADS: Final = 1000
+"""Active threads that Discord allows on a server."""
+
+THREADS_WARNING: Final = 900
+
+MAX_SERVERS: Final = 25
+"""Servers to examine, each with five requests. Those with open matches come first."""
+
+MAX_UNLISTED: Final = 5
+"""Places of a server to fetch one by one, because Discord lists no archived threads."""
+
+USER_INSTALL_KEY: Final = "1"
+"""The key for installation by a user instead of a server."""
+
+
+class Named(Struct, frozen=True):
+    """An object of Discord's with an id and a name: the bot or a server."""
+
+    id: str
+    name: str = ""
+
+
+class Installable(Struct, frozen=True):
+    """The application in the developer portal, with its kinds of installation by number, if Discord names any."""
+
+    id: str
+    integration_types_config: Mapping[str, Raw] | None = None
 
 
 class Role(Struct, frozen=True):
-    """A role of a server; that of everybody has the server's id."""
+    """A role of a server. The role of everybody has the server's id."""
 
     id: str
     permissions: str
@@ -34,7 +75,7 @@ class Member(Struct, frozen=True):
 
 
 class Overwrite(Struct, frozen=True):
-    """What a channel allows and denies a role or a member."""
+    """The permissions that a channel allows and denies a role or member."""
 
     id: str
     type: int
@@ -43,14 +84,14 @@ class Overwrite(Struct, frozen=True):
 
 
 class Tag(Struct, frozen=True):
-    """A tag of a forum; a moderated one takes the permission to manage posts."""
+    """A tag of a forum. Moderated ones need the permission to manage posts."""
 
     name: str
     moderated: bool = False
 
 
 class Channel(Struct, frozen=True):
-    """A channel of a server; `available_tags` and `flags` are those of a forum."""
+    """A channel of a server; only forums have `available_tags` and `flags`."""
 
     id: str
     name: str = ""
@@ -61,8 +102,132 @@ class Channel(Struct, frozen=True):
     flags: int = 0
 
 
+class ThreadState(Struct, frozen=True):
+    """The state of a thread."""
+
+    archived: bool = False
+    locked: bool = False
+
+
+class ThreadRow(Struct, frozen=True):
+    """A thread and its parent channel."""
+
+    id: str
+    parent_id: str
+    name: str = ""
+    thread_metadata: ThreadState = ThreadState()
+    rate_limit_per_user: int | None = 0
+
+
+class Threads(Struct, frozen=True):
+    """The active threads of a server."""
+
+    threads: tuple[ThreadRow, ...] = ()
+
+
+async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: datetime) -> AsyncIterator[Fault]:
+    """Yield the faults that Discord knows of. `places` are server and channel of open matches."""
+    try:
+        answer = await api.get("/users/@me")
+        for fault in _clock(answer, now):
+            yield fault
+        if answer.status == UNAUTHORISED:
+            yield Fault("token-refused")
+            return
+        me, application = read(answer, Named), read(await api.get("/applications/@me"), Installable)
+        guilds = read(await api.get("/users/@me/guilds"), tuple[Named, ...])
+        if me is None or application is None or guilds is None:
+            raise NoConnection
+        installed = application.integration_types_config
+        if installed is not None and USER_INSTALL_KEY not in installed:
+            yield Fault("user-install-off")
+        open_in = {str(guild) for guild, _ in places}
+        for guild in sorted(guilds, key=lambda guild: guild.id not in open_in)[:MAX_SERVERS]:
+            channels = [str(channel) for server, channel in places if str(server) == guild.id]
+            async for fault in _server(api, me, application, guild, channels):
+                yield fault
+    except NoConnection:
+        yield Fault("discord-unreachable")
+
+
+async def _server(
+    api: Api, me: Named, application: Installable, guild: Named, places: Sequence[str]
+) -> AsyncIterator[Fault]:
+    if (await api.get(f"/applications/{application.id}/guilds/{guild.id}/commands")).status == FORBIDDEN:
+        yield Fault("commands-scope", {"server": guild.name, "link": invitation(application.id)})
+    active = read(await api.get(f"/guilds/{guild.id}/threads/active"), Threads) or Threads()
+    if len(active.threads) >= THREADS_WARNING:
+        yield Fault("threads-full", {"server": guild.name, "count": len(active.threads), "most": MAX_THREADS})
+    if places:
+        async for fault in _places(api, me, guild, places, active):
+            yield fault
+
+
+async def _places(api: Api, me: Named, guild: Named, places: Sequence[str], active: Threads) -> AsyncIterator[Fault]:
+    """Yield faults of the places of a server with open matches, and of their channels."""
+    roles = read(await api.get(f"/guilds/{guild.id}/roles"), tuple[Role, ...])
+    channels = read(await api.get(f"/guilds/{guild.id}/channels"), tuple[Channel, ...])
+    member = read(await api.get(f"/guilds/{guild.id}/members/{me.id}"), Member)
+    if roles is None or channels is None or member is None:
+        return
+    by_id = {channel.id: channel for channel in channels}
+    threads = {thread.id: thread for thread in active.threads}
+    unlisted = [place for place in dict.fromkeys(places) if place not in by_id and place not in threads]
+    for place in unlisted[:MAX_UNLISTED]:
+        if (found := read(await api.get(f"/channels/{place}"), ThreadRow)) is not None:
+            threads[place] = found
+    used = dict[str, discord.Permissions]()
+    for place in dict.fromkeys(places):
+        thread = threads.get(place)
+        channel = by_id.get(place if thread is None else thread.parent_id)
+        if channel is not None:
+            used[channel.id] = allowed(guild.id, me.id, member, roles, channel)
+            for fault in place_faults(guild.name, channel, thread, used[channel.id]):
+                yield fault
+    for id, may in used.items():
+        for fault in channel_faults(guild.name, by_id[id], may):
+            yield fault
+
+
+def place_faults(server: str, channel: Channel, thread: ThreadRow | None, may: discord.Permissions) -> Iterator[Fault]:
+    """Yield faults of a place of a match: a channel, or a thread in it."""
+    place = channel if thread is None else thread
+    given = {"channel": place.name, "server": server}
+    for permission in missing(NEEDED if thread is None else NEEDED_IN_THREADS, may):
+        yield Fault("permission", {"permission": permission, **given})
+    if thread is not None and thread.thread_metadata.locked:
+        yield Fault("place-locked", given)
+    elif thread is not None and thread.thread_metadata.archived:
+        yield Fault("place-archived", given, optional=True)
+    if place.rate_limit_per_user:
+        yield Fault("slow-mode", {"seconds": place.rate_limit_per_user, **given}, optional=True)
+
+
+def channel_faults(server: str, channel: Channel, may: discord.Permissions) -> Iterator[Fault]:
+    """Yield faults of a channel that has open matches, itself or in its threads."""
+    given = {"channel": channel.name, "server": server}
+    if channel.type == TEXT:
+        for permission in missing(COMMENTARY_NEEDED, may):
+            if not getattr(NEEDED | NEEDED_IN_THREADS, permission):
+                yield Fault("permission-optional", {"permission": permission, **given}, optional=True)
+    if channel.type != FORUM or may.manage_threads:
+        return
+    if channel.flags & REQUIRE_TAG and all(tag.moderated for tag in channel.available_tags):
+        yield Fault("forum-tags", given)
+    own = _own_tags()
+    moderated = [tag.name for tag in channel.available_tags if tag.moderated and tag.name.casefold() in own]
+    if moderated:
+        yield Fault("forum-moderated", {"tags": ", ".join(moderated), **given}, optional=True)
+
+
+def _own_tags() -> set[str]:
+    """Return the names of the tags of matches in every language."""
+    ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in GAMES)]
+    return {CATALOGUE.words(locale)(id)[:TAG_NAME].casefold() for locale in LOCALES for id in ids}
+
+
 def allowed(guild: str, me: str, member: Member, roles: Sequence[Role], channel: Channel) -> discord.Permissions:
-    """The bot's permissions in a channel."""
+    """Return the bot's permissions in a channel."""
     mine = {guild, *member.roles}
     value = 0
     for role in roles:
@@ -82,184 +247,17 @@ def allowed(guild: str, me: str, member: Member, roles: Sequence[Role], channel:
     return discord.Permissions(value)
 
 
-TEXT, FORUM = 0, 15
-"""Discord's numbers of the kinds of channels."""
-
-REQUIRE_TAG: Final = 1 << 4
-"""The flag of a forum that takes no post without a tag."""
-
-
-class ThreadState(Struct, frozen=True):
-    """The state of a thread."""
-
-    archived: bool = False
-    locked: bool = False
-
-
-class ThreadRow(Struct, frozen=True):
-    """A thread and the channel that it belongs to."""
-
-    id: str
-    parent_id: str
-    name: str = ""
-    thread_metadata: ThreadState = ThreadState()
-    rate_limit_per_user: int | None = 0
-
-
-def place_faults(server: str, channel: Channel, thread: ThreadRow | None, may: discord.Permissions) -> Iterator[Fault]:
-    """Faults of one place: a channel, or a thread in it."""
-    place = channel if thread is None else thread
-    given = {"channel": place.name, "server": server}
-    for permission in missing(NEEDED if thread is None else NEEDED_IN_THREADS, may):
-        yield Fault("permission", {"permission": permission, **given})
-    if thread is not None and thread.thread_metadata.locked:
-        yield Fault("place-locked", given)
-    elif thread is not None and thread.thread_metadata.archived:
-        yield Fault("place-archived", given, optional=True)
-    if place.rate_limit_per_user:
-        yield Fault("slow-mode", {"seconds": place.rate_limit_per_user, **given}, optional=True)
-
-
-def channel_faults(server: str, channel: Channel, may: discord.Permissions) -> Iterator[Fault]:
-    """Faults of a channel in which, or in whose threads, something is open."""
-    given = {"channel": channel.name, "server": server}
-    if channel.type == TEXT:
-        for permission in missing(COMMENTARY_NEEDED, may):
-            if not getattr(NEEDED | NEEDED_IN_THREADS, permission):
-                yield Fault("permission-optional", {"permission": permission, **given}, optional=True)
-    if channel.type != FORUM or may.manage_threads:
-        return
-    if channel.flags & REQUIRE_TAG and all(tag.moderated for tag in channel.available_tags):
-        yield Fault("forum-tags", given)
-    own = _own_tags()
-    moderated = [tag.name for tag in channel.available_tags if tag.moderated and tag.name.casefold() in own]
-    if moderated:
-        yield Fault("forum-moderated", {"tags": ", ".join(moderated), **given}, optional=True)
-
-
-def _own_tags() -> set[str]:
-    """The names of the tags that posts of matches are to have, in every language."""
-    ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in GAMES)]
-    return {CATALOGUE.words(locale)(id)[:TAG_NAME].casefold() for locale in LOCALES for id in ids}
-
-
-T = TypeVar("T")
-
-OK, UNAUTHORISED, FORBIDDEN = 200, 401, 403
-
-CLOCK: Final = 30.0
-"""Seconds that the machine's clock may be off."""
-
-THREADS: Final = 1000
-"""Active threads that a server may have."""
-
-NEAR: Final = 900
-
-SERVERS: Final = 25
-"""Servers that are looked at, each with five requests; those in which something is open come first."""
-
-UNLISTED: Final = 5
-"""Places of a server that are asked for one by one, as Discord lists no archived threads."""
-
-USER_INSTALL: Final = "1"
-"""The number of an installation by a user instead of a server."""
-
-
-class Named(Struct, frozen=True):
-    """Something of Discord with an id: the bot, a server."""
-
-    id: str
-    name: str = ""
-
-
-class Installable(Struct, frozen=True):
-    """The application in the developer portal; its installations are by number, and absent where Discord names none."""
-
-    id: str
-    integration_types_config: Mapping[str, Raw] | None = None
-
-
-class Threads(Struct, frozen=True):
-    """The active threads of a server."""
-
-    threads: tuple[ThreadRow, ...] = ()
-
-
-async def discord_faults(api: Api, places: Collection[tuple[int, int]], now: datetime) -> AsyncIterator[Fault]:
-    """What is wrong on Discord's side; `places` are server and channel of what is open."""
-    try:
-        answer = await api.get("/users/@me")
-        for fault in _clock(answer, now):
-            yield fault
-        if answer.status == UNAUTHORISED:
-            yield Fault("token-refused")
-            return
-        me, application = read(answer, Named), read(await api.get("/applications/@me"), Installable)
-        guilds = read(await api.get("/users/@me/guilds"), tuple[Named, ...])
-        if me is None or application is None or guilds is None:
-            raise NoConnection
-        installed = application.integration_types_config
-        if installed is not None and USER_INSTALL not in installed:
-            yield Fault("user-install-off")
-        open_in = {str(guild) for guild, _ in places}
-        for guild in sorted(guilds, key=lambda guild: guild.id not in open_in)[:SERVERS]:
-            channels = [str(channel) for server, channel in places if str(server) == guild.id]
-            async for fault in _server(api, me, application, guild, channels):
-                yield fault
-    except NoConnection:
-        yield Fault("discord-unreachable")
-
-
-async def _server(
-    api: Api, me: Named, application: Installable, guild: Named, places: Sequence[str]
-) -> AsyncIterator[Fault]:
-    if (await api.get(f"/applications/{application.id}/guilds/{guild.id}/commands")).status == FORBIDDEN:
-        yield Fault("commands-scope", {"server": guild.name, "link": invitation(application.id)})
-    active = read(await api.get(f"/guilds/{guild.id}/threads/active"), Threads) or Threads()
-    if len(active.threads) >= NEAR:
-        yield Fault("threads-full", {"server": guild.name, "count": len(active.threads), "most": THREADS})
-    if places:
-        async for fault in _places(api, me, guild, places, active):
-            yield fault
-
-
-async def _places(api: Api, me: Named, guild: Named, places: Sequence[str], active: Threads) -> AsyncIterator[Fault]:
-    """Faults of the places of a server in which something is open, and of their channels."""
-    roles = read(await api.get(f"/guilds/{guild.id}/roles"), tuple[Role, ...])
-    channels = read(await api.get(f"/guilds/{guild.id}/channels"), tuple[Channel, ...])
-    member = read(await api.get(f"/guilds/{guild.id}/members/{me.id}"), Member)
-    if roles is None or channels is None or member is None:
-        return
-    by_id = {channel.id: channel for channel in channels}
-    threads = {thread.id: thread for thread in active.threads}
-    unlisted = [place for place in dict.fromkeys(places) if place not in by_id and place not in threads]
-    for place in unlisted[:UNLISTED]:
-        if (found := read(await api.get(f"/channels/{place}"), ThreadRow)) is not None:
-            threads[place] = found
-    used = dict[str, discord.Permissions]()
-    for place in dict.fromkeys(places):
-        thread = threads.get(place)
-        channel = by_id.get(place if thread is None else thread.parent_id)
-        if channel is not None:
-            used[channel.id] = allowed(guild.id, me.id, member, roles, channel)
-            for fault in place_faults(guild.name, channel, thread, used[channel.id]):
-                yield fault
-    for id, may in used.items():
-        for fault in channel_faults(guild.name, by_id[id], may):
-            yield fault
-
-
 def _clock(answer: ApiAnswer, now: datetime) -> Iterator[Fault]:
     try:
         off = (now - parsedate_to_datetime(answer.date)).total_seconds()
     except (ValueError, TypeError):
         return
-    if abs(off) > CLOCK:
+    if abs(off) > MAX_CLOCK_ERROR:
         yield Fault("clock-off", {"seconds": round(abs(off))})
 
 
 def read(answer: ApiAnswer, kind: type[T]) -> T | None:
-    """What an answer says; None when Discord refused."""
+    """Decode a response, or return None if Discord refused."""
     if answer.status != OK:
         return None
     try:

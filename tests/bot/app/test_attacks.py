@@ -16,7 +16,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.delivery.traffic import INVALID
+from bot.delivery.traffic import INVALID_STATUSES
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from tests.bench.bot import GUILD
@@ -156,7 +156,7 @@ def test_attackers_stop_nothing_of_another_server(
             return others
 
     others = virtually(monkeypatch, play)
-    invalid = wire.worst(INVALID, WINDOW)
+    invalid = wire.worst(INVALID_STATUSES, WINDOW)
     LOG.info(
         "%s: %d invalid requests of %d, %d cards of others after %.1f s at most, %d old cards at once",
         *(kind.__name__, invalid, len(wire.log), len(others.waits), max(others.waits), others.old_cards),

@@ -21,7 +21,7 @@ from discord.http import Route
 from bot.app import connection
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.connection import stay_connected
+from bot.app.connection import Supervision, stay_connected
 from bot.operations.gateway_watch import LIMITS, Limits
 from bot.operations.health import address, ask
 from bot.operations.watchdog import RESTART, Watchdog
@@ -75,7 +75,7 @@ async def started(db: Path, shards: int | None = 1) -> AsyncIterator[Running]:
     watchdog = Watchdog(SHORT.leave, 1 / SCALE, ended.append)
     async with Provost(Config(db, "token", shards=shards)) as bot:
         await bot.ready_to_connect()
-        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), db, watchdog, SHORT))
+        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), Supervision(db, watchdog, SHORT)))
         yield Running(bot, work, ended)
         await bot.close()
         await asyncio.wait([work])
@@ -166,7 +166,7 @@ async def test_a_bot_waits_for_its_store_before_it_ends(
             await close()
 
         monkeypatch.setattr(bot.store, "close", close_late)
-        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), db, watchdog, SHORT))
+        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), Supervision(db, watchdog, SHORT)))
         await until(bot.is_ready)
         closing = asyncio.create_task(bot.close())  # as a signal does: nobody waits for this task
         await work
@@ -177,7 +177,7 @@ async def test_a_bot_waits_for_its_store_before_it_ends(
 async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(connection, "RETRY", 0.1)
+    monkeypatch.setattr(connection, "CONNECT_RETRY", 0.1)
     server = DiscordServer(HEARTBEAT)
     async with server.served() as host:
         visit(monkeypatch, host)
@@ -195,7 +195,7 @@ async def test_a_login_is_tried_again_while_discord_cannot_be_reached(
 async def test_a_connection_is_tried_again_while_discord_names_no_gateway(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(connection, "RETRY", 0.1)
+    monkeypatch.setattr(connection, "CONNECT_RETRY", 0.1)
     server.recommends = False
     async with started(tmp_path / "provost.db", None) as running:
         await until(

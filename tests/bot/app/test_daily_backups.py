@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import companions as backups
-from bot.app.companions import DAY, RETRY, SOON, DailyBackup, Make, make_backup
+from bot.app.companions import BACKUP_RETRY, DAY, MIN_DELAY, DailyBackup, Make, make_backup
 from bot.operations import backup_report
 from bot.operations.backup_report import BackupReport
 from storage import SqliteStore, rotation
@@ -70,8 +70,8 @@ async def test_a_backup_dated_ahead_puts_the_next_off_by_a_day_at_most(
     [
         (BackupReport("", 0, made=5), DAY),
         (BackupReport("", 0, made=5, drill_failed=True), DAY),
-        (BackupReport("", 0, backup_failed=True), RETRY),
-        (OSError(12, "no memory"), RETRY),
+        (BackupReport("", 0, backup_failed=True), BACKUP_RETRY),
+        (OSError(12, "no memory"), BACKUP_RETRY),
     ],
 )
 async def test_the_next_backup_is_a_day_later_or_soon_after_a_failure(
@@ -80,10 +80,10 @@ async def test_the_next_backup_is_a_day_later_or_soon_after_a_failure(
     found = delays(monkeypatch, begin=True)
     async with DailyBackup(db, to, leaving(report)):
         await until(lambda: len(found) == 2)
-    assert found == [SOON, pause]
+    assert found == [MIN_DELAY, pause]
 
 
-@pytest.mark.parametrize(("age", "pause"), [(0, DAY), (DAY / 2, DAY / 2), (3 * DAY, SOON)])
+@pytest.mark.parametrize(("age", "pause"), [(0, DAY), (DAY / 2, DAY / 2), (3 * DAY, MIN_DELAY)])
 async def test_a_restart_does_not_bring_the_next_backup_forward(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, age: float, pause: float
 ) -> None:
@@ -119,7 +119,7 @@ async def test_a_backup_is_made_in_a_process_without_the_token(
 async def test_a_process_gets_neither_the_token_nor_systemds_socket(
     db: Path, to: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for name in backups.PRIVATE:
+    for name in backups.SECRET_VARIABLES:
         monkeypatch.setenv(name, PRIVATE_VALUE)
     program = db.parent / "python"
     program.write_text("#!/bin/sh\nenv\n", encoding="utf-8")
@@ -140,7 +140,7 @@ async def test_a_bot_that_stops_interrupts_its_backup(
     program.write_text(f"#!/bin/sh\n{trap}\ntouch {begun}\nexec sleep 600\n", encoding="utf-8")
     program.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(program))
-    monkeypatch.setattr(backups, "PATIENCE", 0.05 if stubborn else 30.0)
+    monkeypatch.setattr(backups, "CLEANUP_TIMEOUT", 0.05 if stubborn else 30.0)
     # As a running bot does: what a shell has started in the background ignores SIGINT, and so would what it starts itself.
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, lambda: None)
     async with DailyBackup(db, to, soon=0):

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.app.intake import AUTOCOMPLETE, FORWARDING, FRESH, Intake
+from bot.app.intake import AUTOCOMPLETE, FORWARD_DELAY, Intake
 from bot.app.link import Arrived, Message
+from bot.interaction.responses import RESPONSE_TIMEOUT
 from tests.virtual import virtually
 
 PRESS = 3
@@ -51,7 +52,7 @@ def test_a_standby_forwards_what_the_holder_has_not_answered(monkeypatch: pytest
         end.intake.answered("1")
         end.intake.answered("4")
         end.intake.arrive(an_interaction(4))
-        await asyncio.sleep(FORWARDING)
+        await asyncio.sleep(FORWARD_DELAY)
         assert (end.answers, sorted(end.sent)) == ([], [2, 3])
 
     virtually(monkeypatch, story)
@@ -61,7 +62,7 @@ def test_whoever_takes_over_answers_what_is_fresh_and_unanswered(monkeypatch: py
     async def story() -> None:
         end = End(answering=False)
         end.intake.arrive(an_interaction(1))
-        await asyncio.sleep(FRESH + 0.1)
+        await asyncio.sleep(RESPONSE_TIMEOUT + 0.1)
         end.intake.arrive(an_interaction(2))
         end.intake.forwarded(an_interaction(3))
         end.intake.arrive(an_interaction(4, AUTOCOMPLETE))
@@ -82,7 +83,7 @@ def test_a_holder_that_has_stopped_leaves_what_arrives_to_the_standby(monkeypatc
         end.intake.stop()
         for id in (1, 2):
             end.intake.arrive(an_interaction(id))
-        await asyncio.sleep(FORWARDING)
+        await asyncio.sleep(FORWARD_DELAY)
         assert (end.answers, end.sent) == ([1], [2])
 
     virtually(monkeypatch, story)
@@ -94,6 +95,6 @@ def test_what_a_standby_keeps_does_not_grow(monkeypatch: pytest.MonkeyPatch) -> 
         for id in range(100):
             end.intake.arrive(an_interaction(id))
             await asyncio.sleep(1)
-        assert len(end.intake._kept) <= FRESH + 1
+        assert len(end.intake._kept) <= RESPONSE_TIMEOUT + 1
 
     virtually(monkeypatch, story)

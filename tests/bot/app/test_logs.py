@@ -55,7 +55,7 @@ def test_no_token_of_an_interaction_is_logged(address: str) -> None:
 
     said = written(say)
     assert INTERACTION not in said
-    assert said.count(f"/1456074443980800006/{logs.REMOVED}") == 5
+    assert said.count(f"/1456074443980800006/{logs.REDACTION}") == 5
     assert "WARNING discord.http: We are being rate limited. POST" in said
     assert "ConnectionTimeoutError: Connection timeout to host" in said
     assert "Traceback (most recent call last):" in said
@@ -65,7 +65,7 @@ def test_no_token_of_an_interaction_is_logged(address: str) -> None:
 def test_no_token_of_the_bot_is_logged(text: str) -> None:
     said = written(lambda log: log.error("identify: %s %r", text, {"payload": text}))
     assert not any(part in said for part in BOT.split("."))
-    assert said.count(logs.REMOVED) == 2
+    assert said.count(logs.REDACTION) == 2
 
 
 @pytest.mark.parametrize(

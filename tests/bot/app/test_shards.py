@@ -11,7 +11,7 @@ from discord.http import Route
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.connection import stay_connected
+from bot.app.connection import Supervision, stay_connected
 from bot.delivery import traffic
 from bot.operations.discord_internals import Gateway, Gateways
 from bot.operations.gateway_watch import LIMITS, Actions, Limits, ShardsWatch
@@ -98,7 +98,7 @@ async def test_ten_thousand_servers_on_as_many_shards_as_discord_wants(
     async with Provost(Config(db, "token", shards=None)) as bot:
         monkeypatch.setattr(bot, "before_identify_hook", at_no_pace)
         await bot.ready_to_connect()
-        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), db, watchdog, SHORT))
+        work = asyncio.create_task(stay_connected(bot, "token", at_once(bot.store), Supervision(db, watchdog, SHORT)))
         await until(lambda: bot.is_ready() or work.done())
         # discord.py waits five seconds before each but the first.
         assert spaced == [(shard, shard == 0) for shard in range(SHARDS)]

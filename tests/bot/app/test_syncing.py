@@ -9,7 +9,7 @@ from discord.app_commands import locale_str
 from simcord import Env
 
 from bot.app.client import Provost
-from bot.app.command_tree import RETRY
+from bot.app.command_tree import REFUSAL_RETRY
 from bot.app.config import Config
 from bot.interaction.translator import Translator
 from bot.operations.health import RefusedCommands
@@ -78,15 +78,15 @@ async def test_the_bot_starts_where_its_commands_are_refused(tmp_path: Path, cap
         assert "(status 400, code 30034)" in caplog.text
         assert "changed too often" in caplog.text
         assert requests(env) == 1, "an hour passes before the next attempt, however often the bot is ready"
-        await later(bot, RETRY - 60)
+        await later(bot, REFUSAL_RETRY - 60)
         assert requests(env) == 1
         await later(bot, 120)
         assert requests(env) == 2
         env.backend.faults.clear()
-        await later(bot, RETRY + 60)
+        await later(bot, REFUSAL_RETRY + 60)
         assert refused(bot) is None
         assert requests(env) == 3
-        await later(bot, 2 * RETRY)
+        await later(bot, 2 * REFUSAL_RETRY)
         assert requests(env) == 3
     finally:
         await bot.close()
@@ -102,7 +102,7 @@ async def test_commands_that_cannot_be_compared_do_not_keep_the_bot_from_startin
     try:
         assert bot.is_ready()
         assert refused(bot) == RefusedCommands(403, 20012)
-        await later(bot, RETRY)
+        await later(bot, REFUSAL_RETRY)
         assert refused(bot) is None
     finally:
         await bot.close()
@@ -131,7 +131,7 @@ async def test_commands_go_to_servers_alone_where_users_may_not_install_them(
         assert known["mygames"]["integration_types"] == [0]
         assert known["mygames"]["contexts"] == [0, 1]
         env.inject_error("PUT", "/applications/*/commands", status=400, code=50035, message="no", times=1)
-        await later(bot, RETRY)
+        await later(bot, REFUSAL_RETRY)
         assert requests(env) == 3, "Discord has the commands for servers already"
         await bot.close()
         await env.restart_bot(bot := Provost(Config(tmp_path / "matches.db")))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli import setup
 from bot.cli.errors import Refused
-from bot.cli.setup import MOST, GuidedSetup
+from bot.cli.setup import MAX_ANSWERS, GuidedSetup
 from bot.delivery.permissions import invitation
 from bot.operations.doctor.api import NoConnection
 from bot.words import LOCALES, Catalogue
@@ -103,7 +103,7 @@ def test_a_token_that_is_none_is_asked_for_again(walk: Walk, capsys: pytest.Capt
 def test_no_more_than_five_answers_are_asked_for(walk: Walk) -> None:
     with pytest.raises(Refused, match="not it yet"):
         walk.go(*["no token"] * 10)
-    assert len(walk.operator.prompts) == MOST
+    assert len(walk.operator.prompts) == MAX_ANSWERS
     assert not walk.file.exists()
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.cards.layouts import said
-from bot.delivery.direct import MEMORY, REMEMBERED
-from bot.delivery.traffic import MOST_WITH_BACKGROUND, Withheld
+from bot.delivery.direct import REFUSAL_TTL, REFUSALS_CACHED
+from bot.delivery.traffic import MAX_INVALID_IN_BACKGROUND, Withheld
 from bot.match.errors import Refused
 from bot.match.notices import DIRECT, NOTICES
 from tests.bench.bot import CHANNEL
@@ -50,7 +50,7 @@ def test_who_refuses_is_asked_again_after_an_hour(tmp_path: Path, monkeypatch: p
                 assert await bot.direct.send(ADA, content="x") is not None
             assert (wire.sent(EVE), wire.sent(ADA)) == (1, 3)
             wire.closed = False
-            await asyncio.sleep(MEMORY)
+            await asyncio.sleep(REFUSAL_TTL)
             for _ in range(3):
                 assert await bot.direct.send(EVE, content="x") is not None
             assert wire.sent(EVE) == 4
@@ -76,9 +76,9 @@ def test_a_message_that_arrives_after_all_is_remembered_too(tmp_path: Path, monk
 def test_only_so_many_users_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with online(tmp_path / "matches.db", Closed()) as bot:
-            for user in range(2 * REMEMBERED):
+            for user in range(2 * REFUSALS_CACHED):
                 bot.direct._refusing[user] = None
-            assert len(bot.direct._refusing) == REMEMBERED
+            assert len(bot.direct._refusing) == REFUSALS_CACHED
 
     virtually(monkeypatch, play)
 
@@ -88,7 +88,7 @@ def test_direct_messages_stop_before_cards_do(tmp_path: Path, monkeypatch: pytes
 
     async def play() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            bot.traffic._invalid.extend([0.0] * MOST_WITH_BACKGROUND)
+            bot.traffic._invalid.extend([0.0] * MAX_INVALID_IN_BACKGROUND)
             with pytest.raises(Withheld):
                 await bot.direct.send(ADA, content="x")
             assert wire.sent(ADA) == 0

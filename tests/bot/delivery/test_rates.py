@@ -14,8 +14,8 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.upkeep import SWEEP
-from bot.delivery.schedule import CONCURRENT
-from bot.delivery.traffic import CARDS, INVALID, MAX_BY_ONE, MOST_WITH_BACKGROUND, WINDOW, Cause
+from bot.delivery.schedule import MAX_CATCHING_UP
+from bot.delivery.traffic import CARDS, INVALID_STATUSES, INVALID_WINDOW, MAX_BY_ONE, MAX_INVALID_IN_BACKGROUND, Cause
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
 from bot.features.tournaments.host import EventHost
@@ -82,11 +82,11 @@ def test_matches_in_closed_channels_are_left_alone(tmp_path: Path, monkeypatch: 
             tried = [wire.asked["POST", channel] for channel in channels]
             LOG.info("%s closed: tried %s times; answers: %s", CLOSED, set(tried), dict(wire.answered))
             assert max(tried) <= 3, "once that the seats are closed, and once by each process"
-            assert wire.worst(INVALID, WINDOW) <= MOST_WITH_BACKGROUND + CONCURRENT
+            assert wire.worst(INVALID_STATUSES, INVALID_WINDOW) <= MAX_INVALID_IN_BACKGROUND + MAX_CATCHING_UP
             closed.clear()
             for channel in channels:
                 bot.services.publisher.pressed_in(channel)
-            await asyncio.sleep(WINDOW)
+            await asyncio.sleep(INVALID_WINDOW)
             assert await bot.store.matches_with_unsent() == {}
             posted = {wire.asked["POST", channel] - before for channel, before in zip(channels, tried, strict=True)}
             assert posted == {2}, "the first phase and the card"
@@ -116,7 +116,7 @@ def test_many_matches_at_full_pace_meet_no_limit(tmp_path: Path, monkeypatch: py
             begin = asyncio.get_running_loop().time()
             await asyncio.gather(*(whole(bot, match_id) for match_id in matches))
             took = asyncio.get_running_loop().time() - begin
-            await asyncio.sleep(WINDOW)  # old cards are deleted when nobody waits for anything
+            await asyncio.sleep(INVALID_WINDOW)  # old cards are deleted when nobody waits for anything
             await bot.services.publisher.finish()
             assert await bot.store.matches_with_unsent() == {}
             assert await bot.store.superseded() == ()
@@ -214,7 +214,7 @@ def test_a_player_reads_that_a_card_is_withheld_and_it_comes_later(
                 await moved(bot, one, "first")
                 refused = await bot.services.publisher.outcome(one)
                 assert (refused and refused.sentence) == sentence
-            await asyncio.sleep(WINDOW)
+            await asyncio.sleep(INVALID_WINDOW)
             await bot.services.publisher.sweep()
             await bot.services.publisher.outcome(match_id)
             assert await bot.store.unsent(match_id) == ()

@@ -11,12 +11,12 @@ from aiohttp import web
 from bot.delivery import traffic
 from bot.delivery.traffic import (
     CARDS,
+    INVALID_WINDOW,
     MAX_BY_ONE,
     MAX_BY_SERVER,
     MAX_CAUSES,
     PRESS,
     RATE,
-    WINDOW,
     Cause,
     InvalidRequests,
     Limiter,
@@ -86,10 +86,10 @@ def test_a_cause_is_stopped_before_the_others_and_for_ten_minutes() -> None:
     for at in range(MAX_BY_ONE):
         assert found.wait(eve, at) == 0
         found.add(eve, at)
-    assert found.wait(eve, MAX_BY_ONE) == WINDOW - MAX_BY_ONE
+    assert found.wait(eve, MAX_BY_ONE) == INVALID_WINDOW - MAX_BY_ONE
     assert found.wait(Cause(PRESS, 2, 7), MAX_BY_ONE) == 0
     assert found.wait(Cause(CARDS, 1, 7), MAX_BY_ONE) == 0
-    assert found.wait(eve, WINDOW) == 0, "the first one is forgotten"
+    assert found.wait(eve, INVALID_WINDOW) == 0, "the first one is forgotten"
 
 
 def test_many_who_fail_on_one_server_stop_its_presses_and_not_its_cards() -> None:
@@ -198,8 +198,8 @@ async def test_what_is_not_sent_takes_no_turn_of_the_pace(connection: Connection
 async def test_too_many_invalid_requests_stop_what_can_wait(
     connection: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(traffic, "MOST_WITH_BACKGROUND", 2)
-    monkeypatch.setattr(traffic, "MOST", 4)
+    monkeypatch.setattr(traffic, "MAX_INVALID_IN_BACKGROUND", 2)
+    monkeypatch.setattr(traffic, "MAX_INVALID", 4)
     with urgency(Urgency.BACKGROUND):
         assert [await connection.get("/403") for _ in range(2)] == [403, 403]
         with pytest.raises(Withheld):
@@ -217,7 +217,7 @@ def test_invalid_requests_are_forgotten_after_ten_minutes(monkeypatch: pytest.Mo
         own, counts = Traffic(), list[int]()
         for _ in range(3):
             own._invalid.append(asyncio.get_running_loop().time())
-            await asyncio.sleep(WINDOW / 2)
+            await asyncio.sleep(INVALID_WINDOW / 2)
             counts.append(own.invalid())
         return counts
 

@@ -15,7 +15,7 @@ from bot.app.companions import companions
 from bot.app.config import Config
 from bot.delivery.press_times import Window
 from bot.operations.endpoints import (
-    BAD_REQUESTS,
+    BAD_REQUEST_INTERVAL,
     HOST,
     OK,
     UNAVAILABLE,
@@ -155,7 +155,7 @@ def test_bad_requests_are_logged_once_a_minute_with_their_number() -> None:
             entry = logging.LogRecord("http", logging.ERROR, "", 0, "%s", ("x",), (ValueError, ValueError("x"), None))
             if bad.filter(entry):
                 entries.append(f"{entry.levelname} {entry.getMessage()} {entry.exc_info}")
-        now += BAD_REQUESTS
+        now += BAD_REQUEST_INTERVAL
     assert entries == [
         f"WARNING a request was not answered: ValueError ({number} more before it) None" for number in (0, 9)
     ]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.operations.discord_internals import Gateway, Gateways
 from bot.operations.gateway_watch import ShardsWatch
-from bot.operations.monitor import LAG, QUEUE, RECENT, WAITING, Figures
+from bot.operations.monitor import MAX_LAG, MAX_OUTBOX_AGE, MAX_QUEUE, MEASUREMENTS, Figures
 
 NOTHING = Gateways({}, 0)
 
@@ -23,9 +23,9 @@ def test_figures_are_those_of_now_or_the_worst_of_the_last_minute() -> None:
         watch.look(now, gateways)
     found = figures.health(4, watch)
     assert (found.acknowledged, found.dispatched, found.lag, found.queue) == (2.5, 3, 0.5, 3)
-    for now in range(4, 4 + RECENT):
+    for now in range(4, 4 + MEASUREMENTS):
         figures.measure(now, 0.0, 0, NOTHING)
-    found = figures.health(RECENT + 4, watch)
+    found = figures.health(MEASUREMENTS + 4, watch)
     assert (found.lag, found.queue) == (0, 0)
 
 
@@ -41,18 +41,18 @@ def test_the_oldest_message_waits_since_it_first_was_the_oldest() -> None:
 @pytest.mark.parametrize(
     ("figure", "limit"),
     [
-        ("seconds that the event loop is late", LAG),
-        ("writes that wait for the disk", QUEUE),
-        ("seconds that a message has waited to be published", WAITING),
+        ("seconds that the event loop is late", MAX_LAG),
+        ("writes that wait for the disk", MAX_QUEUE),
+        ("seconds that a message has waited to be published", MAX_OUTBOX_AGE),
     ],
 )
 def test_a_figure_above_its_limit_is_logged_once_and_once_when_well(
     caplog: pytest.LogCaptureFixture, figure: str, limit: float
 ) -> None:
     figures = Figures()
-    for now in range(2 * int(WAITING)):
-        ill = now < WAITING + 10
-        figures.measure(now, (LAG + 1) * ill, (QUEUE + 1) * ill, NOTHING)
+    for now in range(2 * int(MAX_OUTBOX_AGE)):
+        ill = now < MAX_OUTBOX_AGE + 10
+        figures.measure(now, (MAX_LAG + 1) * ill, (MAX_QUEUE + 1) * ill, NOTHING)
         figures.look_into_outbox(now, 1 if ill else None)
     said = [record.getMessage() for record in caplog.records if record.getMessage().startswith(figure)]
     assert [f"above the limit of {limit:g}" in one for one in said] == [True, False]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.connection import stay_connected
+from bot.app.connection import Supervision, stay_connected
 from bot.operations.gateway_watch import Limits
 from bot.operations.watchdog import ALIVE, READY, STOPPING, Notifier, Watchdog
 from tests.discord_server import DiscordServer, addresses, at_once, until
@@ -74,7 +74,7 @@ async def test_the_watchdog_is_fed_only_while_the_gateway_lives(
             await bot.ready_to_connect()
             watchdog = Watchdog(120.0)
             task = asyncio.create_task(
-                stay_connected(bot, "token", at_once(bot.store), bot.config.db, watchdog, limits)
+                stay_connected(bot, "token", at_once(bot.store), Supervision(bot.config.db, watchdog, limits))
             )
             await until(lambda: ALIVE in manager.notices())
             assert manager.notices()[0] == READY

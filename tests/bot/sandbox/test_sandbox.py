@@ -17,7 +17,7 @@ from simcord import MemberActor
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.sandbox.world import LANGUAGES, NAMES, PortTaken, World, sandbox
+from bot.sandbox.world import LANGUAGES, NAMES, PortTaken, SandboxSettings, World, sandbox
 from bot.words import Catalogue
 from engine import GAMES
 from storage.sqlite import SqliteStore
@@ -217,7 +217,7 @@ async def test_a_signal_ends_it_with_a_word(db: Path) -> None:
         if len(said) == 3:
             ready.set()
 
-    serving = asyncio.create_task(sandbox(WORDS, say, db=db, port=0, players=2, browser=False))
+    serving = asyncio.create_task(sandbox(WORDS, say, SandboxSettings(db, players=2, browser=False)))
     await asyncio.wait([serving, asyncio.create_task(ready.wait())], return_when=asyncio.FIRST_COMPLETED)
     os.kill(os.getpid(), signal.SIGTERM)
     assert await serving == 0

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot.sandbox.page import MENDED, STATIC, STRINGS, TEMPLATES, translated, translated_page, translated_script
+from bot.sandbox.page import (
+    PAGE_TEXTS,
+    PATCHES,
+    SCRIPT_TEMPLATES,
+    SCRIPT_TEXTS,
+    translated,
+    translated_page,
+    translated_script,
+)
 from bot.words import LOCALES, Catalogue
 
 FILES = Path(simcord.__file__).parent / "preview" / "static"
@@ -24,16 +32,21 @@ def scripts() -> Iterator[str]:
 
 
 def test_every_text_is_one_that_simcord_says() -> None:
-    assert [text for text in STATIC if text not in source("index.html")] == []
-    assert [text for text in STRINGS if not any(f'"{text}"' in script for script in scripts())] == []
-    assert [text for text in TEMPLATES if not any(text in script for script in scripts())] == []
-    assert [path for path, (old, _) in MENDED.items() if old not in source(path.removeprefix("/"))] == []
+    assert [text for text in PAGE_TEXTS if text not in source("index.html")] == []
+    assert [text for text in SCRIPT_TEXTS if not any(f'"{text}"' in script for script in scripts())] == []
+    assert [text for text in SCRIPT_TEMPLATES if not any(text in script for script in scripts())] == []
+    assert [path for path, (old, _) in PATCHES.items() if old not in source(path.removeprefix("/"))] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_sentence_of_the_page_is_said(locale: str) -> None:
     ids = {id for id in Catalogue().ids(locale) if id.startswith("page-")}
-    assert ids == {*STATIC.values(), *STRINGS.values(), *(id for id, _ in TEMPLATES.values()), "page-channel"}
+    assert ids == {
+        *PAGE_TEXTS.values(),
+        *SCRIPT_TEXTS.values(),
+        *(id for id, _ in SCRIPT_TEMPLATES.values()),
+        "page-channel",
+    }
 
 
 def test_the_page_is_served_in_the_language_of_its_reader() -> None:

@@ -20,7 +20,7 @@ from simcord.preview._media import MediaInfo
 
 from bot.app.client import Provost
 from bot.app.config import Config
-from bot.app.router import FOREIGN
+from bot.app.router import FOREIGN_PREFIX
 from bot.match.quotas import Rate, RateLimits
 from bot.sandbox import channels
 from bot.sandbox.page import PngFiles
@@ -196,7 +196,7 @@ def acts(request: Request, kind: str) -> bool:
     return f'"kind":"{kind}"' in (request.post_data or "")
 
 
-class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN)}late"):
+class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREIGN_PREFIX)}late"):
     """A button that is acknowledged at once and answered when `told` is set, as the result of a game with its analysis."""
 
     told = asyncio.Event()
@@ -205,7 +205,7 @@ class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREI
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls(ui.Button(label="late", custom_id=f"{FOREIGN}late"))
+        return cls(ui.Button(label="late", custom_id=f"{FOREIGN_PREFIX}late"))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -214,10 +214,10 @@ class Late(ui.DynamicItem[ui.Button[ui.LayoutView]], template=f"{re.escape(FOREI
 
 
 async def test_a_late_answer_is_shown_when_it_comes(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channels, "FOR_PRESS", 0.2)
+    monkeypatch.setattr(channels, "PRESS_TIMEOUT", 0.2)
     monkeypatch.setattr(Late, "told", asyncio.Event())
     world.bot.add_dynamic_items(Late)
-    simulated.forged(world.env, world.channel, ui.Button(label="late", custom_id=f"{FOREIGN}late"))
+    simulated.forged(world.env, world.channel, ui.Button(label="late", custom_id=f"{FOREIGN_PREFIX}late"))
     async with aiohttp.ClientSession() as http:
         page = pages.Page(http, world.address)
         await page.load()

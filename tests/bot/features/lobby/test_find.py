@@ -246,7 +246,7 @@ async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> N
 async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
     seekers: Seekers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "INVITED", 1)
+    monkeypatch.setattr(notices, "MAX_INVITATIONS", 1)
     for name in ("Emil", "Dora", "Chiara"):
         await seekers.seek(ANY, name)
         seekers.time += 1

@@ -133,7 +133,7 @@ def test_a_clock_that_is_off_is_found(found: Found, api: DiscordApi, seconds: in
 
 
 def test_a_disk_that_is_nearly_full_is_found(found: Found, db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    free(monkeypatch, examination.ROOM)
+    free(monkeypatch, examination.FREE_SPACE)
     (fault,) = found()
     assert (fault.id, fault.given["path"], fault.given["free"]) == ("disk-full", str(db.parent), 256)
 
@@ -434,7 +434,7 @@ def test_backups_that_are_made_are_no_fault(found: Found) -> None:
 
 
 def test_a_backup_that_is_too_old_is_found(found: Found, copy: Path, db: Path) -> None:
-    then = time.time() - examination.LATE - 3600
+    then = time.time() - examination.BACKUP_OVERDUE - 3600
     os.utime(copy, (then, then))
     assert found() == [Fault("backup-old", {"path": str(copy.parent), "db": str(db), "hours": 27})]
 
