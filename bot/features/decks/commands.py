@@ -34,7 +34,7 @@ Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """The commands for decks of a game that has deck building."""
+    """Return the deck commands of a game that has deck building."""
     group = app_commands.Group(
         name=translated(f"{game.name}-verbname-{DECK_VERB}"), description=translated("command-deck")
     )
@@ -80,7 +80,7 @@ def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
 
 
 async def complete(interaction: Interaction, game: str, current: str, *, ready: bool) -> list[app_commands.Choice[str]]:
-    """Offer the names of the user's decks, and of those that are ready where one of these will do."""
+    """Complete the names of the user's decks, and of ready-made ones if `ready`."""
     words = await interaction.client.services.languages.private(interaction)
     names = [deck.name for deck in await interaction.client.services[Decks].of(interaction.user.id, game)]
     if ready:
@@ -93,7 +93,7 @@ async def complete(interaction: Interaction, game: str, current: str, *, ready: 
 
 
 async def listing(interaction: Interaction, words: Words, game: str) -> None:
-    """Name the user's decks and say which may be played, then those that are ready."""
+    """List the user's decks and whether they are valid, then the ready-made ones."""
     own = await interaction.client.services[Decks].of(interaction.user.id, game)
     lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
@@ -111,14 +111,14 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
 
 
 async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Go on putting a deck together."""
+    """Continue to build a deck."""
     await reply(
         interaction, "", builder(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Show a deck's cards."""
+    """Show the cards of a deck."""
     await reply(
         interaction,
         deck_text(words, await interaction.client.services[Decks].any(words, interaction.user.id, game, name)),
@@ -126,14 +126,14 @@ async def show(interaction: Interaction, words: Words, game: str, name: str) -> 
 
 
 async def check(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Say whether a deck may be played, and if not why."""
+    """Say whether a deck is valid, and if not, why."""
     await reply(
         interaction, verdict(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def delete(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Forget a deck; its text, which comes with the answer, brings it back."""
+    """Delete a deck; the answer has its text, from which it can be restored."""
     deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
     await interaction.client.services[Decks].forget(deck)
     await reply(interaction, "", as_text(words, deck, first=words("deck-deleted")))
@@ -145,7 +145,7 @@ async def share(interaction: Interaction, words: Words, game: str, name: str) ->
 
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
-    """Answer with a deck that everybody may read and copy, in the language of the server."""
+    """Answer with a public message of a deck to copy, in the language of the server."""
     languages = interaction.client.services.languages
     require_permissions(interaction, await languages.private(interaction))
     public = await languages.public(interaction)
@@ -154,7 +154,7 @@ async def post(interaction: Interaction, deck: DeckRow) -> None:
 
 
 async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Hand a deck in to the match of this channel."""
+    """Hand in a deck to the match of this channel."""
     deck = await interaction.client.services[Decks].any(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in(interaction, words, (await here(interaction)).id, deck)
@@ -168,17 +168,17 @@ COMMANDS: Final[dict[str, Command]] = {
     "share": share,
     "play": play,
 }
-"""The commands about one deck, which each of them names."""
+"""Commands about one deck, by name."""
 
 CHANGING: Final = ("edit", "check", "delete")
-"""Those for which a deck that is ready will not do."""
+"""Commands that do not take ready-made decks."""
 
 
 # --- presses
 
 
 async def pressed(press: Press) -> None:
-    """A menu or button of a deck that is put together, its text, or the menu of decks to hand in."""
+    """Handle the menus and buttons of a deck being built, its text window, and the menu of decks to hand in."""
     interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case ("play", match_id) if len(values) == 1:
@@ -199,7 +199,7 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
     match act:
         case decks.RANDOM | decks.EMPTY:
             await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
-            if any(deck.parts.values()):  # one press has replaced all that was put together
+            if any(deck.parts.values()):  # one press has replaced everything that was chosen
                 await reply(interaction, "", as_text(words, deck, first=words("deck-replaced")))
         case "text":
             await interaction.response.send_modal(reading(words, deck, match_id))
@@ -217,7 +217,7 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
 
 
 async def _pick(press: Press, deck: DeckRow, match_id: str, part: str, number: str) -> None:
-    """Take exactly the chosen copies of the cards in a menu, and leave those of the other menus as they are."""
+    """Set the chosen copies of one menu, and leave the other menus as they are."""
     rules = next((one for one in decks.building(deck.game).parts if one.name == part), None)
     menus = menu_parts(rules) if rules else []
     if not number.isdecimal() or int(number) >= len(menus):
@@ -234,7 +234,7 @@ async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_
 
 
 def _written(interaction: Interaction) -> str:
-    """What was typed into a window."""
+    """Return the text typed into a window."""
     data: Any = interaction.data or {}
     return str(next((row["component"]["value"] for row in data.get("components", ()) if "component" in row), ""))
 
@@ -243,7 +243,7 @@ def _written(interaction: Interaction) -> str:
 
 
 async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Begin a deck for a match, under the first name that is free."""
+    """Create a deck for a match, under the first free name."""
     match, _ = await seated(interaction, match_id)
     user, game = interaction.user.id, match.row.game
     taken = {deck.name.casefold() for deck in await interaction.client.services[Decks].of(user, game)}
@@ -254,7 +254,7 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
 
 
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
-    """Hand in the deck that was chosen in the menu of a match."""
+    """Hand in the deck chosen in the menu of a match."""
     await acknowledge(interaction)
     match, _ = await seated(interaction, match_id)
     game, user = match.row.game, interaction.user.id
@@ -268,7 +268,7 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
 
 
 async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: DeckRow) -> None:
-    """Answer the questions that wait for a deck, then show the table."""
+    """Answer the questions that ask for a deck, then update the turn card."""
     match, _ = await seated(interaction, match_id)
     if match.row.game != deck.game:
         raise Refused("refuse-other-game", game=words(f"game-{match.row.game}"))
@@ -289,7 +289,7 @@ def _install(tree: Tree) -> None:
 async def _handing_in(
     interaction: Interaction, match: SeatedMatch, seat: Seat | None, words: Words
 ) -> list[ui.Item[Any]]:
-    """Return the menu of decks, for a player who is asked for one."""
+    """Return the menu of decks for a player who is asked for one."""
     asked = {one.kind for one in match.core.decisions if one.ask.seat == seat}
     if asked.isdisjoint(decks.kinds(match.row.game)):
         return []

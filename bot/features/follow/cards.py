@@ -1,4 +1,4 @@
-"""The messages to those who follow matches: what happened since the last one, the board, and nothing to press."""
+"""The messages to followers of matches: what happened since the last one, and the board, without buttons."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from render import POSTER
 from storage.matches import MatchRow, SeatRow
 
 MOST_MATCHES: Final = 8
-"""Matches of one message."""
+"""Matches in one message."""
 
 MOST_TEXT: Final = 3_000
 """Characters for what happened in all matches of a message together."""
 
 
 class FollowedPart(Struct, frozen=True):
-    """A match as a message shows it: its text, and the board, None of one that was called off."""
+    """One match in a message: its text, and its board (None if the match was cancelled)."""
 
     text: str
     board: PictureFile | None = None
@@ -37,7 +37,7 @@ class FollowedPart(Struct, frozen=True):
 def followed_part(
     match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, number: int, parts: int
 ) -> FollowedPart:
-    """What an update says, as one of so many parts of a message; `words` know the players' names."""
+    """Return one of the `parts` parts of a message, with what an update says; `words` know the players' names."""
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
     happened = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
     heading = (
@@ -50,12 +50,12 @@ def followed_part(
 
 
 def called_off_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
-    """What there is to say of a match that was called off."""
+    """Return the part for a match that was cancelled."""
     return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
 
 
 def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:
-    """The message of several matches; with `stoppable` it says how one stops following."""
+    """Return a message about several matches; `stoppable` adds how to stop following."""
     items: list[ui.Item[Any]] = []
     for part in parts:
         items.append(text(part.text))

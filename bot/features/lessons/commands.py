@@ -1,4 +1,4 @@
-"""`/learn`: a lesson in a few presses, which only the learner sees; where it stands is in its custom ids alone."""
+"""`/learn`: a lesson of a few presses, visible to the learner alone. Its state is only in its custom ids."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine import GAMES
 from render import DAY
 
 COMPUTERS: Final = 2
-"""Computer players in a first match, where the game has seats for them."""
+"""Computer players in a first match, if the game has seats for them."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command, also in direct messages."""
+    """Add `/learn`, also in direct messages."""
 
     @tree.command(name="learn", description=said("command-learn"))
     @app_commands.describe(game=said("param-game"))
@@ -40,7 +40,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """An option of a step, or one of the other buttons."""
+    """Handle an option of a step, or one of the other buttons."""
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case (game, act) if game in GAMES and act == START:
@@ -56,7 +56,7 @@ async def pressed(press: Press) -> None:
 
 
 def _key(game: str, number: int, pressed: str) -> str:
-    """The key of an option that a step offers."""
+    """Return the key of the option that was pressed. Raises `Refused` if the step does not offer it."""
     for key in lesson_of(game).steps[number].offer:
         if token(key) == pressed:
             return key
@@ -80,7 +80,7 @@ async def _show(interaction: Interaction, words: Words, game: str, number: int, 
 
 
 async def _first_match(interaction: Interaction, words: Words, game: str) -> None:
-    """Begin a match of the learner against computer players in this channel."""
+    """Start a match of the learner against computer players in this channel."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
     lobbies, user = interaction.client.services[Lobbies], interaction.user

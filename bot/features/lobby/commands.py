@@ -1,4 +1,4 @@
-"""Lobbies: `/game new join leave start`, and the buttons and menus of the messages that show them."""
+"""Lobbies: `/game new`, `join`, `leave` and `start`, and the buttons and menus of the messages that show lobbies."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
 
 
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
-    """Complete `favours=simplified,jeweler=…`: the rules of a game that are not yet written, with their values."""
+    """Complete `favours=simplified,jeweler=…` with rules of a game that are not yet typed, and their values."""
     done, _, typed = current.rpartition(",")
     if name not in GAMES:
         return []
@@ -85,7 +85,7 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
 
 
 async def pressed(press: Press) -> None:
-    """A button of the lobby, or New game."""
+    """Handle the buttons of a lobby, and *New game*."""
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case ("new", game):
@@ -102,7 +102,7 @@ async def pressed(press: Press) -> None:
 
 
 async def rule(press: Press) -> None:
-    """A menu of the lobby's settings."""
+    """Handle a menu of the lobby's settings."""
     interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     if len(rest) != 2 or len(values) != 1:
         raise Refused("refuse-unknown-button")
@@ -113,7 +113,7 @@ async def rule(press: Press) -> None:
 
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
-    """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
+    """Answer with a new lobby, or with the open lobby of this channel: its message may have been lost."""
     require_permissions(interaction, words)
     services = interaction.client.services
     channel = await lobby_channel(interaction)
@@ -146,7 +146,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
 
 
 async def _explain_busy(interaction: Interaction, words: Words, match: MatchRow, game: str) -> None:
-    """Tell a user who wanted a lobby of their own why there is none, and the two ways out."""
+    """Explain why the user cannot open another lobby here, and show the two ways out."""
     players = {one.user_id for one in await interaction.client.services.matches.players(match.id)}
     if interaction.user.id not in players:
         here = words(f"game-{match.game}")
@@ -156,13 +156,13 @@ async def _explain_busy(interaction: Interaction, words: Words, match: MatchRow,
 
 
 def read_pairs(options: str) -> dict[str, str]:
-    """Read `favours=simplified,jeweler=…`."""
+    """Parse `favours=simplified,jeweler=…`."""
     pairs = [part.partition("=") for part in options.split(",") if part.strip()]
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 async def act(interaction: Interaction, words: Words, verb: str, match_id: str) -> None:
-    """Join, leave, start, add or remove a computer player; then the lobby's messages show it."""
+    """Run a button or command of a lobby, such as join, leave or start, and update its messages."""
     by_command = interaction.type is discord.InteractionType.application_command
     if by_command:
         await acknowledge(interaction, ephemeral=True, thinking=True)
@@ -181,7 +181,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
 
 
 async def _is_last(interaction: Interaction, match: MatchRow) -> bool:
-    """Whether whoever acts is the only person in a lobby, so that leaving calls it off."""
+    """Return True if the user is the only person in a lobby, so that leaving cancels it."""
     if match.status != "lobby":
         return False
     people = [seat.user_id for seat in await interaction.client.services.matches.players(match.id)]
@@ -213,7 +213,7 @@ async def _dismiss(interaction: Interaction, words: Words, match: MatchRow) -> s
 
 
 async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
-    """Begin the match, in a thread of its own where the bot may make one."""
+    """Start the match, in a thread of its own if the bot may make one."""
     require_permissions(interaction, words)
     if not is_answered(interaction):
         await acknowledge(interaction)
@@ -225,7 +225,7 @@ async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
 
 
 async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Say that one is there; the last to do so starts the match."""
+    """Mark the user as present; the match starts when the last player does this."""
     matches = interaction.client.services.matches
     if all(seat.user_id != interaction.user.id for seat in await matches.players(match.id)):
         raise Refused("refuse-not-in-lobby")
@@ -234,19 +234,19 @@ async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -
 
 
 async def _reserve(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Wait for a seat of a full lobby, or wait no longer."""
+    """Join the waiting list of a full lobby, or leave it."""
     await wait(interaction, words, match)
     return "answer-done"
 
 
 async def _keep(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Let a lobby wait for another week."""
+    """Keep a lobby open for another week."""
     await interaction.client.services[LobbyLife].keep(match.id, interaction.user.id)
     return "answer-done"
 
 
 async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Give the free seats to computer players, and start."""
+    """Give the free seats to computer players and start the match."""
     lobbies = interaction.client.services[Lobbies]
     _, seats = await lobbies.see(match.id)
     for _ in range(match.seats - len(seats)):
@@ -255,7 +255,7 @@ async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
 
 
 ASKING: Final = {"join": JOIN, "reserve": WAIT}
-"""What whoever would meet somebody to avoid is asked about first."""
+"""Actions that ask first if the user would meet an avoided player."""
 
 ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
     "join": _join,
@@ -268,7 +268,7 @@ ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]
     "keep-lobby": _keep,
     "fill": _fill,
 }
-"""What each button and command of a lobby does; returns the id of what there is to say of it."""
+"""Handlers by verb; each returns the word id of the reply."""
 
 
 def _install(tree: Tree) -> None:
@@ -284,7 +284,7 @@ def _services(client: Client, services: Services) -> Iterator[object]:
     matches, languages = services.matches, services.languages
     lobby = lobby_services(matches, services.quotas, services[Avoidance])
     forums = Forums(client, languages, services.preferences, matches.store)
-    if not client.is_simulated:  # where Discord is simulated, the ids of messages can be chosen
+    if not client.is_simulated:  # ids of messages can be chosen only where Discord is simulated
         lobby.starting.close_seats = SeatsClosing(client, languages)
     lobby.starting.place, lobby.life.computer_name = services.places.open, services.places.computer_name
     services.notices.is_wanted = lobby.seeks.is_sought

@@ -1,4 +1,4 @@
-"""The services of lobbies, put together around the matches."""
+"""The services of lobbies, built around those of matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.match.service import Matches
 
 
 class LobbyServices(NamedTuple):
-    """The services of lobbies."""
+    """Services of lobbies."""
 
     lobbies: Lobbies
     starting: Starting
@@ -24,16 +24,16 @@ class LobbyServices(NamedTuple):
     lengths: Lengths
 
     async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
-        """Do what is due in a lobby, as `LobbyLife.look`."""
+        """Do what is due in a lobby; see `LobbyLife.look`."""
         await self.life.look(match_id, now, until_now=until_now)
 
 
 def lobby_services(
     matches: Matches, quotas: Quotas, avoidance: Avoidance, chance: Random | None = None
 ) -> LobbyServices:
-    """Make the services of lobbies, and let the matches look after lobbies by them.
+    """Make the services of lobbies and hook them into those of matches.
 
-    `chance` is for simulations, which are to be repeated: its secrets can be guessed.
+    `chance` makes simulations repeatable; secrets drawn from it can be guessed.
     """
     store, cache = matches.store, matches.cache
     lobbies = Lobbies(store, cache.now, cache.lock, quotas, matches.new)

@@ -1,4 +1,4 @@
-"""The card of a plan: what was tried so far, the position, the score, and the question that comes next."""
+"""The card of a plan: the moves tried so far, the position, the score, and the next question."""
 
 from __future__ import annotations
 
@@ -24,21 +24,24 @@ from render import has_hand, marks
 from render.prose.phrases import ask_line
 
 MOST_MOVES: Final = 700
-"""Characters for what was tried so far."""
+"""Characters for the moves tried so far."""
 
 MOST_LINE: Final = 160
-"""Characters of one move, and of a line of what a computer player thinks."""
+"""Characters of one move, and of a line of a computer player's opinion."""
 
 
 def plan_button(words: Words, match_id: str, step: int) -> Button:
-    """The button that begins a plan at a step of a match that is over."""
+    """Return the button that begins a plan at a step of a finished match."""
     return Button(label=words("button-plan-step"), custom_id=_at_step(match_id, step))
 
 
 def plan_card(
     match: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, news: str = "", opinions: bool = False
 ) -> OutgoingMessage:
-    """Show a plan to its player; `news` say what a computer player thinks, whom one may ask where `opinions` are allowed."""
+    """Return the card of a plan.
+
+    `opinion` is what a computer player thinks of it; `opinions` adds the button that asks for one.
+    """
     view, decision = plan.view(), plan.decision
     board = board_of(words, view, theme)
     hand = hand_of(words, view, theme, marks(view))
@@ -52,7 +55,7 @@ def plan_card(
 
 
 def opinion_text(words: Words, game: str, decision: Decision, found: SearchResult | None) -> str:
-    """What a computer player would do where the plan stands, and why."""
+    """Return what a computer player would do in the position of the plan, and why."""
     if found is None:
         return words("plan-no-opinion")
     options = {option.key: option for option in decision.ask.options}
@@ -68,7 +71,7 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
 
 
 def _heading(match: SeatedMatch, words: Words, plan: PrivatePlan, view: View) -> str:
-    """What this is, and the moves that were tried."""
+    """Return the title and the moves that were tried."""
     title = words("plan-title", turn=moment(words, view))
     player = discord.utils.escape_markdown(words.seat(plan.seat))
     origin = "" if plan.step is None else "-step"
@@ -89,7 +92,7 @@ def _heading(match: SeatedMatch, words: Words, plan: PrivatePlan, view: View) ->
 
 
 def _standing(words: Words, plan: PrivatePlan) -> str:
-    """The score as if the game ended here."""
+    """Return the score as if the game ended here."""
     scores = plan.standing().scores
     each = (
         words("plan-score", player=discord.utils.escape_markdown(words.seat(seat)), points=points)
@@ -101,7 +104,7 @@ def _standing(words: Words, plan: PrivatePlan) -> str:
 def _question(
     match: SeatedMatch, words: Words, plan: PrivatePlan, view: View, decision: Decision
 ) -> list[ui.Item[Any]]:
-    """The question, with its controls as far as a plan has them."""
+    """Return the question with the controls that a plan supports."""
     ask = decision.ask
     line = f"### {ask_line(calling_out(words, match), view.game, decision)}"
     if ask.seat != plan.seat:
@@ -116,7 +119,7 @@ def _question(
 
 
 def _acts(words: Words, plan: PrivatePlan, *, opinions: bool) -> Row:
-    """What can be done with the plan itself."""
+    """Return the buttons that act on the plan itself."""
     offered = {
         "undo": bool(plan.moves),
         **({"opinion": True} if opinions else {}),

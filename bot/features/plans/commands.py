@@ -1,6 +1,6 @@
-"""`/plan`: a private copy of the position, to try moves out for oneself and guesses for others; only who asks sees it.
+"""`/plan`: a private copy of the position, to try moves for oneself and guesses for others.
 
-Of a match that is over, one begins at a step of its replay.
+After a match, a plan may begin at any step of its replay.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from engine.core.types import Decision
 from render import DAY
 
 MOST_DIGITS: Final = 7
-"""Of the number of a step."""
+"""Digits of the number of a step."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command."""
+    """Add `/plan`."""
 
     @tree.command(name="plan", description=said("command-plan"))
     @app_commands.guild_only()
@@ -44,7 +44,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """A choice in a plan, or a button about it."""
+    """Handle a choice in a plan, or a button about it."""
     interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     match rest:
         case (match_id, "again", _):
@@ -72,14 +72,14 @@ async def pressed(press: Press) -> None:
 
 
 async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Begin a plan from where the match stands."""
+    """Begin a plan from the present position of a match."""
     match, _ = await seated(interaction, match_id)
     plan = interaction.client.services[Plans].begin(match, interaction.user.id)
     await _present(interaction, words, match, plan)
 
 
 async def _begin_at(interaction: Interaction, words: Words, match_id: str, step: int) -> None:
-    """Begin a plan at a step of a match that is over."""
+    """Begin a plan at a step of a finished match."""
     match, _ = await watched(interaction, match_id)
     if not is_answered(interaction):
         await defer(interaction)
@@ -92,7 +92,7 @@ async def _begin_at(interaction: Interaction, words: Words, match_id: str, step:
 
 
 async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple[SeatedMatch, PrivatePlan]:
-    """The match and the plan of whoever pressed; raises `Refused` when it is gone, or the seat is another's."""
+    """Return the match and the plan of a press. Raises `Refused` if the plan is gone, or the seat has a new player."""
     plan = interaction.client.services[Plans].find(interaction.user.id, match_id, plan_id)
     if plan.step is not None:
         match, _ = await watched(interaction, match_id)
@@ -106,7 +106,7 @@ async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple
 async def _present(
     interaction: Interaction, words: Words, match: SeatedMatch, plan: PrivatePlan, news: str = ""
 ) -> None:
-    """Show a plan in the message that was pressed, or in a new one, to its player alone."""
+    """Show a plan to its player in the message that was pressed, or in a new private one."""
     changed = is_private(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
@@ -130,12 +130,12 @@ async def _answer(
 
 
 def _has_opinions(match: SeatedMatch, plan: PrivatePlan) -> bool:
-    """Whether computer players may be asked: what they think of a plan is a hint while the match runs."""
+    """Return True if computer players may be asked; while a match runs, their opinion of a plan is a hint."""
     return plan.step is not None or (match.row.status == "live" and match.gives_hints())
 
 
 async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
-    """Say what a computer player thinks of the plan's position."""
+    """Show what a computer player thinks of the position of the plan."""
     match, plan = await _found(interaction, match_id, plan_id)
     decision = plan.decision
     if not _has_opinions(match, plan):
@@ -153,7 +153,7 @@ async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_i
 
 
 async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
-    """Make the moves in the match with which the plan begins, as long as they are what is asked there."""
+    """Make the first moves of the plan in the match, as long as they answer its questions."""
     await acknowledge(interaction)
     match, plan = await _found(interaction, match_id, plan_id)
     match.require_running()
@@ -177,7 +177,10 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
 
 
 def _open_question(match: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, first: bool) -> str | None:
-    """The name of the open question that a planned move answers; of the `first` it has to be the one that was planned for."""
+    """Return the name of the open question that a planned move answers.
+
+    For the `first` move, it must be the question that was planned for.
+    """
     for decision in match.core.decisions:
         if (decision.ask.seat, decision.kind) == (plan.seat, move.kind):
             name = match.decision_name(decision)
@@ -186,7 +189,7 @@ def _open_question(match: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, 
 
 
 def _offers(decision: Decision, move: PlannedMove) -> bool:
-    """Whether a question offers what was planned, at the same price."""
+    """Return True if a question offers the planned options at the same price."""
     return all(option in decision.ask.options for option in move.options)
 
 

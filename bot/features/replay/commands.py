@@ -1,4 +1,4 @@
-"""`/replay`: any match step by step, as the reader may see it; also from a board message, and shared for everybody."""
+"""`/replay`: any match step by step, as its reader may see it; also opened from a board message, and shared."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from storage.store import Store
 
 
 async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
-    """How long the log was when a message of a match was made; None for a message that does not show the match."""
+    """Return the log length that a message of a match shows; None for a message that does not show the match."""
     for card in await store.cards(match_id):
         if card.message_id == message_id:
             return max(card.seq, 0)
@@ -42,9 +42,9 @@ async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
 
 
 def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
-    """How long the log was when the move was over after which, for the last time, `count` actions were in force.
+    """Return the log length after the move that last brought the number of actions in force to `count`.
 
-    The lines that a move leads to by itself have no user.
+    Lines that a move leads to by itself have no user.
     """
     found, force = 0, InForce()
     for number, entry in enumerate(entries(lines), start=1):
@@ -57,11 +57,11 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
 
 
 LAST = 999_999
-"""A step behind the last one of any match."""
+"""A step beyond the last one of any match."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command, and the entry in the menu of a message."""
+    """Add `/replay`, and the entry in the menu of a message."""
 
     @tree.command(name="replay", description=said("command-replay"))
     @app_commands.describe(match=said("param-match"), step=said("param-step"))
@@ -87,7 +87,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """A control of a replay, or the button of a shared step."""
+    """Handle a control of a replay, or the button of a shared step."""
     interaction, words, rest, values = press.interaction, press.words, press.args, press.values
     read = read_state(rest)
     if read is None:
@@ -110,13 +110,13 @@ async def pressed(press: Press) -> None:
 
 
 async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Begin a replay with the reader's own view."""
+    """Open a replay with the reader's own view."""
     _, seat = await watched(interaction, state.match_id)
     await _present(interaction, words, structs.replace(state, seat=seat))
 
 
 async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Show a step in the replay that was pressed, or in a new message, to the reader alone."""
+    """Show a step privately, in the replay that was pressed or in a new message."""
     match, own = await watched(interaction, state.match_id)
     changed = is_private(interaction)
     if not is_answered(interaction):
@@ -136,14 +136,14 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
 
 
 def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
-    """Whose view a reader gets: while the match runs the own one, afterwards any."""
+    """Return the seat whose view a reader gets: their own while the match runs, any one after it."""
     if match.row.status == "live":
         return own
     return wanted if wanted is None or wanted < len(match.seats) else None
 
 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Post a step for everybody in this channel."""
+    """Post a step in this channel for everybody."""
     match, _ = await watched(interaction, state.match_id)
     require_permissions(interaction, words)
     if not is_answered(interaction):
@@ -159,7 +159,7 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
 
 
 async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool) -> Timeline:
-    """All steps of a match, or those that may be shown away from its channel by now."""
+    """Return the timeline of a match; unless `whole`, only the steps that may be shown outside its channel by now."""
     services = interaction.client.services
     lines = await services.matches.lines(match.row.id)
     if not whole:
@@ -168,7 +168,7 @@ async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool
 
 
 async def _of_message(interaction: Interaction, message: discord.Message) -> tuple[str, int]:
-    """The match and the step that a message shows; raises `Refused` where it shows none."""
+    """Return the match id and the step that a message shows. Raises `Refused` if it shows none."""
     ids = [custom_ids.read(id) for id in _custom_ids(message)]
     for press in ids:
         if press.prefix == custom_ids.REPLAY and (read := read_state(press.rest)) is not None:

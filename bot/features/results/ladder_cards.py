@@ -1,4 +1,4 @@
-"""A page of a server's ladder, and what a player's profile says."""
+"""The pages of a server's ladder, and a player's profile."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from bot.words import Words
 from render.prose.numbers import written
 
 LINES: Final = 15
-"""Lines of a page."""
 
 STEADY: Final = 0.05
-"""A trend below this is shown as none: it would be rounded to nothing."""
+"""Trends below this are shown as level: they would round to nothing."""
 
 
 def last_page(lines: Sequence[LadderLine]) -> int:
-    """The number of the last page, counted from 0."""
+    """Return the number of the last page, 0 first."""
     return max(0, len(lines) - 1) // LINES
 
 
 def ladder_page(
     words: Words, kind: Kind, lines: Sequence[LadderLine], waiting: int, users: Mapping[str, int], number: int
 ) -> Layout:
-    """A page of the ladder of a game and table size; `waiting` is how many have too few games to be shown.
+    """Return a page of the ladder of a game and number of seats.
 
-    `users` are the people by pseudonym; who is missing there has been deleted and stays a pseudonym.
+    `waiting` counts people with too few games. `users` maps pseudonyms to ids; a deleted user is missing there and
+    shown by the pseudonym.
     """
     last = last_page(lines)
     shown = [
@@ -67,9 +67,10 @@ def ladder_page(
 def profile(
     words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int, reader: str = ""
 ) -> Layout:
-    """What is known of a player: skill, reliability and activity, each by itself; `lately` is since when that counts.
+    """Return a player's profile: skill, reliability and activity, each separately.
 
-    A `reader` who has played with them sees how often who came before whom.
+    `lately` is the instant since which matches count as recent. A `reader` who has met the player sees how those
+    matches went.
     """
     played = ladder.played.get(person, Attendance())
     begun = len(played.ended_at)
@@ -90,7 +91,7 @@ def profile(
 
 
 def rating_lines(words: Words, change: RatingChange) -> list[str]:
-    """What a match did to the reader's rating at its time, and how that comes about; before it is shown, how many are wanted."""
+    """Return how a match changed the reader's rating, and why; or how many games are needed before it is shown."""
     kind, after = _kind(words, change.kind), change.after
     if after.games < SHOWN_FROM:
         return [words("rating-hidden", kind=kind, games=after.games, wanted=SHOWN_FROM)]
@@ -101,7 +102,7 @@ def rating_lines(words: Words, change: RatingChange) -> list[str]:
 
 
 def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
-    """How the reader came off with somebody; nothing where they never met."""
+    """Return a line on how the reader did against a player; none if they never met."""
     games = met.ahead + met.behind + met.level
     if games == 0:
         return []
@@ -131,7 +132,7 @@ def _kind(words: Words, kind: Kind) -> str:
 
 
 def _trend(words: Words, trend: float | None) -> str:
-    """The change as an arrow with a number; nothing before it is known."""
+    """Return a trend as an arrow with a number; empty if it is unknown."""
     if trend is None:
         return ""
     return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"

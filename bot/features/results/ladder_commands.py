@@ -1,4 +1,4 @@
-"""`/ladder` and `/profile`: who plays how well on a server, how reliably and how much, from the results of its matches."""
+"""`/ladder`, `/profile` and `/stats me`: skill, reliability and activity of players, from the results of matches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.prose.numbers import written
 
 
 def install_stats(tree: app_commands.CommandTree) -> None:
-    """Add the group of commands."""
+    """Add `/stats`."""
     group = app_commands.Group(name="stats", description=said("command-stats"), guild_only=True)
 
     @group.command(name="me", description=said("command-stats-me"))
@@ -34,7 +34,7 @@ def install_stats(tree: app_commands.CommandTree) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """Say how long the player's own moves take in waking hours, and how many matches they have finished."""
+    """Show how long the user's own moves take in waking hours, and how many matches they have finished."""
     store, user = interaction.client.services.matches.store, interaction.user.id
     person = await store.pseudonym(user)
     spread = None if person is None else own_moves(await store.turns(person), person)
@@ -52,7 +52,7 @@ MOST_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
-    """Add the commands."""
+    """Add `/ladder` and `/profile`."""
 
     @tree.command(name="ladder", description=said("command-ladder"))
     @app_commands.guild_only()
@@ -71,7 +71,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:
-    """Show the first page, of the table size that most is played at where none is given."""
+    """Show the first page of a ladder, by default for the number of seats most played."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     ladder = await interaction.client.services[Ladders].of(interaction.guild_id)
     if game not in GAMES:

@@ -1,4 +1,4 @@
-"""The messages of the spotlight: a moment with buttons to predict, and how it went; a puzzle, and its solution."""
+"""The messages of the spotlight: a moment with buttons to predict, and its recap; a puzzle, and its solution."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from render.prose.phrases import ask_line
 from storage.contests import ContestRow, PredictionRow, ScoreRow
 
 MOST_NAMED: Final = 20
-"""So many of those who were right are named."""
+"""Limit on the users with a correct prediction who are named."""
 
 
 def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
-    """The position with its question, and a button for each answer; `words` know the players' names."""
+    """Return the position with its question, and a button for each answer; `words` know the players' names."""
     view = timeline.view(contest.length, viewer(contest))
     decision = asked(view, contest.seat, contest.kind)
     buttons = [
@@ -52,7 +52,7 @@ def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: 
 
 
 def closed_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
-    """The same without buttons, once it is answered."""
+    """Return the contest without its buttons, once it is answered."""
     closed = text(f"-# {words(f'{topic(contest)}-closed')}")
     return _position(match, words, timeline.view(contest.length, viewer(contest)), contest, closed)
 
@@ -65,7 +65,7 @@ def recap_card(
     predictions: Sequence[PredictionRow],
     step_buttons: Sequence[StepButton] = (),
 ) -> OutgoingMessage:
-    """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
+    """Return the answer, the board after it, and who predicted it; for a puzzle, the solution and why it is best."""
     before = timeline.view(contest.length, viewer(contest))
     decision = asked(before, contest.seat, contest.kind)
     heading = f"### {words(f'{topic(contest)}-recap', what=titled_with_players(words, match.row, match.seats))}"
@@ -88,19 +88,19 @@ def recap_card(
 
 
 def answer_label(words: Words, match: SeatedMatch, view: View, decision: Decision, option: Option) -> str:
-    """What an answer is called, as the picture beside it numbers it."""
+    """Return the label of an answer, with the letter that it has in the picture."""
     numbered = frozenset(spot for spot, _ in marks(view))
     question = Question(words, match.row.game, match.row.id, "", decision, numbered)
     return question.label(option, BUTTON_LABEL)
 
 
 def topic(contest: ContestRow) -> str:
-    """What the names of a contest's sentences begin with."""
+    """Return the prefix of the word ids of a contest."""
     return "spotlight" if contest.puzzle is None else "puzzle"
 
 
 def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
-    """Who has predicted best, a line for each."""
+    """Return a line for each of the users with the best predictions."""
     lines = [
         words(
             "spotlight-score",
@@ -118,7 +118,7 @@ def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
 def _position(
     match: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
 ) -> OutgoingMessage:
-    """What was asked of whom, and the board; of a puzzle the hand too."""
+    """Return the question and the board; for a puzzle, the hand too."""
     theme, decision = match.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
     about = f"{titled_with_players(words, match.row, match.seats)} · {moment(words, view)}"
@@ -129,7 +129,7 @@ def _position(
 
 
 def _solved(words: Words, match: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
-    """The solution, what it leads to that the second best answer does not, and what was chosen in the match."""
+    """Yield the solution, what it leads to that the second-best answer does not, and what was chosen in the match."""
     decision = asked(view, contest.seat, contest.kind)
     entry = match.core.log[contest.length]
     assert isinstance(entry, Action)

@@ -1,4 +1,4 @@
-"""`/spotlight`: who predicts best on a server; and the buttons by which moments are predicted."""
+"""`/spotlight`: the best predictors of a server; and the buttons that predict moments."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from bot.match.names import token
 from bot.words import Words
 
 SHOWN: Final = 10
-"""So many people stand in the list."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command."""
+    """Add `/spotlight`."""
 
     @tree.command(name="spotlight", description=said("command-spotlight"))
     @app_commands.guild_only()
@@ -44,7 +43,7 @@ def install_channel(group: app_commands.Group) -> None:
 
 
 async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None) -> None:
-    """Choose the channel of the spotlight; None ends it."""
+    """Choose the channel of the spotlight, or None to end it."""
     guild_id = demand_moderator(interaction)
     if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:
         raise Refused("refuse-spotlight-channel", where=channel.mention)
@@ -63,7 +62,7 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """Predict an answer, which nobody else sees before it is given."""
+    """Take a prediction, which is secret until the question is answered."""
     interaction, words, rest = press.interaction, press.words, press.args
     if len(rest) != 2:
         raise Refused("refuse-unknown-button")

@@ -1,4 +1,4 @@
-"""Puzzles for the spotlight: out of public matches that are over, what would have been best in a moment of them."""
+"""Questions for the spotlight: moments of running public matches, and puzzles from finished ones."""
 
 from __future__ import annotations
 
@@ -30,16 +30,17 @@ from storage.errors import StoreError
 from storage.matches import MatchRow
 
 SPOTLIGHT: Final = "spotlight"
-"""The preference of a server that says in which channel there is a spotlight, and the value of `PUBLIC` that allows it."""
+"""Preference of a server that holds the channel of its spotlight, and the value of `PUBLIC` that allows it."""
 
 LIVELY: Final = 60
 """Lines of a log after which a match counts as half over."""
 
 
 class SpotlightMoment(Struct, frozen=True):
-    """A question that was asked in a match when its log had so many lines.
+    """A question in a match, at a length of its log.
 
-    `value` is how good it is to watch; `puzzle` is the solution as a contest keeps it, None where a person is still to answer.
+    `value` says how good it is to watch. `puzzle` is the solution as a contest stores it, or None if a person is
+    still to answer.
     """
 
     match_id: str
@@ -50,9 +51,9 @@ class SpotlightMoment(Struct, frozen=True):
 
 
 def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
-    """The open questions of a match that may be shown: public ones to people, with one answer out of a few.
+    """Yield the open questions of a match that may be shown: public ones, to people, with one answer out of a few.
 
-    The rarer a kind of question in the match, the more options, and the longer the match has run, the better it is.
+    Their value grows with the rarity of the kind of question, the number of options, and the length of the match.
     """
     if not allows_spotlight(match.row):
         return
@@ -67,26 +68,26 @@ def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
 
 
 def allows_spotlight(row: MatchRow) -> bool:
-    """Whether moments of a match may be shown: it runs, it allows it, and asks for no delay."""
+    """Return True if moments of a match may be shown: it runs, allows it, and has no delay."""
     return row.status == "live" and public_of(row) == SPOTLIGHT and DELAYS[delay_of(row)] == 0
 
 
 def allows_puzzle(row: MatchRow) -> bool:
-    """Whether puzzles may be made of a match: it is over, so that nothing of it is hidden, and its moments could be shown."""
+    """Return True if puzzles may be made of a match: it is over, so nothing is hidden, and it allows the spotlight."""
     return row.status == "ended" and public_of(row) == SPOTLIGHT
 
 
 log = logging.getLogger(__name__)
 
 RECENT: Final = 60
-"""Puzzles are looked for in so many of the newest public matches."""
+"""Newest public matches that are searched for puzzles."""
 
 NEW: Final = 120
-"""A server is not shown two puzzles of one match among so many contests."""
+"""Contests of a server in which a match is used for at most one puzzle."""
 
 
 class Solution(Struct, frozen=True):
-    """The best answer to a puzzle, by how many points it is better than the second best, and what speaks for it."""
+    """The best answer to a puzzle, its margin in points over the second best, and the reasons for it."""
 
     pick: str
     second: str
@@ -95,17 +96,17 @@ class Solution(Struct, frozen=True):
 
 
 def solution_of(contest: ContestRow) -> Solution | None:
-    """The solution that a contest was kept with; None where a person answers."""
+    """Return the solution stored with a contest; None if a person answers."""
     return None if contest.puzzle is None else msgspec.json.decode(contest.puzzle, type=Solution)
 
 
 def asked(view: View, seat: int, kind: str) -> Decision:
-    """The question of that kind to a seat, which is open in a view."""
+    """Return the open question of that kind to a seat."""
     return next(one for one in view.decisions if (one.ask.seat, one.kind) == (seat, kind))
 
 
 class Puzzles:
-    """Chooses puzzles. A process looks for them beside the event loop, in one match after the other; nobody waits for it."""
+    """Chooses puzzles. A separate process searches one match at a time, so that nothing waits for it."""
 
     def __init__(self, matches: Matches, timelines: Timelines, limits: AnalysisLimits = LIMITS) -> None:
         self.worker = Worker(find_puzzle, AnalysisRequest, Puzzle, NICENESS)
@@ -118,9 +119,9 @@ class Puzzles:
         self._closed = False
 
     async def choose(self, guild_id: int) -> SpotlightMoment | None:
-        """A puzzle for a server, out of the newest match that makes one it was not shown.
+        """Return a puzzle for a server, from the newest match with a puzzle that the server was not shown.
 
-        Where a match has to be searched for that, the search begins, unless one is under way, and there is none for now.
+        Returns None if a match has to be searched first; the search then begins, unless one is under way.
         """
         self._collect()
         store = self._matches.store
@@ -143,7 +144,7 @@ class Puzzles:
         return None
 
     async def close(self) -> None:
-        """Search no more, give up what is under way, and end the process; nothing where that was done."""
+        """Stop searching, interrupt a search under way, and end the process. May be called twice."""
         if self._closed:
             return
         self._closed = True
@@ -163,7 +164,7 @@ class Puzzles:
         return None if self._closed else self.worker.ask(request, request.seconds + self._limits.slack)
 
     def _collect(self) -> None:
-        """Keep what a search has found."""
+        """Store the result of a finished search."""
         if self._search is not None and self._search[1].done():
             match_id, search = self._search
             self._known[match_id], self._search = search.result(), None

@@ -1,4 +1,4 @@
-"""What is announced of an event: the end of each round, and the champion."""
+"""Announcements of a tournament: its muster, the end of each round, and the champion."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from bot.features.tournaments.texts import CALLED, left_mark, mentions, named_or
 from bot.words import Words
 
 FIRST: Final = 6
-"""Players whom an announcement names."""
+"""Players named in an announcement."""
 
 TIES: Final = 8
-"""Ties that an announcement names."""
+"""Ties named in an announcement."""
 
 PARTED: Final = ("mean", "share")
-"""What parts players who are equal at their tables."""
+"""Criteria that separate players who are level at their tables."""
 
 
 def champion_of(event: Event) -> int | None:
-    """Who has won, unless nobody has played or the first has been disqualified."""
+    """Return the champion; None if no match was played or the first player has been disqualified."""
     ranking = final_ranking(event)
     return ranking[0] if ranking and ranking[0] not in event.players("disqualified") else None
 
 
 def finals(event: Event) -> tuple[EventTable, ...]:
-    """The only table of the last round, if it has only one."""
+    """Return the only table of the last round, or nothing if that round has several tables."""
     rounds = event.stages[-1].rounds if event.stages else ()
     return rounds[-1].tables if rounds and len(rounds[-1].tables) == 1 else ()
 
 
 def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset[int]]]:
-    """Ask those who have entered to say that they are here: messages, each with the players whom it calls."""
+    """Return the messages that ask entrants to say that they are here, each with the players whom it pings."""
     event, made = stored.event, []
     key = "tournament-muster-dated" if event.settings.dated else "tournament-muster"
     asking = words(key, name=named(event.settings.name), when=time(event.settings.starts))
@@ -50,14 +50,14 @@ def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset
 
 
 def muster_over_text(words: Words, stored: StoredEvent) -> str:
-    """Say how many play, in place of asking who is here."""
+    """Return the text that replaces the question who is here: how many play."""
     event = stored.event
     playing = len(event.stages[0].players) if event.stages else 0
     return words("tournament-muster-over", name=named(event.settings.name), players=playing)
 
 
 def round_over_text(words: Words, stored: StoredEvent) -> str:
-    """Who leads after the latest round, of a knock-out who goes on, and what the organisers have to choose."""
+    """Return who leads after the latest round (in a knock-out, who goes on), and what the organisers must choose."""
     event, rounds = stored.event, stored.event.stages[-1].rounds
     title = words(
         "tournament-round-over",
@@ -80,19 +80,19 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
 
 
 def is_decided(event: Event) -> bool:
-    """Whether the latest round is the final of a knock-out: who is ahead there has won."""
+    """Return True if the latest round is the final of a knock-out, so that its leader has won."""
     return event.stages[-1].format in KNOCKOUTS and is_final(event.stages[-1].rounds[-1])
 
 
 def tied_text(words: Words, ties: Sequence[Tie]) -> str:
-    """Who is tied, and how many of them go on."""
+    """Return the tied players, and how many of them go on."""
     return "; ".join(
         words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count) for tie in ties[:TIES]
     )
 
 
 def _through(words: Words, event: Event) -> list[str]:
-    """Who goes on from the latest round of a knock-out, and who of them only by all matches so far."""
+    """Return who goes on in a knock-out, and who of them only because of all matches so far."""
     stage, one = len(event.stages) - 1, event.stages[-1].rounds[-1]
     cuts = round_cuts(event, stage, one.number)
     going = {player for cut in cuts for player in cut.through}
@@ -103,7 +103,7 @@ def _through(words: Words, event: Event) -> list[str]:
 
 
 def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
-    """Who has won, the first six, and where the final is; `where` are its channels."""
+    """Return the champion, the first six, and links to the final; `where` are its channels."""
     event, champion = stored.event, champion_of(stored.event)
     name = named(event.settings.name)
     won = words("tournament-over", name=name)
@@ -115,7 +115,7 @@ def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
 
 
 def about_text(words: Words, settings: Settings) -> str:
-    """What is played, as the card and the calendar say it."""
+    """Return what is played, for the card and the calendar."""
     return words(
         "tournament-about",
         game=words(f"game-{settings.game}"),

@@ -1,4 +1,4 @@
-"""The card of an event in its channel, and the preview that its organiser sees before it is opened."""
+"""The card of a tournament in its channel, and the preview that its organiser sees before opening it."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ from bot.words import Words
 from render.prose.numbers import written
 
 AGREE: Final = "agree"
-"""The press by which an entrant agrees that they share a household."""
+"""Press by which an entrant agrees that they share a household."""
 
 MAX_HOUSEHOLDS: Final = 20
-"""Pairs of players kept apart that a card names."""
+"""Limit on the groups kept apart that a card names."""
 
 HOUSEHOLDS: Final = ("apart-never", "apart-at-last", "apart-by-level")
-"""What is found about people of one household; all else says what is not fair for everybody."""
+"""Findings about people of one household; all other findings are about fairness to everybody."""
 
 PRESSES: Final = {"open": ("join", "leave", "close"), "muster": ("here", "leave", "start"), "running": ("leave",)}
-"""By phase: what can be pressed."""
+"""Actions on offer, by phase."""
 
 LOUD: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
     ("close", "start", "go-on"), discord.ButtonStyle.primary
 )
-"""The buttons that are not grey: those of the players' next step, and the organiser's."""
+"""Styles of the buttons that are not grey: the players' next step, and the organiser's."""
 
 
 def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players: int) -> Layout:
-    """What an event will be like with so many players, for its organiser alone."""
+    """Return what a tournament with `players` players will be like, for its organiser alone."""
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
     fair = all(one.key in HOUSEHOLDS for one in found)
     lines = [
@@ -71,7 +71,7 @@ def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players
 
 
 def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -> Layout:
-    """What is played and when, who is in, and the buttons of everybody; `picture` is the alternative text of one."""
+    """Return the card: what is played and when, who takes part, and buttons. `picture` is an alternative text."""
     event = stored.event
     lines = [
         f"## {named(event.settings.name)}",
@@ -93,7 +93,7 @@ def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -
 
 
 def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]]:
-    """The gallery with a picture of an event; nothing without a description."""
+    """Return the gallery with a picture of a tournament; nothing without a description."""
     url = f"attachment://{file}"
     return [ui.MediaGallery(discord.MediaGalleryItem(url, description=description))] if description else []
 
@@ -112,7 +112,7 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
 
 
 def _rules(words: Words, stored: StoredEvent) -> list[str]:
-    """How long a round may take, what places are worth and what breaks ties: what players want to know before they enter."""
+    """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
     settings = stored.event.settings
     days = words("tournament-days", days=settings.round_seconds // DAY)
     knocked = settings.format in KNOCKOUTS
@@ -129,7 +129,7 @@ def _rules(words: Words, stored: StoredEvent) -> list[str]:
 
 
 def _usual_cut(event: Event, players: int) -> list[int]:
-    """How many usually go on after Swiss rounds, where the organiser has chosen no cut."""
+    """Return how many usually go on after Swiss rounds, if the organiser has chosen no cut."""
     settings = event.settings
     if settings.format != "swiss" or settings.cut:
         return []
@@ -138,7 +138,7 @@ def _usual_cut(event: Event, players: int) -> list[int]:
 
 
 def _length(words: Words, stored: StoredEvent, players: int) -> str:
-    """How many rounds there will be, and how long they take at most."""
+    """Return how many rounds there will be, and how long they take at most."""
     settings = stored.event.settings
     rounds = expected_rounds(settings, players)
     days = settings.round_seconds // DAY
@@ -153,7 +153,9 @@ def _champion(words: Words, event: Event) -> list[str]:
 
 def _entries(words: Words, stored: StoredEvent) -> list[str]:
     event = stored.event
-    playing = event.stages[0].players if event.stages else event.active()  # not who never said that they are here
+    playing = (
+        event.stages[0].players if event.stages else event.active()
+    )  # entrants who never said that they are here are left out
     players = [entry for entry in event.entries if entry.player in event.active() and entry.player in playing]
     here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
     listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MENTIONED]]
@@ -167,7 +169,7 @@ def _entries(words: Words, stored: StoredEvent) -> list[str]:
 
 
 def _kept_apart(words: Words, event: Event) -> list[str]:
-    """Those who are not to meet, for all to read."""
+    """Return lines about the players who are kept apart, for everybody to read."""
     groups = [" – ".join(f"<@{player}>" for player in group) for group in event.households()]
     more = [words("tournament-more-pairs", pairs=len(groups) - MAX_HOUSEHOLDS)] if len(groups) > MAX_HOUSEHOLDS else []
     shown = ", ".join([*groups[:MAX_HOUSEHOLDS], *more])
@@ -175,7 +177,7 @@ def _kept_apart(words: Words, event: Event) -> list[str]:
 
 
 def _seed(words: Words, event: Event) -> str:
-    """The seed of the draws; before the first of them its hash alone, so that no draw can be known in advance."""
+    """Return the seed of the draws; before the first draw only its hash, so that no draw can be predicted."""
     if event.settings.revision < SEALED:
         return words("tournament-seed", seed=event.draw_seed)
     seal = sha256(event.settings.seed.encode()).hexdigest()
@@ -194,13 +196,13 @@ def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layo
 
 
 def apart_agreed(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
-    """The same once they have agreed."""
+    """Return the request after it was agreed to."""
     agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
     return plain(text(f"### {named(stored.event.settings.name)}\n{agreed}"))
 
 
 def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:
-    """A row of buttons of an event."""
+    """Return a row of buttons of a tournament."""
     return Row(
         *(
             Button(
@@ -214,7 +216,7 @@ def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:
 
 
 def confirm_drop(words: Words, event_id: str) -> Layout:
-    """Ask whether somebody is to leave an event that is running."""
+    """Ask a player for confirmation before they leave a running tournament."""
     sure: Button = Button(
         label=words("button-tournament-drop"),
         custom_id=custom_ids.make(custom_ids.EVENT, "drop", event_id),

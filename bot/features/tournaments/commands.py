@@ -1,4 +1,4 @@
-"""`/event`: announcing a tournament, entering it, and reading its standings and report."""
+"""`/event`: announcing a tournament, and reading its standings and report; the buttons of tournaments."""
 
 from __future__ import annotations
 
@@ -62,20 +62,20 @@ WANTED: Final = [
     "starts",
     "scoring",
 ]
-"""What an organiser says of an event."""
+"""Options of `/event new` that describe the tournament."""
 
 SCORING: Final = ("places", "wins", "wbc")
-"""What matches may count, the usual first; between two a win counts 1 and a draw a half."""
+"""Values of match results, the default first; in duels a win counts 1 and a draw a half."""
 
 MORE: Final = ("cut", "account", "member", "finished", "role")
-"""What else an organiser may choose: who goes on to a final stage, who may enter, and what the champion is given."""
+"""Further options: the cut before a final stage, conditions of entry, and a role for the champion."""
 
 MOST_CUT: Final = 64
 OLDEST: Final = 3_650
 MOST_FINISHED: Final = 100
 
 MUSTER: Final = DAY
-"""Seconds before the start in which players say that they are there."""
+"""Seconds before the start in which players say that they are here."""
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -171,7 +171,7 @@ def _settings(
     days: int,
     starts: int | None,
 ) -> Settings:
-    """What was chosen; raises `Refused` for what the game or the formats do not know."""
+    """Return the chosen settings. Raises `Refused` for what the game or the formats do not know."""
     if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
         raise Refused("refuse-unknown-button")
     setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
@@ -198,7 +198,7 @@ def _settings(
 
 
 def _scheme(scoring: str, seats: int) -> str:
-    """What matches count; raises `Refused` for a choice that duels do not have."""
+    """Return the scoring scheme. Raises `Refused` for a choice that duels do not have."""
     if scoring not in SCORING:
         raise Refused("refuse-unknown-button")
     if seats == 2 and scoring != SCORING[0]:
@@ -207,7 +207,7 @@ def _scheme(scoring: str, seats: int) -> str:
 
 
 def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
-    """The id of a role that the champion is to have; raises `Refused` for one that the organiser could not give anybody."""
+    """Return the id of the champion's role, or 0. Raises `Refused` if the organiser may not give that role."""
     if role is None:
         return 0
     user, guild = interaction.user, interaction.guild
@@ -219,7 +219,7 @@ def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
 
 
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
-    """Show the organiser what the event will be like, before anybody else sees it."""
+    """Show the organiser what the tournament will be like, before anybody else sees it."""
     require_permissions(interaction, words)
     place = require_place(interaction)
     await require_free(interaction, place)
@@ -255,7 +255,7 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredEvent
 async def _pictures(
     interaction: Interaction, words: Words, stored: StoredEvent
 ) -> tuple[list[ui.Item[Any]], list[discord.File]]:
-    """How the event stands as pictures in the look of whoever asks, each by itself, so that Discord crops none."""
+    """Return the standings as pictures in the user's theme, one gallery each so that Discord crops none."""
     services = interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY_THEME
     parts: list[ui.Item[Any]] = []
@@ -268,7 +268,7 @@ async def _pictures(
 
 
 async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """The closing report in words, and everything as files."""
+    """Show the closing report, with everything as files."""
     event = stored.event
     if not event.stages:
         raise Refused("tournament-not-started")
@@ -296,7 +296,7 @@ def _shares(words: Words, parts: Iterable[str]) -> Iterator[str]:
 
 
 async def pressed(press: Press) -> None:
-    """A button of an event."""
+    """Handle a button of a tournament."""
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case (act, event_id, asker) if act == AGREE and asker.isdecimal():
@@ -328,7 +328,7 @@ async def _close(interaction: Interaction, words: Words, stored: StoredEvent) ->
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Start with those who are there, unless they are too few."""
+    """Start with those who are present, unless they are too few."""
     event_desk.require_organiser(interaction, stored)
     event = stored.event
     if event.phase == "muster" and not first_stage(event).players:
@@ -366,7 +366,7 @@ PRESSES: Final[dict[str, EventHandler]] = {
     "standings": _standings,
     "report": _report,
 }
-"""What each button of an event does."""
+"""Handlers of a tournament's buttons."""
 
 
 def _services(client: Client, services: Services) -> list[object]:

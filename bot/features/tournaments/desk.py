@@ -1,4 +1,4 @@
-"""`/event desk`: what needs the organiser, and the organiser's rulings, each with a reason that everybody can read."""
+"""`/event desk`: what needs the organisers, and their rulings, each with a reason that everybody can read."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from storage.errors import Unreadable
 
 MOST_HOURS: Final = 24 * 60
 CHOICE: Final = 100
-"""Characters of a suggestion, and of what it stands for."""
+"""Discord's limit of characters in the name and in the value of a suggestion."""
 
 PLACE_DIGITS: Final = 3
-"""Digits of a place that are read: more than any has."""
+"""Digits of a place that are read: more than any place has."""
 
 MOST_CHOICES: Final = 500
-"""Ways to settle a tie that are looked through for suggestions."""
+"""Ways to settle a tie that are searched for suggestions."""
 
 MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 
 
 class Request(Struct, frozen=True):
-    """What the organiser has filled in."""
+    """The options that the organiser has filled in."""
 
     reason: str
     table: str = ""
@@ -60,14 +60,14 @@ class Request(Struct, frozen=True):
 
     @property
     def user(self) -> int:
-        """The player; raises `Refused` when none was given."""
+        """The player. Raises `Refused` if none was given."""
         if self.player is None:
             raise Refused("tournament-player-missing")
         return self.player.id
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the desk to `/event`."""
+    """Add `/event desk`."""
     params = ("action", "table", "player", "substitute", "hours", "places", "chosen", "reason")
 
     @group.command(name="desk", description=said("command-event-desk"))
@@ -95,7 +95,7 @@ def install(group: app_commands.Group) -> None:
 
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The tables of the event: the open ones, or for a ruling all of them, the latest first."""
+    """Complete the tables: open ones, or for a ruling all of them, the latest first."""
     stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
     offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
@@ -105,7 +105,7 @@ async def _tables_offered(interaction: Interaction, current: str) -> list[app_co
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Who may have come where at the table that is named."""
+    """Complete the places at the chosen table."""
     stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     key = getattr(interaction.namespace, "table", "")
     table = next((one for one in stored.event.tables() if one.key == key), None)
@@ -118,7 +118,7 @@ async def _rankings_offered(interaction: Interaction, current: str) -> list[app_
 
 
 async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Who of those tied may go on."""
+    """Complete the tied players who go on."""
     stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
     shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
     found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
@@ -131,12 +131,12 @@ def _named(stored: StoredEvent, players: Iterable[int]) -> str:
 
 
 def _places(text: str) -> tuple[int, ...]:
-    """Places by seat, as `1 2 2 4`; of a long number its first digits, which are no place either."""
+    """Parse places by seat, such as `1 2 2 4`. Long numbers are cut short, which leaves them no valid places."""
     return tuple(int(part[:PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
 
 
 def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Places of so many seats that begin as they were typed: those typed whole, else each in a place of its own."""
+    """Return the places that begin as typed: a full list as it is, or else with a place for each seat."""
     there_are = range(1, seats + 1)
     if len(begun) == seats:
         return [begun] if set(begun) <= set(there_are) else []
@@ -145,20 +145,20 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> str:
-    """Who comes where, so that nobody has to count seats."""
+    """Return the players by place, to save the organiser counting seats."""
     return ", ".join(
         f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
     )
 
 
 def _choices(event: Event) -> Iterator[tuple[int, ...]]:
-    """Each way to choose who goes on of those tied, one tie after the other."""
+    """Yield all ways to choose who goes on, one tie after another."""
     for tie in open_ties(event):
         yield from islice(combinations(tie.players, tie.count), MOST_CHOICES)
 
 
 def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
-    """Raise `Refused` for anybody but the organiser, the assistants, and those who moderate the server."""
+    """Raise `Refused` unless the user is the organiser, an assistant, or a moderator of the server."""
     if not event_rescue.organises(interaction, stored):
         named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
         raise Refused("tournament-not-organiser", player=named)
@@ -172,7 +172,7 @@ async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, re
         if not table.match or user_id not in table.sitting:
             continue
         seat = table.sitting.index(user_id)
-        if await _seated(services.matches, table, seat) == user_id:  # whoever helps out there stays
+        if await _seated(services.matches, table, seat) == user_id:  # a substitute in that seat stays
             name = words("computer-name", number=1 + seat)
             ruling, matches = _ruling(interaction, reason), services.matches
             if reason:
@@ -205,7 +205,7 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
 
 
 async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """More time for one table, for those of a player, or for all."""
+    """Extend the time of one table, of a player's tables, or of all."""
     user = None if request.player is None else request.player.id
     open_tables = stored.event.open_tables()
     tables = [one for one in open_tables if request.table in ("", one.key) and (user is None or user in one.sitting)]
@@ -224,7 +224,10 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
 
 
 async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Somebody else for one table of a player, or for the whole entry; who has an entry takes the open tables alone."""
+    """Replace a player at one table, or in the whole entry.
+
+    A substitute who has an entry themselves only takes over the open tables.
+    """
     if request.substitute is None:
         raise Refused("tournament-player-missing")
     if request.substitute.bot:
@@ -244,7 +247,7 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     for table in tables:
         if table.match:
             seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
-            if await _seated(services.matches, table, seat) == user:  # who helps out there already
+            if await _seated(services.matches, table, seat) == user:  # the substitute already sits there
                 continue
             await _rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
     given = _by(interaction, request)
@@ -255,7 +258,7 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
 
 
 async def _take_over(interaction: Interaction, stored: StoredEvent, request: Request, user: int) -> tuple[AnyAct, ...]:
-    """Somebody else for a whole entry: at the tables that are open, and in the rounds to come."""
+    """Transfer a whole entry: its open tables, and the rounds to come."""
     player, services = request.user, interaction.client.services
     tables = [table for table in stored.event.open_tables() if player in table.players]
     _require_neutral(interaction, tables)
@@ -268,8 +271,8 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
         if not table.match or not may_sit_down(table, player, user):
             continue
         seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
-        if await _seated(services.matches, table, seat) in (player, None):  # whoever helps out there stays
-            # a seat that cannot be had any more counts as given up when the match ends
+        if await _seated(services.matches, table, seat) in (player, None):  # another substitute in that seat stays
+            # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused, Unreadable):
                 await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
     return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
@@ -282,7 +285,7 @@ async def _rule(interaction: Interaction, stored: StoredEvent, request: Request)
 
 
 async def _end_match(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
-    """A table whose result is ruled is not played on."""
+    """End the match of a table whose result was ruled."""
     table = next(one for one in stored.event.tables() if one.key == request.table)
     if table.match:
         arbiter = interaction.client.services.matches.arbiter
@@ -298,14 +301,17 @@ async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Re
 
 
 async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Stop the event, and the clocks of its matches that run: one that an arbiter has stopped is not the event's to resume."""
+    """Pause the tournament and note the matches whose clocks run.
+
+    A match that an arbiter has stopped is not the tournament's to resume.
+    """
     matches = interaction.client.services.matches
     running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
     return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
 
 
 async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
-    """The tables at which players cannot press now."""
+    """Return the open tables at which players cannot press now."""
     found = []
     for table in event.open_tables():
         with suppress(Unreadable):
@@ -315,7 +321,7 @@ async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
 
 
 async def _runs(matches: Matches, match_id: str) -> bool:
-    """Whether the clock of a match runs; that of a damaged one does not."""
+    """Return True if the clock of a match runs; False for a damaged match."""
     try:
         clock = (await matches.get_match(match_id)).clock
     except (Refused, Unreadable):
@@ -324,7 +330,7 @@ async def _runs(matches: Matches, match_id: str) -> bool:
 
 
 async def _stop_clocks(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
-    """Stop the clocks of the matches that are noted as stopped by the event."""
+    """Stop the clocks of the matches that the pause has noted."""
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
     for table in stored.event.open_tables():
         if table.match and _is_stopped(stored.event, table):
@@ -336,7 +342,7 @@ def _is_stopped(event: Event, table: EventTable) -> bool:
 
 
 async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Let the event go on, and the clocks that were stopped with it."""
+    """Resume the tournament, and the clocks that were stopped with it."""
     if not stored.event.paused:
         raise Refused("event-refused-not-paused")
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
@@ -351,7 +357,7 @@ async def _cancel(interaction: Interaction, stored: StoredEvent, request: Reques
 
 
 async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Choose, by mentions, who goes on of those tied across a cut, or in a round of a knock-out."""
+    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round."""
     steps = next_steps(stored.event, interaction.client.services[EventHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
@@ -385,13 +391,13 @@ def _two_players(request: Request) -> tuple[int, int]:
 
 
 def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> None:
-    """Raise `Refused` for who plays at one of these tables: an assistant rules there."""
+    """Raise `Refused` for an organiser who plays at one of these tables; an assistant rules there."""
     if any(interaction.user.id in (*table.players, *table.sitting) for table in tables):
         raise Refused("event-refused-own-table")
 
 
 async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
-    """Who sits in a seat of a table's match; nobody in one that is damaged."""
+    """Return the user in a seat of a table's match; None for a damaged match."""
     try:
         return (await matches.get_match(table.match)).seats[seat].user_id
     except (Refused, Unreadable):
@@ -399,7 +405,7 @@ async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
 
 
 async def _rule_in(ruling: Awaitable[None]) -> None:
-    """Rule in a table's match; one that is over or damaged, or in which that is done already, stays as it is."""
+    """Apply a ruling to a match, unless it is over or damaged, or the ruling is already in effect."""
     try:
         await ruling
     except Unreadable:
@@ -433,10 +439,10 @@ ACTIONS: Final[dict[str, Action]] = {
     "apart": _apart,
     "meet": _meet,
 }
-"""What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""
+"""Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""
 
 AFTERWARDS: Final[dict[str, Callable[[Interaction, StoredEvent, Request], Awaitable[None]]]] = {
     "rule": _end_match,
     "pause": _stop_clocks,
 }
-"""What is done in the matches once the acts are stored."""
+"""Steps in the matches after the acts are stored."""

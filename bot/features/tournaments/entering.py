@@ -1,4 +1,4 @@
-"""What players do about an event of their own accord: enter, say that they are here, leave, and whom they live with."""
+"""Actions of players: enter, check in, leave, name a household; and `/event season`."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ FAR: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
 
 LONGEST: Final = 90
-"""Days that a round may take, and that an event may lie ahead."""
+"""Longest time for a round, and until the start, in days."""
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the command to `/event`."""
+    """Add `/event season`."""
 
     @group.command(name="season", description=said("command-event-season"))
     @app_commands.describe(starts=said("param-event-starts"))
@@ -44,7 +44,7 @@ def install(group: app_commands.Group) -> None:
 
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
-    """Make the event, and show its organiser what it will be like."""
+    """Make the next season of a league, and show its organiser a preview."""
     keeper = interaction.client.services[EventHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
@@ -63,7 +63,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
 
 
 async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Enter, if the conditions of the event are met."""
+    """Enter, if the conditions are met."""
     user = interaction.user.id
     if failed := unmet(stored.event.settings, await _entrant(interaction)):
         raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
@@ -79,7 +79,7 @@ async def _entrant(interaction: Interaction) -> Entrant:
 
 
 async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
-    """Ask another entrant to say that the two share a household, or agree to what they have asked."""
+    """Ask another entrant to confirm that the two share a household, or confirm what they have asked."""
     user, events = interaction.user.id, interaction.client.services[EventHost]
     if is_asked(stored.event, player.id, user):
         await agree(interaction, words, stored, player.id)
@@ -92,7 +92,7 @@ async def apart(interaction: Interaction, words: Words, stored: StoredEvent, pla
 
 
 async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
-    """Agree that one shares a household with who has asked, before the start; the request has no button any more."""
+    """Confirm before the start that one shares a household with `asker`, and remove the button of the request."""
     user, events, is_press = (
         interaction.user.id,
         interaction.client.services[EventHost],
@@ -111,13 +111,13 @@ async def agree(interaction: Interaction, words: Words, stored: StoredEvent, ask
 
 
 async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Say that one is here."""
+    """Check in before the start."""
     act = acts.Appeared(**by(interaction), player=interaction.user.id)
     await done(interaction, words, stored, act, "tournament-here")
 
 
 async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Take the entry back; once the event runs, ask first."""
+    """Withdraw an entry; once the tournament runs, ask for confirmation first."""
     if stored.event.phase == "running" and interaction.user.id in stored.event.active():
         await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
@@ -126,14 +126,14 @@ async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> 
 
 
 async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Leave an event that runs: computer players take the seats."""
+    """Leave a running tournament; computer players take the seats."""
     await event_desk.vacate(interaction, stored, interaction.user.id, "")
     act = acts.Dropped(**by(interaction), player=interaction.user.id)
     await done(interaction, words, stored, act, "tournament-left")
 
 
 async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, *sentences: str) -> None:
-    """Apply an act, let its consequences follow, and say that it is done."""
+    """Apply an act, start what follows from it, and confirm it to the user."""
     events = interaction.client.services[EventHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await events.keeper.act(stored.row.id, act)
@@ -142,6 +142,6 @@ async def done(interaction: Interaction, words: Words, stored: StoredEvent, act:
 
 
 def by(interaction: Interaction) -> dict[str, Any]:
-    """Who acts and when; the press names the act, so that it counts once."""
+    """Return the fields of an act: who and when. Its id is that of the press, so that it counts once."""
     now = interaction.client.services[EventHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

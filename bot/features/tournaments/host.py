@@ -1,4 +1,4 @@
-"""Events on Discord: a thread for each match, one announcement a round, and the card that shows how things stand."""
+"""Tournaments on Discord: a thread for each match, one announcement a round, and an up-to-date card."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ log = logging.getLogger(__name__)
 TOO_MANY: Final = 429
 
 REMEMBERED: Final = 512
-"""Of so many events it is known what their cards show, and when their entries in the calendar end."""
+"""Limit on the tournaments whose card and calendar entry are cached."""
 
 NO_CHANNEL: Final = "10003"
-"""Discord's code for a channel that there is not."""
+"""Discord's code for an unknown channel."""
 
 OVER: Final = 0
-"""When the entry of an event ends that is over."""
+"""End of the calendar entry of a finished tournament."""
 
 
 class EventHost(Background):
-    """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
+    """Does on Discord what running tournaments need; each tournament is advanced by one task at a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
         self.pictures = services.pictures
@@ -72,7 +72,7 @@ class EventHost(Background):
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(REMEMBERED)
 
     def advance(self, event_id: str) -> None:
-        """Something has happened in an event: do what follows from it."""
+        """Do what is due after something has happened in a tournament."""
         if event_id in self._tasks:
             self._again.add(event_id)
             return
@@ -80,7 +80,7 @@ class EventHost(Background):
             self._tasks[event_id] = asyncio.create_task(self._advance(event_id))
 
     async def sweep(self) -> None:
-        """Do what is due in all events."""
+        """Do what is due in all tournaments."""
         try:
             for event_id in await self.keeper.due():
                 self.advance(event_id)
@@ -92,11 +92,11 @@ class EventHost(Background):
         await self.keeper.leave(user_id)
 
     def forget(self) -> None:
-        """Read every event again when it is wanted next."""
+        """Drop the cached tournaments."""
         self.keeper.forget()
 
     async def finish(self) -> None:
-        """Stop what is under way: it goes on where it was after the next start."""
+        """Stop the tasks; they continue where they were after the next start."""
         for task in (under_way := [*self._tasks.values()]):
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -118,7 +118,7 @@ class EventHost(Background):
             self.advance(event_id)
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""
+        """Make a thread or forum post for a table's match, or find the one that a crashed process has made."""
         words, game = await self.words(stored), stored.event.settings.game
         players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
         wanted = f"{stored.event.settings.name} {table.key}: {players}"[:MAX_TITLE]
@@ -139,7 +139,10 @@ class EventHost(Background):
         raise NotNow(NO_CHANNEL)
 
     async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Ask Discord for those who are still in the event: no event of the gateway says who leaves a server."""
+        """Return the players who have left the server, and announce them.
+
+        Discord has to be asked, because the gateway reports departures only to bots with the members intent.
+        """
         guild, event = self._guild(stored), stored.event
         try:
             playing = [player for player in event.stages[-1].players if player in event.active()]
@@ -152,7 +155,7 @@ class EventHost(Background):
         return left
 
     async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Call those who have entered, with the button by which they say that they are here; returns the messages."""
+        """Ping all entrants with a button to check in; return the ids of the messages."""
         words, sent = await self.words(stored), []
         for part, (content, called) in enumerate(muster_texts(words, stored)):
             layout = plain(text(content), event_buttons(words, stored, "here"))
@@ -161,7 +164,7 @@ class EventHost(Background):
         return tuple(sent)
 
     async def ask_apart(self, stored: StoredEvent, asker: int, other: int) -> bool:
-        """Ask an entrant, whom it calls, to agree that they share a household; returns whether that could be posted."""
+        """Ping an entrant to confirm a shared household; return True if that could be posted."""
         words = await self.words(stored)
         try:
             await self._send(stored, ask_apart(words, stored, asker, other), _nonce(stored, "apart"), {other})
@@ -171,7 +174,7 @@ class EventHost(Background):
         return True
 
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
-        """Post all links of a round, calling each player once."""
+        """Post all links of a round, pinging each player once."""
         words, called = await self.words(stored), set[int]()
         tables = stored.event.stages[stage].rounds[number - 1].tables
         rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
@@ -184,7 +187,7 @@ class EventHost(Background):
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
     async def schedule(self, stored: StoredEvent) -> int:
-        """Put an event into the server's calendar; returns 0, and says so, where that is not allowed."""
+        """Add a tournament to the server's calendar; return 0, and say so, if that is not allowed."""
         words = await self.words(stored)
         try:
             return await scheduled(self._guild(stored), words, stored, self.keeper.now())
@@ -198,20 +201,20 @@ class EventHost(Background):
         return 0
 
     async def conclude(self, stored: StoredEvent) -> None:
-        """Post how an event stands after its latest round, calling the organisers if they have to choose who goes on."""
+        """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
         words = await self.words(stored)
         called = {*stored.organisers} if open_ties(stored.event) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), called)
 
     async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
-        """Call the organisers to tables that are late, or that have no result."""
+        """Ping the organisers about tables that are late, or that have no result."""
         words = await self.words(stored)
         content = warning_text(words, stored, tables, self.keeper.now())
         await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
 
     async def call_off(self, stored: StoredEvent) -> None:
-        """Say that an event does not start, calling the organisers and those who are there."""
+        """Announce that a tournament does not start, pinging the organisers and those who are present."""
         words = await self.words(stored)
         called = [*dict.fromkeys((*stored.organisers, *stored.event.players("present")))][:CALLED]
         mentioned = ", ".join(f"<@{user}>" for user in called)
@@ -219,7 +222,7 @@ class EventHost(Background):
         await self._send(stored, said(content), _nonce(stored), {*called})
 
     async def finish_event(self, stored: StoredEvent) -> None:
-        """Post who has won, calling them, and give them the role that they are to have."""
+        """Announce and ping the champion, and give them their role."""
         words, champion = await self.words(stored), champion_of(stored.event)
         rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.event)]
         where = [row.channel_id for row in rows if row is not None]
@@ -235,7 +238,7 @@ class EventHost(Background):
             await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
 
     def _with_standings(self, words: Words, stored: StoredEvent, content: str) -> Layout:
-        """A text with the button that shows the standings: the card may be far above."""
+        """Return a text with a button that shows the standings, because the card may be far above."""
         return plain(text(content), event_buttons(words, stored, "standings"))
 
     def _guild(self, stored: StoredEvent) -> discord.Guild:
@@ -245,7 +248,7 @@ class EventHost(Background):
         return guild
 
     async def changed(self, stored: StoredEvent) -> None:
-        """Show an event in its card; one that was deleted is posted anew."""
+        """Update the card of a tournament; post a deleted one anew."""
         if stored.event.phase == "draft":
             return
         await self._keep_calendar(stored)
@@ -265,7 +268,7 @@ class EventHost(Background):
         await self._end_muster(words, stored)
 
     async def _end_muster(self, words: Words, stored: StoredEvent) -> None:
-        """Take the button off the messages that asked who is there, once it is too late to press it."""
+        """Remove the buttons of the check-in messages once it is too late to press them."""
         event = stored.event
         if event.phase in ("open", "muster") or stored.row.id in self._mustered:
             return
@@ -275,7 +278,7 @@ class EventHost(Background):
         self._mustered[stored.row.id] = True
 
     async def _keep_calendar(self, stored: StoredEvent) -> None:
-        """Let the entry in the calendar last as long as the event is expected to, and end with it."""
+        """Keep the end of the calendar entry at the expected end of the tournament."""
         event = stored.event
         if not event.scheduled:
             return
@@ -293,20 +296,20 @@ class EventHost(Background):
         self._ends[stored.row.id] = end
 
     async def publish(self, stored: StoredEvent, content: str) -> None:
-        """Say something about an event to everybody, calling nobody; what cannot be posted stays in the event's log."""
+        """Post a text without pings; what cannot be posted remains in the log of the tournament."""
         try:
             await self._send(stored, said(content), _nonce(stored, content), set())
         except NotNow as failed:
             log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
 
     async def words(self, stored: StoredEvent) -> Words:
-        """The words of an event's server."""
+        """Return the words in the language of the server."""
         return await self._languages.of_server(stored.row.guild_id)
 
     async def _edited(
         self, stored: StoredEvent, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
     ) -> bool:
-        """Change a message in the channel of an event; returns False for one that was deleted."""
+        """Edit a message in the channel of a tournament; return False if it was deleted."""
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         try:
             message = channel.get_partial_message(message_id)
@@ -334,5 +337,5 @@ class EventHost(Background):
 
 
 def _nonce(stored: StoredEvent, content: str = "") -> str:
-    """Name an announcement by what has happened so far, so that Discord takes it once."""
+    """Return a nonce that depends on what has happened so far, so that Discord accepts an announcement once."""
     return nonce_of(stored.row.id, [f"{stored.length} {content}".encode()])

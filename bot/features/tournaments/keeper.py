@@ -1,4 +1,7 @@
-"""The events of this bot: acts under a lock, and a runner that goes on in whatever step it stopped. Knows no discord."""
+"""The runner of tournaments: stores acts under a lock, and continues after any interruption.
+
+`Host` is the protocol of what surrounds it. Does not use Discord.
+"""
 
 from __future__ import annotations
 
@@ -31,73 +34,73 @@ from storage.errors import StaleEvent, StoreError
 from storage.tournaments import EventRow, EventTableRow
 
 SERVER_FULL: Final = "full"
-"""The reason of a table that waits until other matches of events on its server have ended."""
+"""Reason of a table that waits until other tournament matches on its server have ended."""
 
 
 class NotNow(Exception):
-    """A step cannot be done at present, as Discord does not allow it; it stays due."""
+    """A step that Discord does not allow at present; it remains due."""
 
 
 class Host(Protocol):
-    """What is around the events: places to play in, and people to announce to. May raise `NotNow`."""
+    """Makes the places for matches and posts announcements. Every method may raise `NotNow`."""
 
     async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a channel for a table; returns its id."""
+        """Make a channel for a table; return its id."""
 
     async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Find out who of an event is not on the server any more, and say so; returns them."""
+        """Find the players who have left the server and announce them; return them."""
 
     async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Ask those who have entered to say that they are here; returns the ids of the messages."""
+        """Ask all entrants to check in; return the ids of the messages."""
 
     async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
-        """Give everybody in a round all their links."""
+        """Post the links of a round for all its players."""
 
     async def schedule(self, stored: StoredEvent) -> int:
-        """Put an event into the server's calendar; returns the entry, 0 where that is not allowed, which is said."""
+        """Add a tournament to the server's calendar; return the entry, or 0 (and say so) if that is not allowed."""
 
     async def conclude(self, stored: StoredEvent) -> None:
-        """Announce how the event stands after its latest round."""
+        """Announce the standings after the latest round."""
 
     async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
-        """Call the organisers to tables that need them."""
+        """Ping the organisers about tables that need them."""
 
     async def call_off(self, stored: StoredEvent) -> None:
-        """Announce that too few are there for an event to start."""
+        """Announce that the tournament cannot start with so few players."""
 
     async def finish_event(self, stored: StoredEvent) -> None:
-        """Announce who has won, and give them what they are to have."""
+        """Announce the champion and give them their role."""
 
     async def changed(self, stored: StoredEvent) -> None:
-        """Show an event as it is now."""
+        """Show a tournament in its present state."""
 
 
 log = logging.getLogger(__name__)
 
 KEPT: Final = 32
-"""Events that are kept in memory."""
+"""Tournaments in memory."""
 
 MOST: Final = 50
-"""Events that are looked at in one sweep."""
+"""Tournaments advanced in one sweep."""
 
 MOST_A_DAY: Final = 20
-"""Events that one person may make in a day: also one that is never opened is kept."""
+"""Tournaments that a user may make in a day; those that are never opened are stored too."""
 
 MAX_EVENT_MATCHES: Final = 600
-"""Matches of events that one server may have at the same time: further tables wait until others have ended."""
+"""Tournament matches on one server at a time; further tables wait until others have ended."""
 
 SEARCHED: Final = 100
-"""Events of a server among which one that has lost its channel is looked for."""
+"""Latest tournaments of a server that are searched for one whose channel is gone."""
 
 RETRY: Final = 60
 DOUBLINGS: Final = 4
-"""Seconds until a step that could not be done is tried again, and how often that time doubles while it cannot."""
+"""Seconds until a failed step is retried, and how often that delay doubles."""
 
 TRIES: Final = 3
-"""So often a match cannot be made before the organisers are called."""
+"""Failed attempts to make a match before the organisers are pinged."""
 
 REMEMBERED: Final = 4096
-"""Of so many events and tables it is known how often they could not go on."""
+"""Limit on the tournaments and tables whose failures are counted."""
 
 SEED_BYTES: Final = 16
 PHASES_OVER: Final = ("finished", "cancelled")
@@ -105,13 +108,13 @@ NOT_UNDER_WAY: Final = ("draft", *PHASES_OVER)
 
 
 FAILURES: Final = (NotNow, Refused, StoreError)
-"""With which a step may fail that is tried again."""
+"""Errors after which a step is retried."""
 
 
 class EventKeeper:
-    """Every event in the store; `now` gives the seconds since 1970.
+    """All tournaments in the store. `now` returns seconds since 1970.
 
-    `opening` is held from when a channel is found to be free until an event is open there: only one of two is.
+    `opening` is held between finding a channel free and opening a tournament there, so that only one can open.
     """
 
     def __init__(self, matches: Matches, lobby: LobbyServices, now: Callable[[], int]) -> None:
@@ -127,9 +130,9 @@ class EventKeeper:
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
-        """Keep a new event, which is not open yet; raises `Refused` for who has made too many lately."""
+        """Store a new tournament, which is not open yet. Raises `Refused` if the user has made too many in a day."""
         event_id, now = self._matches.new.id(), self.now()
-        async with self._creating:  # who makes several at once is counted with each
+        async with self._creating:  # making several at once must count each of them
             if await self._store.events_made(owner_id, now - DAY) >= MOST_A_DAY:
                 raise Refused("tournament-too-many", most=MOST_A_DAY)
             row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
@@ -137,29 +140,29 @@ class EventKeeper:
         return await self.get_tournament(event_id)
 
     async def get_tournament(self, event_id: str) -> StoredEvent:
-        """An event as it was last saved; raises `Refused` for an unknown one."""
+        """Return a tournament. Raises `Refused` for an unknown id."""
         async with self._lock(event_id):
             return await self._read(event_id)
 
     async def in_channel(self, channel_id: int) -> StoredEvent:
-        """The event that a channel shows; raises `Refused` where there is none."""
+        """Return the latest tournament of a channel. Raises `Refused` if there is none."""
         event_id = await self._store.event_in(channel_id)
         if event_id is None:
             raise Refused("tournament-none")
         return await self.get_tournament(event_id)
 
     async def under_way(self, channel_id: int) -> StoredEvent | None:
-        """The event of a channel that is open or runs, if there is one."""
+        """Return the tournament of a channel that is open or running, if any."""
         event_id = await self._store.event_in(channel_id)
         stored = None if event_id is None else await self.get_tournament(event_id)
         return None if stored is None or stored.event.phase in NOT_UNDER_WAY else stored
 
     async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
-        """Apply acts, all or none, and have the runner look at the event; raises `Refused` for one that does not fit."""
+        """Apply acts, all or none. Raises `Refused` if one of them is not allowed now."""
         return await self._act_on(event_id, lambda stored: given)
 
     async def _act_on(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
-        """Apply the acts that are found for an event as it is then."""
+        """Apply the acts that `find` returns for the present state of a tournament."""
         async with self._lock(event_id):
             try:
                 return await self._acted(event_id, find)
@@ -179,45 +182,45 @@ class EventKeeper:
         return stored
 
     def _lock(self, event_id: str) -> asyncio.Lock:
-        """The lock under which one event is read and acted in: no other event waits for it."""
+        """Return the lock of one tournament; others do not wait for it."""
         return self._acting.setdefault(event_id, asyncio.Lock())
 
     async def set_name(self, event_id: str, user_id: int, name: str) -> None:
-        """Note how somebody in an event is called."""
+        """Store the name of a person in a tournament."""
         await self._store.set_event_name(event_id, user_id, name)
 
     async def set_message(self, event_id: str, message_id: int) -> None:
-        """Note which message is an event's card."""
+        """Store which message is the card of a tournament."""
         await self._store.set_event_message(event_id, message_id)
 
     async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
-        """The latest events of a server, each with its channel."""
+        """Return the latest tournaments of a server, each with its channel."""
         return await self._store.events_in_guild(guild_id, SEARCHED)
 
     async def move(self, event_id: str, channel_id: int) -> StoredEvent:
-        """Let an event whose channel is gone be in another, without a card there yet."""
+        """Move a tournament whose channel is gone to another channel, without a card there yet."""
         async with self._lock(event_id):
             await self._store.move_event(event_id, channel_id, self.now())
             return await self._read(event_id)
 
     async def leave(self, user_id: int) -> None:
-        """Take somebody who is to be deleted out of the events that are not over, and from among the assistants of all."""
-        acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the event
+        """Remove a user whose data is deleted from unfinished tournaments, and from the assistants of all."""
+        acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the tournament
         named = await self._store.events_of(user_id)
         for event_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
             await self._act_on(event_id, lambda stored: deleted(stored.event, user_id, self.now()))
 
     def forget(self) -> None:
-        """Have every event read again from its beginning, those too that are being read now."""
+        """Drop the cache, also for reads that are under way."""
         self._kept = LRUCache(KEPT)
 
     async def due(self) -> tuple[str, ...]:
-        """The ids of the events in which there is something to do."""
+        """Return the ids of tournaments with something to do."""
         found = await self._store.events_due(self.now(), MOST)
         return tuple(dict.fromkeys((*found, *await self._store.events_with_ended_matches())))
 
     async def advance(self, event_id: str, host: Host) -> None:
-        """Do everything that is due in an event, one step after the other."""
+        """Do everything that is due in a tournament, step by step."""
         async with self._running.setdefault(event_id, asyncio.Lock()):
             try:
                 await self._take_ended(event_id)
@@ -234,7 +237,10 @@ class EventKeeper:
                 await self._store.set_event_due(event_id, self.now() + RETRY * 2 ** min(times, DOUBLINGS))
 
     async def _go_on(self, stored: StoredEvent, host: Host) -> tuple[StoredEvent, dict[str, Exception]]:
-        """Do one step after the other; a table whose match cannot be made holds up no other. Returns the launches that failed."""
+        """Do step after step, and return the launches that failed.
+
+        A table whose match cannot be made does not hold up the others.
+        """
         failed: dict[str, Exception] = {}
         while step := await self._next(stored, failed):
             try:
@@ -247,7 +253,7 @@ class EventKeeper:
         return stored, failed
 
     async def _note_failure(self, event_id: str, key: str, failure: Exception) -> StoredEvent:
-        """Tell the organisers of a table whose match could not be made several times, once."""
+        """Record once, for the organisers, that the match of a table could not be made several times."""
         times = self._failures.get(f"{event_id} {key}", 0) + 1
         self._failures[f"{event_id} {key}"] = times
         if times < TRIES:
@@ -276,7 +282,7 @@ class EventKeeper:
         return await self.act(stored.row.id, act)
 
     async def _around(self, stored: StoredEvent, act: AnyAct, host: Host) -> None:
-        """Do what belongs to an act of the runner, before it is stored."""
+        """Do on Discord what belongs to an act, before the act is stored."""
         match act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
@@ -296,14 +302,14 @@ class EventKeeper:
                 pass
 
     async def _reopen(self, stored: StoredEvent, host: Host) -> None:
-        """Open the cup that comes after one that is over, unless an earlier process has; who waited is in it."""
+        """Open the next mini-cup after a finished one, unless that was done; players on the waiting list enter it."""
         row, id = stored.row, next_id(stored.row.id)
         if await self._store.event(id) is None:
             given, households = stored.event.settings, stored.event.households()
             settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
             # the date of the first cup is over: the next one starts when it is full, whenever that is
             settings = structs.replace(settings, closes=given.opens, starts=given.opens)
-            at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
+            at = max(self.now(), row.created_at + 1)  # a channel shows the tournament that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
             await self._store.create_event(made)
         queue, now = stored.event.players("entered"), self.now()
@@ -317,7 +323,7 @@ class EventKeeper:
     async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
         event_id = stored.row.id
         row = await self._placed(stored, key, host)
-        stored = await self.get_tournament(event_id)  # people act while Discord makes a thread
+        stored = await self.get_tournament(event_id)  # people may act while Discord makes a thread
         while (table := waiting(stored.event, key)) is not None:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
@@ -327,7 +333,10 @@ class EventKeeper:
         return stored
 
     async def _placed(self, stored: StoredEvent, key: str, host: Host) -> EventTableRow:
-        """Where a table is played: noted before its match is made, so that it is made once."""
+        """Return where a table is played.
+
+        It is stored before the match is made, so that the match is made only once.
+        """
         row = await self._store.event_table(stored.row.id, key)
         if row is None:
             if await self._store.event_matches_in(stored.row.guild_id) >= MAX_EVENT_MATCHES:
@@ -339,7 +348,7 @@ class EventKeeper:
         return row
 
     async def _take_ended(self, event_id: str) -> None:
-        """Take in the ends of matches; a table that the organisers have ruled stays as it is."""
+        """Store the results of ended matches; a table with a ruling keeps its result."""
         for row in await self._store.ended_tables(event_id):
             stored = await self.get_tournament(event_id)
             for table in stored.event.open_tables():
@@ -350,7 +359,7 @@ class EventKeeper:
                 await self._store.take_table(event_id, row.key)
 
     async def _read(self, event_id: str) -> StoredEvent:
-        """An event as it is stored, from what is kept of it: other processes act in it and delete names too."""
+        """Read a tournament, starting from the cached state; other processes may have added acts or deleted names."""
         kept, saved = self._kept, await self._store.event(event_id)
         if saved is None:
             raise Refused("tournament-none")
@@ -359,28 +368,28 @@ class EventKeeper:
 
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredEvent) -> tuple[AnyAct, ...]:
-    """An act about a table, unless it has changed since."""
+    """Return an act about a table, or nothing if the table has changed since."""
     return (act,) if waiting(stored.event, table.key) == table else ()
 
 
 def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:
-    """Somebody has left the server before a round is drawn, or before a cut."""
+    """Return the act for a player who has left the server before a round is drawn or a cut."""
     return acts.Dropped(id=f"{player} gone before {act.id}", at=act.at, player=player)
 
 
 def new_seed() -> str:
-    """A seed that nobody can foresee, to be published with the event."""
+    """Return an unpredictable seed, which is published with the tournament."""
     return secrets.token_hex(SEED_BYTES)
 
 
 def next_id(event_id: str) -> str:
-    """The id of the cup after one, so that it is made once."""
+    """Return the id of the cup after this one; a fixed id ensures that it is made once."""
     digest = blake2b(f"after {event_id}".encode()).digest()
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
 def _next_at(event: Event, now: int) -> int | None:
-    """When time alone changes something next; the ends of matches are found without it."""
+    """Return when time alone changes something next; ends of matches are found without it."""
     if event.paused:
         return None
     if event.phase == "running":

@@ -1,4 +1,4 @@
-"""What the pictures of an event show: its standings, or the bracket of a knock-out; and the same as alternative text."""
+"""Pictures of a tournament, as data and as alternative text: standings, or the bracket of a knock-out."""
 
 from __future__ import annotations
 
@@ -20,22 +20,25 @@ from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, pa
 from render.prose.numbers import written
 
 ROWS: Final = 24
-"""Lines of standings that a picture has room for."""
+"""Lines of standings in one picture."""
 
 MOST_PICTURES: Final = 6
-"""Pictures of one event in one message, which takes ten files and may have others."""
+"""Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
 
 NAMED: Final = 3
-"""Of standings, so many are named in the alternative text."""
+"""Players of the standings who are named in the alternative text."""
 
 
 def picture_of(words: Words, stored: StoredEvent) -> DescribedPicture | None:
-    """The first of the pictures of an event, if it has any."""
+    """Return the first picture of a tournament, if any."""
     return next(iter(pictures_of(words, stored)), None)
 
 
 def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ...]:
-    """The stage that is played and those before it, the best players and the latest rounds first; none before the first draw."""
+    """Return pictures of the current stage and the earlier ones, best players and latest rounds first.
+
+    There are none before the first draw.
+    """
     made = []
     for number, stage in reversed([*enumerate(stored.event.stages)]):
         if stage.rounds:
@@ -47,7 +50,7 @@ def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ..
 
 
 def _note(words: Words, event: Event, stage: int) -> str:
-    """How far the last round of a stage is."""
+    """Return how far the last round of a stage is."""
     last = event.stages[stage].rounds[-1]
     done = sum(table.result is not None for table in last.tables)
     if event.phase == "finished" and stage == len(event.stages) - 1:
@@ -79,7 +82,7 @@ def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPict
 
 
 def _heads(over: bool, parted: bool) -> list[str]:
-    """The columns behind the names: what is possible says nothing any more once all is over."""
+    """Return the columns after the names; possible ranks are left out once all is over."""
     possible = [] if over else ["possible"]
     return ["division", "points", *possible] if parted else ["points", "games", *possible]
 
@@ -87,7 +90,7 @@ def _heads(over: bool, parted: bool) -> list[str]:
 def _rows(
     words: Words, stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
 ) -> Iterator[tuple[Standing, Mapping[str, str]]]:
-    """The lines of all parts of the standings, with what there is to say in each column."""
+    """Yield the lines of all parts of the standings, with their cells by column."""
     event = stored.event
     order = event.settings.order
     points = order.index("points") if "points" in order else 0
@@ -137,7 +140,10 @@ def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPi
 def _tables(
     words: Words, stored: StoredEvent, tables: Sequence[EventTable], staying: set[int] | None
 ) -> tuple[tuple[Side, ...], ...]:
-    """The sides of each table; who went on is known from the next round or the cut, and of an open round the first place is."""
+    """Return the sides of each table.
+
+    Who went on is known from the next round or the cut; in an open round, the first place counts.
+    """
     shown = []
     for table in tables:
         places = table.result.counted if table.result is not None else None

@@ -1,4 +1,7 @@
-"""Letting an event go on whose channel is gone: its organisers bring it to the channel in which they use the desk."""
+"""The channel of a tournament: checks of a new one, and moving a tournament whose channel was deleted.
+
+Its organisers move it to the channel in which they use `/event desk`.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 
 NAMED: Final = 3
-"""Other channels that a refusal names."""
+"""Other channels named in a refusal."""
 
 
 def require_place(interaction: Interaction) -> int:
-    """The id of the channel, where matches can be made; raises `Refused`, which names channels where they can."""
+    """Return the id of the channel if matches can be made there. Raises `Refused`, naming suitable channels."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if channel is not None and _holds(parent, interaction.app_permissions):
@@ -32,14 +35,14 @@ def require_place(interaction: Interaction) -> int:
 
 
 async def require_free(interaction: Interaction, channel_id: int, event_id: str = "") -> None:
-    """Raise `Refused` where an event other than this one is under way: commands in a channel reach one event alone."""
+    """Raise `Refused` if another tournament is under way here: commands in a channel reach only one."""
     other = await interaction.client.services[EventHost].keeper.under_way(channel_id)
     if other is not None and other.row.id != event_id:
         raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
 
 
 async def require_newest(interaction: Interaction, stored: StoredEvent) -> None:
-    """Raise `Refused` for the preview of an event before another that was opened here: commands would reach that one."""
+    """Raise `Refused` for an old preview: commands here reach a tournament that was opened later."""
     latest = await interaction.client.services[EventHost].keeper.in_channel(stored.row.channel_id)
     is_draft, made = latest.event.phase == "draft", latest.row.created_at
     if latest.row.id != stored.row.id and not is_draft and made >= stored.row.created_at:
@@ -47,7 +50,7 @@ async def require_newest(interaction: Interaction, stored: StoredEvent) -> None:
 
 
 def _holds(channel: object, may: discord.Permissions) -> bool:
-    """Whether the bot could make the place of a match beside a channel, and write in it."""
+    """Return True if the bot could make threads or posts in a channel, and write in them."""
     if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         return False
     made = may.send_messages if isinstance(channel, discord.ForumChannel) else may.create_public_threads
@@ -55,7 +58,7 @@ def _holds(channel: object, may: discord.Permissions) -> bool:
 
 
 def _elsewhere(interaction: Interaction) -> list[int]:
-    """Text channels of the server that would do, and in which whoever asks may write."""
+    """Return suitable text channels of the server in which the user may write."""
     guild, user = interaction.guild, interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return []
@@ -72,18 +75,18 @@ def _elsewhere(interaction: Interaction) -> list[int]:
 log = logging.getLogger(__name__)
 
 ASKED: Final = 10
-"""So many channels of events are asked of Discord for one that is gone."""
+"""Channels of tournaments that Discord is asked about, in search of a deleted one."""
 
 
 def organises(interaction: Interaction, stored: StoredEvent) -> bool:
-    """Whether the user may rule in an event: as its organiser, as an assistant, or by moderating the server."""
+    """Return True if the user may rule in a tournament, as organiser, assistant or moderator."""
     return interaction.user.id in stored.organisers or interaction.permissions.manage_messages
 
 
 async def rescued(interaction: Interaction) -> StoredEvent | None:
-    """Where no event is under way, bring one of the user's here that has lost its channel, and show its card.
+    """Move a tournament of the user's whose channel was deleted here, if none is under way here, and post its card.
 
-    Raises `Refused` where no matches can be made: the event waits for a better place.
+    Raises `Refused` if no matches can be made here.
     """
     events = interaction.client.services[EventHost]
     here = interaction.channel_id or 0
@@ -103,7 +106,7 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
 
 
 async def _lost(interaction: Interaction) -> StoredEvent | None:
-    """The latest event of the server that is under way, is the user's to rule in, and whose channel is gone."""
+    """Return the latest tournament under way here whose channel was deleted and in which the user may rule."""
     keeper, asked = interaction.client.services[EventHost].keeper, 0
     for event_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)

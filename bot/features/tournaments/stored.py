@@ -1,4 +1,4 @@
-"""An event as it is stored: what it is, and the acts from which everything else follows. Knows no discord."""
+"""A tournament as it is stored: its settings, and the acts from which everything else follows. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENCODER: Final = json.Encoder()
 
 
 class StoredEvent(Struct, frozen=True):
-    """An event after `length` acts, with the names of its people."""
+    """A tournament after `length` acts, with the names of its people."""
 
     row: EventRow
     event: Event
@@ -32,22 +32,23 @@ class StoredEvent(Struct, frozen=True):
 
     @property
     def organisers(self) -> tuple[int, ...]:
-        """Who holds the event and who assists; nobody where the one has deleted their data and there is no other."""
+        """The organiser and the assistants; may be empty if the organiser has deleted their data."""
         return tuple(user for user in (self.row.owner_id, *self.event.assistants) if user)
 
     def name(self, player: int) -> str:
-        """How somebody is called, as it may be shown."""
+        """Return the name of a person, safe to be shown."""
         return shown(self.names.get(player, ""))
 
     def after(self, event: Event, added: int) -> StoredEvent:
-        """The same after more acts have been stored."""
+        """Return this tournament after more acts have been stored."""
         return structs.replace(self, event=event, length=self.length + added)
 
 
 def read(saved: SavedEvent, kept: StoredEvent | None = None) -> StoredEvent:
-    """Read an event from its acts, or from those since it was `kept`; pairings are found again, which may take a moment.
+    """Read a tournament from its acts, or from those since it was `kept`.
 
-    An act that is refused today, as an older program may have taken, changes nothing: the event goes on without it.
+    Pairings are recomputed, which may take a while. An act that is refused today but was accepted by an older
+    version changes nothing.
     """
     known = 0 if kept is None or kept.length > len(saved.acts) else kept.length
     event = kept.event if kept is not None and known else Event(SETTINGS.decode(saved.row.settings))
@@ -60,7 +61,7 @@ def read(saved: SavedEvent, kept: StoredEvent | None = None) -> StoredEvent:
 
 
 def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
-    """The event after some new acts, and the texts of those that changed it."""
+    """Return the state after some new acts, and the stored texts of those that changed it."""
     texts = []
     for act in acts:
         if is_known(event, act):
@@ -73,5 +74,5 @@ def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
 
 
 def written(value: AnyAct | Settings) -> str:
-    """An act or settings as they are stored."""
+    """Encode an act or settings as they are stored."""
     return ENCODER.encode(value).decode()

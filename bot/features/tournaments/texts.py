@@ -1,4 +1,4 @@
-"""Texts about a running event: standings, what needs a person, and the links of a round."""
+"""Texts about a running tournament: standings, what needs a person, rulings, and the links of a round."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ REASON: Final = 200
 """Characters of a reason."""
 
 NAMED: Final = 40
-"""Tables that a decision names."""
+"""Tables named in a ruling."""
 
 
 def ruling_text(words: Words, event: Event, given: Sequence[AnyAct]) -> str:
-    """The decision that these acts are: one, or the same at several tables."""
+    """Return the ruling that these acts make: one act, or the same at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = f"{type(first).__struct_config__.tag}"
@@ -53,12 +53,12 @@ def _tables(keys: Sequence[str]) -> str:
 
 
 def logged_text(words: Words, line: Logged) -> str:
-    """A decision of the log."""
+    """Return a ruling of the log."""
     return _line(words, line.kind, line.table, _mentions(line.kind, line.players), line.by, line.reason)
 
 
 def reason_text(reason: str) -> str:
-    """A reason that somebody gave, as it may stand in a message."""
+    """Return a reason, safe to be shown in a message."""
     return discord.utils.escape_markdown(harmless(reason, REASON))
 
 
@@ -98,34 +98,34 @@ def _mentions(kind: str, players: Sequence[int]) -> str:
 
 
 SHOWN: Final = 50
-"""Lines of standings that a message has room for."""
+"""Lines of standings in a message."""
 
 NAME: Final = 14
-"""Characters of a name in standings: a line is not to be wider than a phone."""
+"""Characters of a name in standings, so that a line fits the width of a phone."""
 
 MARKED_NAME: Final = 14
-"""Characters of a name in a picture with what is said behind it."""
+"""Characters of a name in a picture if a mark follows it."""
 
 MENTIONED: Final = 60
-"""Players whom one line names; a mention takes about 22 characters, and a message 4,000."""
+"""Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
 
 LOGGED: Final = 4
 CONCERNS: Final = 9
-"""Lines of the log, and concerns, that a message has room for."""
+"""Lines of the log, and of concerns, in a message."""
 
 LINKS: Final = 3_900
 CALLED: Final = 88
-"""Characters of links in one message, and players whom it calls: Discord takes a hundred."""
+"""Characters of links in one message, and players pinged by it: Discord allows a hundred."""
 
 
 CALLING: Final = ("not-launched", "overdue", "called-off")
-"""Concerns to which the organisers are called."""
+"""Concerns about which the organisers are pinged."""
 
 
 def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
-    """The standings of the stage that is being played, with the ranks that are still possible.
+    """Return the standings of the current stage with the ranks that are still possible.
 
-    Where there is no room for all, how many more there are, and the line of whoever asks.
+    If there is no room for all, the text ends with how many are left out, and the line of `asker`.
     """
     event = stored.event
     title = f"### {words('tournament-standings', name=named(event.settings.name))}"
@@ -142,14 +142,14 @@ def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
 
 
 def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
-    """As many lines as there is room for, and of those left out how many they are and the asker's own."""
+    """Return the lines that fit, how many are left out, and the asker's own line if it is among those."""
     shown, rest = [line for _, line in lines[:SHOWN]], [(player, line) for player, line in lines[SHOWN:] if player]
     more = [words("tournament-more", players=len(rest))] if rest else []
     return [*shown, *more, *(line for player, line in rest if player == asker)]
 
 
 def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
-    """The lines of the standings, each with its player; those that name divisions have none."""
+    """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
     event = stored.event
     order = event.settings.order
     points = order.index("points") if "points" in order else 0
@@ -165,24 +165,27 @@ def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
 
 
 def left_mark(words: Words, event: Event, player: int) -> str:
-    """Say of somebody who is not in a running or finished event any more that they have left; nothing of others."""
+    """Return a mark that a player has left a running or finished tournament; empty for others."""
     state = next((one.state for one in event.entries if one.player == player), "")
     return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
 
 
 def marked_name(words: Words, stored: StoredEvent, player: int) -> str:
-    """A player's name for a picture, shortened where they have left and that is said behind it."""
+    """Return a player's name for a picture, shortened to make room for a mark if they have left."""
     mark, name = left_mark(words, stored.event, player), stored.name(player)
     return f"{cut(name, MARKED_NAME)} ({mark})" if mark else name
 
 
 def reach(possible: Possible) -> str:
-    """The ranks that are still possible, as short as can be."""
+    """Return the ranks that are still possible, in short."""
     return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
 
 
 def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> Mapping[int, Possible]:
-    """The ranks by points among those of `lines`, all if left out; a round that is not drawn yet gives at most a win."""
+    """Return the ranks that are possible by points among those of `lines` (by default all).
+
+    A round that is not drawn yet counts as at most a win.
+    """
     stage, settings = event.stages[-1], event.settings
     order = settings.order.index("points") if "points" in settings.order else 0
     lines = stage_standings(event, len(event.stages) - 1) if lines is None else lines
@@ -202,7 +205,7 @@ def _plain(stored: StoredEvent, player: int) -> str:
 
 
 def desk_text(words: Words, stored: StoredEvent, now: int, out_of_reach: Sequence[str] = ()) -> str:
-    """What needs a person, tables at which players cannot press, and the latest acts of the log with their reasons."""
+    """Return what needs a person, the tables out of reach, and the latest acts of the log with their reasons."""
     concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
     concerns += [words("tournament-out-of-reach", table=key, where=_where(stored.event, key)) for key in out_of_reach]
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
@@ -212,7 +215,7 @@ def desk_text(words: Words, stored: StoredEvent, now: int, out_of_reach: Sequenc
 
 
 def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
-    """What the organisers are called to: tables that are late, or that have no result."""
+    """Return a ping to the organisers about tables that are late, or that have no result."""
     title = words(
         "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
     )
@@ -221,7 +224,7 @@ def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: 
 
 
 def named_organisers(words: Words, stored: StoredEvent) -> str:
-    """Whoever organises an event, by mentions; empty where that is nobody."""
+    """Return mentions of the organisers; empty if there are none."""
     return listed(words, [f"<@{one}>" for one in stored.organisers])
 
 
@@ -234,13 +237,13 @@ def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
 
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:
-    """As many lines as a message has room for, and how many more there are."""
+    """Return the lines that fit into a message, and how many are left out."""
     more = [words("tournament-more", players=len(lines) - CONCERNS)] if len(lines) > CONCERNS else []
     return [*lines[:CONCERNS], *more]
 
 
 def mentions(words: Words, players: Sequence[int]) -> str:
-    """Players in one line, as many as there is room for."""
+    """Return mentions of players in one line, as many as fit."""
     named = ", ".join(f"<@{player}>" for player in players[:MENTIONED])
     left = len(players) - MENTIONED
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
@@ -252,7 +255,7 @@ def _where(event: Event, key: str) -> str:
 
 
 def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], stage: int, number: int) -> list[str]:
-    """The links of a round, `tables` being the channels, in as many messages as it takes."""
+    """Return the links of a round in as many messages as needed; `tables` maps tables to their channels."""
     one = stored.event.stages[stage].rounds[number - 1]
     title = words(
         "tournament-round", name=named(stored.event.settings.name), round=round_title(words, stored.event, stage, one)
@@ -261,7 +264,9 @@ def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], st
     free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
     parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
-    made = (table for table in one.tables if table.key in tables)  # not one that was ruled before it had a match
+    made = (
+        table for table in one.tables if table.key in tables
+    )  # a table that was ruled before it had a match has no link
     for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
         if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
             parts.append("")
@@ -270,13 +275,13 @@ def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], st
 
 
 def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
-    """Until when tables may be played; nothing where all have their results."""
+    """Return a line with the latest deadline of these tables; none if all have results."""
     deadline = max((table.deadline for table in tables if table.result is None), default=0)
     return [words("tournament-until", when=time(deadline))] if deadline else []
 
 
 def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:
-    """What a round of a stage is called: in a knock-out after other rounds it says so."""
+    """Return the title of a round; in a knock-out after other rounds, it says so."""
     if event.stages[stage].format not in KNOCKOUTS:
         return words("tournament-round-title", number=one.number)
     if is_final(one):

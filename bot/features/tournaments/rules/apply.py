@@ -1,4 +1,4 @@
-"""What an act makes of an event: a pure function, and harmless when it is repeated."""
+"""Applying acts to a tournament: pure functions, for which repeated acts change nothing."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -37,10 +37,9 @@ from bot.features.tournaments.rules.standings import Standing
 
 
 def apply(event: Event, act: AnyAct) -> Event:
-    """The event after an act; one that has been applied already changes nothing.
+    """Return the tournament after an act; one that has been applied already changes nothing.
 
-    Raises:
-        Refused: the act does not fit, and nothing has changed.
+    Raises `Refused` if the act does not fit.
     """
     if any(line.id == act.id for line in event.log):
         return event
@@ -48,9 +47,9 @@ def apply(event: Event, act: AnyAct) -> Event:
 
 
 def apply_all(event: Event, given: Iterable[AnyAct], on_refused: Callable[[int, Refused], None]) -> Event:
-    """The event after many acts, in a time that grows with their number alone.
+    """Return the tournament after many acts, in linear time.
 
-    One that does not fit changes nothing: `on_refused` is called with its place among those given.
+    An act that does not fit changes nothing: `on_refused` is called with its position.
     """
     known, lines = {line.id for line in event.log}, list[Logged]()
     for place, act in enumerate(given):
@@ -71,7 +70,7 @@ def _raise(place: int, refused: Refused) -> None:
 
 
 def _logged(act: AnyAct) -> Logged:
-    """The line of the log: what an act is about has the same names in all of them."""
+    """Return the log line of an act; its subject has the same field names for all acts."""
     kind = f"{type(act).__struct_config__.tag}"
     named = tuple(getattr(act, name) for name in ("player", "substitute") if hasattr(act, name))
     players = named or getattr(act, "players", ()) or getattr(act, "chosen", ())
@@ -108,7 +107,7 @@ def _entries_closed(event: Event, act: acts.EntriesClosed) -> Event:
 
 
 def _mixing(event: Event, id: str) -> Event:
-    """The event with an id of Discord's mixed into the seed of its draws; up to revision 4 there is none."""
+    """Return the tournament with a Discord id mixed into the seed of its draws; up to revision 4, unchanged."""
     return replace(event, mixed=id) if event.settings.revision >= SEALED else event
 
 
@@ -160,7 +159,7 @@ def _filled(event: Event, act: acts.Filled) -> Event:
 
 def _started(event: Event, act: acts.Started) -> Event:
     in_phase(event, "muster")
-    if not event.mixed:  # the organiser starts before those who are to say that they are there could be asked
+    if not event.mixed:  # the organiser starts before entrants could be asked to check in
         event = _mixing(event, act.id)
     stage = first_stage(event)
     if not stage.players:
@@ -227,7 +226,7 @@ def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> 
     if list(places) != [1 + sum(other < place for other in places) for place in places]:
         raise Refused("places")
     number = int(table.key.split(".")[1])
-    given_up = tuple(player for player in table.given_up if player in table.players)  # not substitutes
+    given_up = tuple(player for player in table.given_up if player in table.players)  # substitutes are left out
     return Result(number, table.players, tuple(places), tuple(scores), given_up, given_up)
 
 
@@ -304,7 +303,7 @@ def _round_closed(event: Event, act: acts.RoundClosed) -> Event:
 
 
 def _with_rows(event: Event, stage: int, one: EventRound) -> Event:
-    """The event with a round closed, and the standings as they are after it."""
+    """Return the tournament with a round closed, and the standings after it."""
     so_far = with_rounds(event, stage, event.stages[stage].rounds[: one.number])
     rows = tuple(_row(line) for line in stage_standings(so_far, stage))
     return with_round(event, stage, replace(one, closed=True, rows=rows))

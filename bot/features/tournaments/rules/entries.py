@@ -23,13 +23,13 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.stages import rounds_left
 
 MAX_ENTRIES_EACH: Final = 10
-"""Times that one person may enter an event: each entry can be taken back once."""
+"""Times that a person may enter the same tournament, after withdrawing in between."""
 
 MAX_HOUSEHOLD: Final = 3
-"""Players may name a household of this size themselves."""
+"""Size of a household that players may name without an organiser."""
 
 MAX_REQUESTS: Final = 3
-"""Requests to share a household that one entrant may make in an event."""
+"""Requests to share a household that one entrant may make in a tournament."""
 
 ENDED_PHASES: Final = ("finished", "cancelled")
 
@@ -37,7 +37,7 @@ Players = tuple[int, ...]
 
 
 class Entrant(Struct, frozen=True):
-    """A user who wants to enter: age of the account and of the membership in seconds, and finished matches."""
+    """A user who wants to enter: age of account and membership in seconds, and finished matches."""
 
     account: int
     member: int
@@ -45,26 +45,26 @@ class Entrant(Struct, frozen=True):
 
 
 def conditions(settings: Settings) -> dict[str, int]:
-    """The conditions of an event, in days or matches, by name."""
+    """Return the conditions of entry, in days or matches, by name."""
     wanted = {"account": settings.account_days, "member": settings.member_days, "finished": settings.finished}
     return {name: least for name, least in wanted.items() if least}
 
 
 def unmet(settings: Settings, entrant: Entrant) -> str:
-    """Return the name of the first condition that is not met, or nothing."""
+    """Return the name of the first condition that is not met, or an empty string."""
     has = {"account": entrant.account // DAY, "member": entrant.member // DAY, "finished": entrant.finished}
     return next((name for name, least in conditions(settings).items() if has[name] < least), "")
 
 
 def demand_room(event: Event, act: AnyAct) -> None:
-    """Raise `Refused` for an act by which a person would add too much to an event."""
+    """Raise `Refused` for an act by which a person would add too much to a tournament."""
     match act:
         case acts.Entered() if act.by == act.player and _count(event, "entered", act.by) >= MAX_ENTRIES_EACH:
             raise Refused("entered-often")
 
 
 def is_known(event: Event, act: AnyAct) -> bool:
-    """Return True for an act of a person that repeats a known one: it is not stored."""
+    """Return True for a person's act that repeats a known one and need not be stored."""
     match act:
         case acts.KeptApart():
             return any({*act.players} == {*pair} for pair in event.apart)
@@ -82,12 +82,12 @@ def _count(event: Event, kind: str, by: int) -> int:
 
 
 def is_asked(event: Event, asker: int, other: int) -> bool:
-    """Return True if an entrant has asked another to say that they share a household."""
+    """Return True if an entrant has asked another to confirm a shared household."""
     return (asker, other) in event.requests
 
 
 def asked_apart(event: Event, act: acts.AskedApart) -> Event:
-    """Note a request, which keeps no two players apart before the other agrees."""
+    """Record a request for a shared household, which has no effect until the other player agrees."""
     _require_room(event, act.players)
     if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
         raise Refused("apart-requests")
@@ -95,7 +95,7 @@ def asked_apart(event: Event, act: acts.AskedApart) -> Event:
 
 
 def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
-    """Keep two entrants apart, one of whom has asked and the other agreed."""
+    """Keep two entrants apart after a request and an agreement."""
     if act.players not in event.requests:
         raise Refused("apart-not-asked")
     _require_room(event, act.players)
@@ -103,7 +103,7 @@ def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
 
 
 def let_meet(event: Event, act: acts.LetMeet) -> Event:
-    """Allow two players to meet who were kept apart, in this event or in those before it."""
+    """Allow two players to meet who were kept apart, in this tournament or in earlier ones."""
     in_phase(event, "draft", "open", "muster")
     if act.players not in event.excluded():
         raise Refused("apart-none")
@@ -113,7 +113,7 @@ def let_meet(event: Event, act: acts.LetMeet) -> Event:
 
 
 def _require_room(event: Event, players: tuple[int, ...]) -> None:
-    """Refuse all but two entrants, not kept apart yet, whose household stays small."""
+    """Raise `Refused` unless these are two entrants, not kept apart yet, whose household stays small."""
     in_phase(event, "open", "muster")
     if len({*players}) != 2 or len(players) != 2:
         raise Refused("apart")
@@ -126,7 +126,7 @@ def _require_room(event: Event, players: tuple[int, ...]) -> None:
 
 
 def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
-    """Return all players that these groups tie to a player, directly or by others."""
+    """Return all players that these groups connect to a player, directly or through others."""
     found, left = {player}, [*groups]
     while tied := [group for group in left if found & {*group}]:
         found.update(*tied)
@@ -135,7 +135,7 @@ def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
 
 
 def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The groups with two players no longer together; larger ones become pairs."""
+    """Yield the groups with two players no longer together; larger groups become pairs."""
     for group in groups:
         if {*players} <= {*group}:
             yield from (two for two in combinations(group, 2) if {*two} != {*players})
@@ -146,8 +146,8 @@ def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Ite
 def may_be_taken_over(event: Event, player: int, substitute: int) -> bool:
     """Return True if a substitute may take over this player's entry.
 
-    It needs rounds to come, or the next season of a league: for open tables alone a substitute takes a seat. The
-    substitute must have no part in the event.
+    There must be rounds to come, or the next season of a league; for open tables alone a substitute takes a seat.
+    The substitute must have no part in the tournament.
     """
     if event.phase != "running" or substitute in (*event.stages[0].players, *event.players("disqualified")):
         return False
@@ -156,12 +156,10 @@ def may_be_taken_over(event: Event, player: int, substitute: int) -> bool:
 
 
 def taken_over(event: Event, player: int, substitute: int) -> Event:
-    """Return the event with a player's entry in the substitute's name; finished tables keep their names.
+    """Return the tournament with a player's entry in the substitute's name; finished tables keep their names.
 
-    At open tables the substitute has the seat, and it counts as the entry's again, but where a third person sits.
-
-    Raises:
-        Refused: there is no such entry, or the substitute has one.
+    At open tables the substitute gets the seat, and it counts as the entry's own again, unless a third person sits
+    there. Raises `Refused` if there is no such entry, or if the substitute has one.
     """
     if not may_be_taken_over(event, player, substitute):
         raise Refused("substitute")
@@ -182,7 +180,7 @@ def taken_over(event: Event, player: int, substitute: int) -> Event:
 
 
 class _Renaming:
-    """Exchanges one player's number for another's in the parts of an event."""
+    """Exchanges one player's number for another's in the parts of a tournament."""
 
     def __init__(self, player: int, substitute: int) -> None:
         self._player = player
@@ -221,12 +219,12 @@ class _Renaming:
 
 
 def may_sit_down(table: EventTable, player: int, substitute: int) -> bool:
-    """Return True if a substitute can have the player's seat at a table: it is open, and the player still sits there."""
+    """Return True if a substitute can take the player's seat: the table is open, and the player still sits there."""
     return table.result is None and player in table.sitting and substitute not in table.sitting
 
 
 def deleted(event: Event, user: int, at: int) -> Iterator[AnyAct]:
-    """Yield the acts by which a user whose data is deleted leaves an event."""
+    """Yield the acts that remove a user whose data is deleted."""
     id = f"{user} deleted at {at}"
     if user in event.assistants:
         yield acts.Unassisted(id=f"{id} as an assistant", at=at, player=user)

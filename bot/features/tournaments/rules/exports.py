@@ -1,4 +1,7 @@
-"""Files of a finished event: closing report, every seat as CSV, the whole as JSON, and FIDE's report (TRF-16) of duels."""
+"""Files about a tournament: closing report, all seats as CSV, everything as JSON, FIDE's report of duels.
+
+FIDE's format is TRF-16.
+"""
 
 import csv
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,13 +20,13 @@ from bot.features.tournaments.rules.standings import Record, Standing
 COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
 
 REPORTED_PLAYERS: Final = 6
-"""A closing report names this many players."""
+"""Players named in a closing report."""
 
 SIDES = "wb"
 
 
 class EventReport(Struct, frozen=True):
-    """The closing report. `starts` counts seats taken, `seat_wins` the part of wins by seat at full tables."""
+    """The closing report. `starts` counts seats taken; `seat_wins` are the shares of wins by seat at full tables."""
 
     name: str
     game: str
@@ -36,7 +39,7 @@ class EventReport(Struct, frozen=True):
 
 
 def closing_report(event: Event) -> EventReport:
-    """The report on an event as far as it has come."""
+    """Return the closing report of a tournament as far as it has come."""
     tables = [table for table in event.tables() if table.result is not None]
     shares = seat_shares([result for stage in event.stages for result in results(stage)], event.settings.seats)
     ranking = final_ranking(event)
@@ -53,12 +56,12 @@ def closing_report(event: Event) -> EventReport:
 
 
 def export_json(event: Event) -> bytes:
-    """The event, its final ranking and its closing report as one object."""
+    """Return the tournament, its final ranking and its closing report as one object."""
     return msgspec.json.encode({"report": closing_report(event), "ranking": final_ranking(event), "event": event})
 
 
 def export_csv(event: Event, names: Mapping[int, str]) -> str:
-    """A line for each seat; points are decimal, and unknown fields are empty."""
+    """Return a line for each seat; points are decimal, and unknown fields are empty."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
@@ -81,19 +84,22 @@ def _seat_lines(event: Event, table: EventTable, names: Mapping[int, str]) -> It
 
 
 def _no_formula(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """Return a name that spreadsheets do not take for a formula."""
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name
 
 
 def export_trf(event: Event, names: Mapping[int, str]) -> str:
-    """FIDE's report on the first stage of an event of duels; wins count 1 and draws a half, whatever the event counts."""
+    """Return FIDE's report on the first stage of a tournament of duels.
+
+    Wins count 1 and draws a half, whatever the tournament counts.
+    """
     stage = event.stages[0]
     record = Record(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
     return trf(event.settings.name, record, stage_standings(event, 0), names)
 
 
 def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
-    """The results in rounds of one game for each player, as the report needs them where all games start together."""
+    """Yield the results with rounds in which each player has one game, also if all games started together."""
     taken: dict[int, set[int]] = {}
     for result in found:
         number = result.round
@@ -105,9 +111,10 @@ def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
 
 
 def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int, str]) -> str:
-    """The report; the first seat has the white pieces. Players are numbered in ascending order of their ids.
+    """Return the report; the first seat has the white pieces.
 
-    A match whose seat was given up was played to its end by another player, and so is a game that was played, as in the tie-breaks.
+    Players are numbered in ascending order of their ids. A match whose seat was given up was played to its end by
+    another player, so it counts as played, as in the tie-breaks.
     """
     numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
     ranks = {line.player: line.rank for line in lines}
@@ -122,7 +129,7 @@ def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int
 
 
 def _trf_round(record: Record, player: int, number: int, numbers: Mapping[int, int]) -> str:
-    """One round of one player, ten characters."""
+    """Return one round of one player, ten characters."""
     for result, points in record.games[player]:
         if result.round == number:
             seat = result.players.index(player)
@@ -133,5 +140,5 @@ def _trf_round(record: Record, player: int, number: int, numbers: Mapping[int, i
 
 
 def _on_one_line(name: str) -> str:
-    """A name on one line."""
+    """Return a name on one line."""
     return " ".join(name.split())

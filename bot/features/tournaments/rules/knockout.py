@@ -1,7 +1,7 @@
 """Knock-outs: tables and brackets, finals included, and the players who go on from a round.
 
-At tables of several the winners go on, and the best of the others until the tables are full. Places at the tables
-decide, then all matches of the event so far, then the organisers.
+At tables of more than two, the winners go on, and the best of the others until the tables are full. Places at the
+tables decide, then all matches of the tournament so far, then the organisers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,20 +16,20 @@ from bot.features.tournaments.rules.scoring import Result, points_of
 from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after
 
 Key = tuple[int | Fraction, ...]
-"""A player's sort key, the lowest first. Players with a bye have none, and come before all others."""
+"""A player's sort key, lowest first. Players with a bye have none, and come before all others."""
 
 KEY_PARTS: Final = ("place", "points", "mean", "share", "chosen")
-"""The numbers of a key: place at the table and its points, points a match and share of the points so far, the choice."""
+"""Parts of a key: place and points at the table, points per match and share of points so far, organisers' choice."""
 
 OLDER_KEY_PARTS: Final = ("place", "points", "table", "seat")
-"""The same up to revision 3; in knock-outs at larger tables the last is the player's number."""
+"""Parts of a key up to revision 3; in knock-outs at larger tables the last is the player's number."""
 
 
 def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
-    """The tables of the players still in it; those left over have a bye, the best seeds first.
+    """Return the tables of the remaining players; those left over have a bye, the best seeds first.
 
-    Those excluded from meeting sit at different tables, as far as there are tables enough. Too few for even a short
-    table sit at one all the same: no others are left to play.
+    Excluded players sit at different tables, as far as there are enough. Players too few for even a short table
+    share one, because no others are left.
     """
     sizes = table_sizes(len(seeded), seats) or (len(seeded),)
     byes = len(seeded) - sum(sizes)
@@ -37,7 +37,7 @@ def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = froze
 
 
 def survivors(one: Round, seats: int) -> int:
-    """Return how many go on from a round: its winners, and as many others as fill the tables. One goes on from a final."""
+    """Return how many go on: the winners, and as many others as fill the tables. One goes on from a final."""
     if sum(map(len, one.tables)) + len(one.byes) <= seats:
         return 1
     winners = len(one.tables) + len(one.byes)
@@ -45,15 +45,15 @@ def survivors(one: Round, seats: int) -> int:
 
 
 def going_on(one: Round, keys: Mapping[int, tuple[Any, ...]]) -> tuple[int, ...]:
-    """All players of a round in the order in which they go on: byes first, then by their keys."""
+    """Return all players of a round in the order in which they go on: byes first, then by their keys."""
     return (*one.byes, *sorted(keys, key=keys.__getitem__))
 
 
 def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
-    """The tables after a cut, seats in the order of the seeds; players who go straight to the next round have a bye.
+    """Return the tables after a cut, seats in seed order; players who skip a round have a bye.
 
-    Ten at tables of four are two tables, and the first two seeds go straight to the final. Fewer than fill a table play
-    the final at once.
+    Ten players at tables of four are two tables, and the first two seeds go straight to the final. Fewer players
+    than seats play the final at once.
     """
     if len(seeded) < seats:
         return knockout_round(seeded, seats, excluded)
@@ -64,7 +64,7 @@ def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset())
 
 
 def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
-    """The first round of an elimination, in the order of its branches; a player who meets None goes on without a game.
+    """Return the first round of an elimination, in bracket order; a player who meets None goes on without a game.
 
     The first two seeds can only meet in the last round, the first four not before the last but one.
     """
@@ -77,10 +77,10 @@ def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
 
 
 def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int | None, int | None], ...]:
-    """The bracket in which those excluded from meeting could do so as late as can be.
+    """Return the bracket in which excluded players meet as late as possible.
 
-    Exchanged are only seeds 3 and 4, 5 to 8, 9 to 16 and so on, among those with a bye or among those without, so that
-    a bracket promises the seeds what it did before.
+    Only seeds 3 and 4, 5 to 8, 9 to 16 and so on are exchanged, among those with a bye or among those without, so
+    that a seed is worth the same as before.
     """
     branch = {}
     for number, game in enumerate(bracket(range(len(seeded)))):
@@ -89,7 +89,7 @@ def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int 
     bits = len(excluded).bit_length()
 
     def weight(one: int, other: int) -> int:
-        """0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
+        """Return 0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
         later = size.bit_length() - 2 - (branch[one] ^ branch[other]).bit_length()
         return (1 << bits * later) - 1
 
@@ -101,23 +101,24 @@ def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int 
 
 
 class Tie(Struct, frozen=True):
-    """Tied players of whom `count` go on: only the lot would part them, so the organisers choose."""
+    """Tied players of whom `count` go on. Only a lot could separate them, so the organisers choose."""
 
     players: tuple[int, ...]
     count: int
 
 
 def round_order(event: Event, stage: int, number: int) -> tuple[int, ...]:
-    """All players of a round in the order in which they go on; equals by their seeds."""
+    """Return all players of a round in the order in which they go on; level players by their seeds."""
     one, keys = event.stages[stage].rounds[number - 1], _keys(event, stage, number)
     seeds = {player: seed for seed, player in enumerate(event.stages[stage].players)}
     return going_on(played(one), {player: (key, seeds[player]) for player, key in keys.items()})
 
 
 def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
-    """All players of a round as the final ranking has them: of equals in the last round, those who go on come first.
+    """Return all players of a round in the order of the final ranking.
 
-    Up to revision 3 those of equal places are in the order of their seeds.
+    Of level players in the last round, those who go on come first. Up to revision 3 those of equal places are in
+    the order of their seeds.
     """
     order, keys = round_order(event, stage, number), _keys(event, stage, number)
     seeds, rounds = event.stages[stage].players, event.stages[stage].rounds
@@ -130,9 +131,9 @@ def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
 
 
 def round_cuts(event: Event, stage: int, number: int) -> tuple[Cut, ...]:
-    """The cuts of a round: in a bracket one for each table, else one among all players still in the event.
+    """Return the cuts of a round: one for each table of a bracket, or else one among all remaining players.
 
-    In a bracket, players who have left since go on all the same, and let the next opponent through.
+    In a bracket, players who have left since go on regardless, and their next opponent gets through.
     """
     one, order = event.stages[stage].rounds[number - 1], round_order(event, stage, number)
     keys = _keys(event, stage, number)
@@ -146,7 +147,7 @@ def round_cuts(event: Event, stage: int, number: int) -> tuple[Cut, ...]:
 
 
 def round_ties(event: Event, stage: int) -> tuple[Tie, ...]:
-    """The ties that are open after the last round of a stage, which is a knock-out, once that is closed."""
+    """Return the open ties after the closed last round of a stage; none if it is not a knock-out."""
     one, rounds = event.stages[stage], event.stages[stage].rounds
     if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
         return ()
@@ -156,7 +157,10 @@ def round_ties(event: Event, stage: int) -> tuple[Tie, ...]:
 
 
 def _keys(event: Event, stage: int, number: int) -> dict[int, Key]:
-    """The keys of the players at tables; up to revision 3 equals go on by table, then by seat or by number."""
+    """Return the keys of the players at tables.
+
+    Up to revision 3 level players go on by table, then by seat or number.
+    """
     one, settled = event.stages[stage].rounds[number - 1], event.settings.revision >= SETTLED
     is_bracket = event.stages[stage].format == "elimination"
     record = Record(event.stages[stage].players, _so_far(event, stage, number), (), event.settings.scheme)
@@ -177,7 +181,7 @@ def _so_far(event: Event, stage: int, number: int) -> list[Result]:
 
 
 def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[Standing]:
-    """Players in this order as lines of standings: who is equal in everything shares a rank."""
+    """Return standings in this order, in which players who are level in everything share a rank."""
     lines: list[Standing] = []
     for position, player in enumerate(order, 1):
         before, own = keys.get(lines[-1].player, ()) if lines else (), keys.get(player, ())

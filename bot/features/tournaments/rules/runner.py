@@ -1,7 +1,8 @@
-"""The steps that an event needs next. If the caller died in a step, asking again gives the steps still missing.
+"""The steps that a tournament needs next.
 
-A step is carried out and then applied; both may happen twice. A launch is known by its table, so a caller that finds a
-game with that key takes it instead of making another.
+If a process dies during a step, asking again returns the steps that are still missing. A step is carried out and then
+applied; both may happen twice. A launch is identified by its table, so a caller that finds a match with that key uses
+it instead of making another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +19,7 @@ from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
 class Step(Struct, frozen=True):
-    """An act that is due. `launch` names a table whose game is to be made first; `confirm` asks an organiser."""
+    """An act that is due. `launch` names a table whose match is made first; `confirm` asks an organiser."""
 
     id: str
     act: AnyAct | None = None
@@ -27,7 +28,11 @@ class Step(Struct, frozen=True):
 
 
 class Concern(Struct, frozen=True):
-    """Something that needs a person: `not-launched` and why, `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or `household`, and its tables."""
+    """Something that needs a person, with its tables.
+
+    `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or
+    `household`.
+    """
 
     kind: str
     table: str = ""
@@ -36,7 +41,7 @@ class Concern(Struct, frozen=True):
 
 
 def next_steps(event: Event, now: int) -> tuple[Step, ...]:
-    """Return the steps that are due, in order; none while the event is paused."""
+    """Return the steps that are due, in order; none while the tournament is paused."""
     return () if event.paused else tuple(_steps(event, now))
 
 
@@ -57,7 +62,7 @@ def _steps(event: Event, now: int) -> Iterator[Step]:
 
 
 def _mustering(event: Event, now: int) -> Iterator[Step]:
-    """Ask the entrants once, then start; a full cup asks nobody."""
+    """Yield the check-in of the entrants, then the start; a full cup needs no check-in."""
     filled = _done(event, "fill")
     if not filled and not _done(event, "muster"):
         yield _step(acts.Mustered(id="muster", at=now))
@@ -66,7 +71,7 @@ def _mustering(event: Event, now: int) -> Iterator[Step]:
 
 
 def _queueing(event: Event, now: int) -> Iterator[Step]:
-    """Remove players unseen for long from the queue, and begin a full cup."""
+    """Yield removals of players unseen for too long, and the start of a full cup."""
     queue = cup_queue(event, now)
     for player in expired(queue, now):
         seen = next(one.seen for one in queue.waiting if one.player == player)
@@ -96,7 +101,10 @@ def _running(event: Event, now: int) -> Iterator[Step]:
 
 
 def _concluding(event: Event, stage: int, now: int) -> acts.Concluded | None:
-    """The end of a round is announced if anything follows, and once more where players are tied by what happened since."""
+    """Return the announcement of a round's end if anything follows.
+
+    It is repeated if players are tied by what happened since.
+    """
     number, active = len(event.stages[stage].rounds), event.active()
     waiting = [tie.players for tie in open_ties(event) if len(active.intersection(tie.players)) > tie.count]
     tied = tuple(player for players in waiting for player in players)
@@ -111,7 +119,7 @@ def _concluding(event: Event, stage: int, now: int) -> acts.Concluded | None:
 
 
 def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
-    """The choice of the organisers among those equal after a round; where too few of them are still there, there is none."""
+    """Return the organisers' choice among tied players; it is empty if too few of them remain."""
     number, active = len(event.stages[stage].rounds), event.active()
     for tie in ties:
         staying = tuple(player for player in tie.players if player in active)
@@ -128,7 +136,7 @@ def _goes_on(event: Event, stage: int) -> bool:
 
 
 def open_ties(event: Event) -> tuple[Tie, ...]:
-    """The ties that the organisers have to settle before the event goes on."""
+    """Return the ties that the organisers have to settle before the tournament goes on."""
     stage = len(event.stages) - 1
     if event.phase != "running" or not event.stages[stage].rounds or not event.stages[stage].rounds[-1].closed:
         return ()
@@ -141,7 +149,7 @@ def open_ties(event: Event) -> tuple[Tie, ...]:
 
 
 def _is_cut(event: Event, stage: int) -> bool:
-    """Return True if a cut comes after a stage: at least two of its players are still there to go on."""
+    """Return True if a cut follows a stage and at least two of its players remain."""
     return event.settings.cut > 1 and stage == 0 and len(event.active().intersection(event.stages[0].players)) > 1
 
 
@@ -163,7 +171,7 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
 
 
 def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
-    """Return True if all matches of a round are made, or all but those that cannot be: others do not wait for these."""
+    """Return True if all matches of a round are made, except those that cannot be: the others do not wait for them."""
     return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
 
 
@@ -181,7 +189,7 @@ def desk(event: Event, now: int) -> tuple[Concern, ...]:
 
 
 def _absent(event: Event) -> tuple[int, ...]:
-    """Return the players who gave up their last table, and go on in rounds that eliminate no one."""
+    """Return the players who gave up their last table but remain in rounds without elimination."""
     if event.stages[-1].format in KNOCKOUTS:
         return ()
     gave_up: dict[int, bool] = {}

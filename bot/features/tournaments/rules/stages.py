@@ -1,4 +1,4 @@
-"""The stages of an event: the first one, the next round as it follows from the data, rounds left, expected end."""
+"""The stages of a tournament: the first one, the next round as it follows from the data, rounds left, expected end."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -31,12 +31,12 @@ from bot.features.tournaments.rules.standings import Record
 
 
 def next_round(event: Event, stage: int) -> Round | None:
-    """The round after those that a stage has; None if it is over."""
+    """Return the round after those that a stage has; None if the stage is over."""
     return _NEXT[event.stages[stage].format](event, event.stages[stage])
 
 
 def _history(event: Event) -> History:
-    """All rounds of the event, so that a final avoids whom one has met before as well."""
+    """Return the history of all rounds of the tournament, so that a final avoids earlier opponents too."""
     return History(event.settings.seats, [played(one) for stage in event.stages for one in stage.rounds])
 
 
@@ -50,14 +50,14 @@ def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
 
 
 def _apart(event: Event) -> Excluded:
-    """The pairs not to meet, in formats that once did not keep them apart."""
+    """Return the excluded pairs, or none in old tournaments of formats that did not keep players apart."""
     return event.excluded() if event.settings.revision >= APART else frozenset()
 
 
 def first_stage(event: Event) -> Stage:
-    """The stage of those who are present, in the order of entering; the last of them stay out if no groups fit otherwise.
+    """Return the stage of the present players in order of entry; the last of them stay out if groups require it.
 
-    Without anybody in it, there can be no event.
+    A stage without players means that the tournament cannot take place.
     """
     settings, present, excluded = event.settings, event.players("present"), event.excluded()
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
@@ -88,7 +88,7 @@ def _groups(event: Event, stage: Stage) -> Round | None:
 
 
 def _schedule(event: Event, stage: Stage) -> Round | None:
-    """A round of the schedule; after a player has left, a round drawn for those who stay."""
+    """Return a round of the schedule; after a player has left, a round drawn for the others."""
     number, excluded, revision = len(stage.rounds), event.excluded(), event.settings.revision
     if number >= event.settings.rounds:
         return None
@@ -100,7 +100,7 @@ def _schedule(event: Event, stage: Stage) -> Round | None:
 
 
 def _scheduled(event: Event, stage: Stage) -> tuple[Round, ...]:
-    """The schedule, which was drawn by the numbers of the first owners of the entries."""
+    """Return the schedule, which was drawn by the numbers of the first owners of the entries."""
     first, given = first_numbers(event), event.settings
     players = [first.get(player, player) for player in stage.players]
     now = dict(zip(players, stage.players, strict=True))
@@ -124,7 +124,7 @@ def _swiss(event: Event, stage: Stage) -> Round | None:
 
 
 def _knockout(event: Event, stage: Stage) -> Round | None:
-    """The next round of a knock-out; a player who leaves makes room for the next best."""
+    """Return the next round of a knock-out; a player who leaves makes room for the next best."""
     seats = event.settings.seats
     if stage.rounds:
         order, active = round_order(event, event.stages.index(stage), len(stage.rounds)), event.active()
@@ -140,7 +140,7 @@ def _knockout(event: Event, stage: Stage) -> Round | None:
 
 
 def _elimination(event: Event, stage: Stage) -> Round | None:
-    """The next round of a bracket; players who leave let the next opponent through.
+    """Return the next round of a bracket; the next opponent of a player who leaves gets through.
 
     A round of byes alone joins players left in several branches.
     """
@@ -179,7 +179,7 @@ _NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
 
 
 def first_numbers(event: Event) -> dict[int, int]:
-    """The number of the first owner of each entry that was taken over, by the player who has it now."""
+    """Return the number of the first owner of each entry that was taken over, by its present owner."""
     first: dict[int, int] = {}
     for line in event.log:
         if line.kind == "took_over":
@@ -189,12 +189,15 @@ def first_numbers(event: Event) -> dict[int, int]:
 
 
 def expected_rounds(settings: Settings, players: int) -> int:
-    """The rounds of an event that begins with this number of players, those after a cut included."""
+    """Return the rounds of a tournament with this number of players, including those after a cut."""
     return _stage_rounds(settings.format, settings, players) + _rounds_after_cut(settings, players)
 
 
 def expected_end(event: Event, now: int) -> int:
-    """When an event ends if every round takes its time; a round that is late ends within two days."""
+    """Return when a tournament ends if every round takes its full time.
+
+    A late round is assumed to end within two days.
+    """
     settings = event.settings
     if not event.stages:
         expected = settings.expected if event.phase in ("draft", "open") else 0
@@ -206,7 +209,7 @@ def expected_end(event: Event, now: int) -> int:
 
 
 def rounds_left(event: Event) -> int:
-    """The rounds that are still to be drawn."""
+    """Return the number of rounds that are still to be drawn."""
     number, stage = len(event.stages) - 1, event.stages[-1]
     left = _stage_rounds(stage.format, event.settings, len(stage.players), seeded=number > 0) - len(stage.rounds)
     return max(0, left) + (_rounds_after_cut(event.settings, len(stage.players)) if number == 0 else 0)
@@ -220,7 +223,7 @@ def _rounds_after_cut(settings: Settings, players: int) -> int:
 
 
 def _stage_rounds(name: str, settings: Settings, players: int, *, seeded: bool = False) -> int:
-    """The rounds of one stage; `seeded` says that it comes after another."""
+    """Return the number of rounds of one stage; `seeded` means that it comes after another."""
     if name in FORMATS_WITH_ROUNDS:
         return settings.rounds
     if name == "round-robin":

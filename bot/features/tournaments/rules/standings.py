@@ -1,4 +1,4 @@
-"""Standings: points, then tie-breaks in the order of the event, read from a record of results by player.
+"""Standings: points, then tie-breaks in the tournament's order, computed from a record of results by player.
 
 Duels use FIDE's tie-breaks (Handbook C.07, articles 8, 9 and 16), in sixtieths of a point. An opponent's rounds after
 the last one that they were there for count as draws. A round in which a player had no opponent counts as one against an
@@ -15,18 +15,18 @@ from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT, Bye, Result, points_of, share_of
 
 MIN_MATCH_RATE: Final = Fraction(1, 5)
-"""An opponent counts for at least this."""
+"""The least match rate that an opponent counts for."""
 
 BYE_OPPONENTS: Final = 3
-"""Opponents at the floor that a bye counts as."""
+"""Opponents with the least match rate that a bye counts as."""
 
 Value = int | Fraction
 
 ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
-"""The usual order."""
+"""The usual order of criteria."""
 
 DUEL_ORDER: Final = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger", "head_to_head", "lot")
-"""The usual order of duels."""
+"""The usual order of criteria in duels."""
 
 
 class Record:
@@ -41,7 +41,7 @@ class Record:
         *,
         full_rates: bool = True,
     ) -> None:
-        """Without `full_rates`, as up to revision 4, match rates are parts of the most that was given at each table."""
+        """Without `full_rates`, as up to revision 4, match rates are shares of the most points given at each table."""
         self.players = list(players)
         self.scheme = scheme
         self._full_rates = full_rates
@@ -59,60 +59,60 @@ class Record:
                 self.byes[bye.player].append(bye)
 
     def points(self, player: int) -> int:
-        """Sixtieths of a point, byes included."""
+        """Return the points in sixtieths, byes included."""
         return sum(points for _, points in self.games[player]) + self.bye_points * len(self.byes[player])
 
     @property
     def bye_points(self) -> int:
-        """Sixtieths of a point that a bye gives."""
+        """Points of a bye, in sixtieths."""
         return UNIT * BYES[self.scheme]
 
     def rounds_counted(self, player: int) -> int:
-        """Games and byes."""
+        """Return the number of games and byes."""
         return len(self.games[player]) + len(self.byes[player])
 
     def mean(self, player: int) -> Fraction:
-        """Points a game."""
+        """Return the points per game."""
         return Fraction(self.points(player), max(1, self.rounds_counted(player)))
 
     def best(self, player: int, count: int) -> int:
-        """The sum of a player's best results, so that playing more never hurts."""
+        """Return the sum of a player's best results, so that playing more never hurts."""
         points = [points for _, points in self.games[player]] + [self.bye_points] * len(self.byes[player])
         return sum(sorted(points, reverse=True)[:count])
 
     def wins(self, player: int) -> Fraction:
-        """First places, a shared one in parts."""
+        """Return the number of first places; a shared one counts as a fraction."""
         places = [(result.counted, result.players.index(player)) for result, _ in self.games[player]]
         return sum((Fraction(1, counted.count(1)) for counted, seat in places if counted[seat] == 1), Fraction(0))
 
     def match_rate(self, player: int) -> Fraction:
-        """The part of all the points that could be had, at least the floor."""
+        """Return the share of all points that were possible, at least `MIN_MATCH_RATE`."""
         most = sum(self._most(result) for result, _ in self.games[player])
         most += self.bye_points * len(self.byes[player])
         return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
 
     def _most(self, result: Result) -> int:
-        """The points of an unshared first place at a table; with older rates, the most that was given there."""
+        """Return the points of an unshared first place at a table; with old rates, the most that was given there."""
         places = range(1, len(result.players) + 1) if self._full_rates else result.counted
         return max(SCHEMES[self.scheme]([*places]))
 
     def opponents(self, player: int) -> list[int]:
-        """Return the players met, each once, in ascending order."""
+        """Return the opponents, each once, in ascending order."""
         return sorted({other for result, _ in self.games[player] for other in result.players if other != player})
 
     def opponents_rate(self, player: int) -> Fraction:
-        """The mean match rate of the opponents; each bye adds three at the floor."""
+        """Return the mean match rate of the opponents; each bye adds three of `MIN_MATCH_RATE`."""
         rates = [self.match_rate(other) for other in self.opponents(player) if other in self.games]
         rates += [MIN_MATCH_RATE] * (BYE_OPPONENTS * len(self.byes[player]))
         return sum(rates, Fraction(0)) / len(rates) if rates else MIN_MATCH_RATE
 
     def share(self, player: int) -> Fraction:
-        """The mean share of the tables' scores, over the games that have scores."""
+        """Return the mean share of the tables' scores, over the games that have scores."""
         shares = [share for result, _ in self.games[player] if (share := share_of(result, player)) is not None]
         return sum(shares, Fraction(0)) / len(shares) if shares else Fraction(0)
 
     def ahead(self, player: int, other: int) -> tuple[int, Fraction]:
-        """Return how often two have met, and how often the first was ahead, a shared place counting half."""
+        """Return how often two have met, and how often the first was ahead; a shared place counts half."""
         met, ahead = 0, Fraction(0)
         for result, _ in self.games[player]:
             if other in result.players:
@@ -124,12 +124,12 @@ class Record:
 
 
 def buchholz(record: Record, player: int, *, cut: int = 0) -> int:
-    """The sum of the opponents' points, without the `cut` lowest."""
+    """Return the sum of the opponents' points, without the `cut` lowest."""
     return _sum_without_lowest([(score, score, away) for score, _, away in _opponent_rounds(record, player)], cut)
 
 
 def sonneborn_berger(record: Record, player: int) -> int:
-    """The sum of the opponents' points, each times the result against them; in sixtieths of a point again."""
+    """Return the sum of the opponents' points, each times the result against them, in sixtieths of a point."""
     return (
         _sum_without_lowest(
             [(score, score * points, away) for score, points, away in _opponent_rounds(record, player)], 0
@@ -139,7 +139,7 @@ def sonneborn_berger(record: Record, player: int) -> int:
 
 
 def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
-    """The sum of the values without the lowest; a round that the player stayed away from is cut before others."""
+    """Return the sum without the `cut` lowest values; rounds in which the player was absent are cut first."""
     left = list(parts)
     for _ in range(min(cut, len(left))):
         lowest = min(left, key=lambda part: (part[0], part[1]))
@@ -150,9 +150,9 @@ def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
 
 
 def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]:
-    """The opponent's points at the end, the points won, and absence, for each game and each round without one.
+    """Return, for each game and each round without one: opponent's final points, points won, and absence.
 
-    Where all games of a group start together, one round has several.
+    If all games of a group start together, one round has several.
     """
     own = min(record.points(player), record.rounds * UNIT // 2)
     rounds = []
@@ -165,15 +165,16 @@ def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]
 
 
 def _points_as_opponent(record: Record, player: int) -> int:
-    """A player's points as an opponent's: rounds after the last one they were there for are draws."""
+    """Return a player's points as an opponent: rounds after the last one they were there for are draws."""
     there = [result.round for result, _ in record.games[player]] + [bye.round for bye in record.byes[player]]
     return record.points(player) + (record.rounds - max(there, default=0)) * UNIT // 2
 
 
 class Standing(Struct, frozen=True):
-    """A player's line. `values` are those of the criteria; `decided_by` is what puts the player behind the line before.
+    """A player's line. `values` are those of the criteria.
 
-    Players tied in everything share a rank, and are decided by nothing.
+    `decided_by` is the criterion that puts the player behind the line before. Players level in everything share a
+    rank, and have no such criterion.
     """
 
     rank: int
@@ -185,7 +186,7 @@ class Standing(Struct, frozen=True):
 def standings(
     record: Record, order: Iterable[str] = ORDER, seed: str = "", last: Container[int] = frozenset()
 ) -> tuple[Standing, ...]:
-    """All players, best first; `last` are ranked behind all others, whatever the criteria say."""
+    """Return all players, best first; `last` are ranked behind all others, whatever the criteria say."""
     criteria = tuple(order)
     parted = [sorted(one for one in record.players if (one in last) is behind) for behind in (False, True)]
     groups: list[tuple[list[int], str]] = [(group, "left" if number else "") for number, group in enumerate(parted)]
@@ -220,7 +221,7 @@ class Cut(Struct, frozen=True):
 
 
 def cut_after(lines: Sequence[Standing], count: int) -> Cut:
-    """The best `count`; those tied across the line are named and none of them goes through."""
+    """Return the best `count` players; those tied across the line are named, and none of them goes through."""
     if count >= len(lines):
         return Cut(tuple(line.player for line in lines), (), "")
     border = lines[count].rank
@@ -234,7 +235,7 @@ def cut_after(lines: Sequence[Standing], count: int) -> Cut:
 
 
 Criterion = Callable[[Record, Sequence[int], str], Sequence[Value]]
-"""Values of some tied players, more is better; the text is the event's seed."""
+"""Function from tied players to values, of which more is better; the text is the tournament's seed."""
 
 
 def _single(value: Callable[[Record, int], Value]) -> Criterion:
@@ -242,7 +243,7 @@ def _single(value: Callable[[Record, int], Value]) -> Criterion:
 
 
 def _head_to_head(record: Record, players: Sequence[int], seed: str) -> Sequence[Value]:
-    """How often each was ahead of the other tied players; 0 for all unless all have met equally often."""
+    """Return how often each was ahead of the other tied players; 0 for all unless all have met equally often."""
     met = {(one, other): record.ahead(one, other) for one in players for other in players if one != other}
     if len({times for times, _ in met.values()}) != 1:
         return [0] * len(players)
@@ -268,4 +269,4 @@ CRITERIA: Final[Mapping[str, Criterion]] = {
     "best_3": _single(lambda record, player: record.best(player, 3)),
     "lot": _lots,
 }
-"""Criteria by the name that an event's settings hold."""
+"""Criteria by the name stored in the settings."""
