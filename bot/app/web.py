@@ -110,7 +110,7 @@ class Site:
     async def page(self, path: str) -> SitePage:
         """What a path answers, whatever it is."""
         fixed = {
-            "/style.css": SitePage(OK, CSS, site_pages.STYLE.encode()),
+            "/style.css": SitePage(OK, CSS, site_pages.STYLE_SHEET.encode()),
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
         }
         address, listed = ADDRESS.fullmatch(path), LISTED.fullmatch(path)

@@ -93,7 +93,7 @@ async def test_an_older_database_is_exported_as_it_is(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-BEGUN: tuple[AnyAct, ...] = (acts.Opened(id="open"), acts.Started(id="start"))
+BEGUN: tuple[AnyAct, ...] = (acts.Opened(id="open"), acts.TournamentStarted(id="start"))
 OLDER_EVENTS: dict[str, tuple[AnyAct, ...]] = {
     "entering": (acts.Opened(id="open", reason='"kind":"started"'),),
     "running": BEGUN,

@@ -10,10 +10,10 @@ from bot.match.errors import Refused
 from storage.privacy import LISTS
 from storage.store import Store
 
-AVOID: Final = "avoid:"
+AVOID_PREFIX: Final = "avoid:"
 """Prefix of the preferences that hold avoided players; the id of the player follows."""
 
-MOST_AVOIDED: Final = 25
+MAX_AVOIDED: Final = 25
 """Limit on a user's list: Discord's limit of entries in a menu."""
 
 
@@ -30,25 +30,29 @@ class Avoidance:
         A player whose data was deleted has a mark instead of the id, and an empty name.
         """
         chosen = await self._store.preferences_of(user_id)
-        return {int(name.removeprefix(AVOID)): value for name, value in chosen.items() if name.startswith(AVOID)}
+        return {
+            int(name.removeprefix(AVOID_PREFIX)): value
+            for name, value in chosen.items()
+            if name.startswith(AVOID_PREFIX)
+        }
 
     async def begin(self, user_id: int, other: int, name: str) -> None:
         """Avoid a player. Raises `Refused` if the list is full."""
         async with self._lock:  # of two additions at once, the second must count the first
             avoided = await self.of(user_id)
-            if other not in avoided and len(avoided) >= MOST_AVOIDED:
-                raise Refused("refuse-avoid-most", most=MOST_AVOIDED)
-            await self._store.prefer("user", user_id, f"{AVOID}{other}", name)
+            if other not in avoided and len(avoided) >= MAX_AVOIDED:
+                raise Refused("refuse-avoid-most", most=MAX_AVOIDED)
+            await self._store.prefer("user", user_id, f"{AVOID_PREFIX}{other}", name)
 
     async def end(self, user_id: int, other: int) -> None:
         """Stop avoiding a player."""
-        await self._store.prefer("user", user_id, f"{AVOID}{other}", None)
+        await self._store.prefer("user", user_id, f"{AVOID_PREFIX}{other}", None)
 
     async def avoiding(self, user_id: int) -> set[int]:
         """Return the users who avoid a user."""
-        found = set(await self._store.user_preferences(f"{AVOID}{user_id}"))
+        found = set(await self._store.user_preferences(f"{AVOID_PREFIX}{user_id}"))
         mark = await self._store.mark(LISTS, user_id)
-        return found | set(await self._store.user_preferences(f"{AVOID}{mark}")) if mark else found
+        return found | set(await self._store.user_preferences(f"{AVOID_PREFIX}{mark}")) if mark else found
 
     async def among(self, avoided: Collection[int], people: Iterable[int]) -> set[int]:
         """Return those of these people who are `avoided`, by their ids or by the marks left after a deletion."""

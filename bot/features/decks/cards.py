@@ -31,13 +31,13 @@ from render.prose.phrases import goods, name, reason_line
 from storage.preferences import DeckRow
 
 OWN, READY = "own", "ready"
-"""Sources of a deck that is handed in; the third one is `decks.RANDOM`."""
+"""Sources of a deck that is handed in; the third one is `decks.RANDOM_DECK`."""
 
-ACTS: Final = ("random", "empty", "text", "share")
+DECK_ACTIONS: Final = ("random", "empty", "text", "share")
 """Buttons below a deck that is being built."""
 
-MOST_PROBLEMS: Final = 8
-MOST_TEXT: Final = 1_800
+MAX_PROBLEMS: Final = 8
+MAX_DECK_CARDS_TEXT: Final = 1_800
 """Characters of a deck's cards and of its problems; together they stay below Discord's 4,000 for a card."""
 
 escaped = discord.utils.escape_markdown
@@ -54,7 +54,7 @@ def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
             label=cut(words(f"button-deck-{act}"), BUTTON_LABEL),
             custom_id=_custom_id(act, deck, match_id),
         )
-        for act in ACTS
+        for act in DECK_ACTIONS
     ]
     if decks.valid(deck):
         hand_in: Button = Button(
@@ -77,7 +77,7 @@ def deck_text(words: Words, deck: DeckRow) -> str:
         cards = deck.parts.get(part.name, ())
         shown = words(f"{deck.game}-part-{part.name}")
         lines.append(f"**{words('deck-part', part=shown, count=len(cards), size=part.size)}**")
-        lines += [cut(line, MOST_TEXT // 2) for line in _by_group(words, deck.game, part, cards)]
+        lines += [cut(line, MAX_DECK_CARDS_TEXT // 2) for line in _by_group(words, deck.game, part, cards)]
     return "\n".join([*lines, verdict(words, deck)])
 
 
@@ -86,7 +86,7 @@ def verdict(words: Words, deck: DeckRow) -> str:
     problems = decks.building(deck.game).problems(deck.parts)
     if not problems:
         return f"✅ {words('deck-valid')}"
-    lines = [f"- {escaped(reason_line(words, deck.game, reason))}" for reason in problems[:MOST_PROBLEMS]]
+    lines = [f"- {escaped(reason_line(words, deck.game, reason))}" for reason in problems[:MAX_PROBLEMS]]
     return "\n".join([f"⚠️ {words('deck-not-valid')}", *lines])
 
 
@@ -157,7 +157,10 @@ def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
     """Return the window into which a deck is pasted as text."""
     modal = ui.Modal(title=words("deck-paste-title"), custom_id=_custom_id("read", deck, match_id))
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text", style=discord.TextStyle.paragraph, max_length=decks.TEXT, default=decks.written(words, deck)
+        custom_id="text",
+        style=discord.TextStyle.paragraph,
+        max_length=decks.MAX_DECK_TEXT,
+        default=decks.written(words, deck),
     )
     modal.add_item(ui.Label(text=words("deck-paste-label"), description=words("deck-paste-note"), component=field))
     modal.stop()
@@ -174,7 +177,7 @@ def handing_in(words: Words, match_id: str, game: str, own: Sequence[DeckRow]) -
     building = decks.building(game)
     entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.valid(deck)]
     entries += [(f"{READY}.{id}", words("deck-ready", deck=words(f"{game}-ready-{id}"))) for id in building.ready]
-    entries.append((decks.RANDOM, words("deck-start-random")))
+    entries.append((decks.RANDOM_DECK, words("deck-start-random")))
     menu: Select = Select(
         custom_id=custom_ids.make(custom_ids.DECK, "play", match_id),
         placeholder=words("menu-deck"),

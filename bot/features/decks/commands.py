@@ -40,19 +40,19 @@ def group_of(game: Game[Any, Any]) -> app_commands.Group:
     )
     _new(group, game.name)
     _list(group, game.name)
-    for verb in COMMANDS:
+    for verb in DECK_COMMANDS:
         _about_one(group, game.name, verb)
     return group
 
 
 def _new(group: app_commands.Group, game: str) -> None:
-    starts = [(start, f"deck-start-{start}") for start in (decks.EMPTY, decks.RANDOM)]
+    starts = [(start, f"deck-start-{start}") for start in (decks.EMPTY_DECK, decks.RANDOM_DECK)]
     starts += [(id, f"{game}-ready-{id}") for id in decks.building(game).ready]
 
     @group.command(name="new", description=translated("command-deck-new"))
     @app_commands.describe(name=translated("param-deck-name"), start=translated("param-deck-start"))
     @app_commands.choices(start=[app_commands.Choice(name=translated(shown), value=id) for id, shown in starts])
-    async def new(interaction: Interaction, name: str, start: str = decks.EMPTY) -> None:
+    async def new(interaction: Interaction, name: str, start: str = decks.EMPTY_DECK) -> None:
         async def work(words: Words) -> None:
             deck = await interaction.client.services[Decks].create(interaction.user.id, game, name, start)
             await reply(interaction, "", builder(words, deck))
@@ -68,11 +68,11 @@ def _list(group: app_commands.Group, game: str) -> None:
 
 def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
     async def about(interaction: Interaction, deck: str) -> None:
-        await run_safely(interaction, lambda words: COMMANDS[verb](interaction, words, game, deck))
+        await run_safely(interaction, lambda words: DECK_COMMANDS[verb](interaction, words, game, deck))
 
     @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await complete(interaction, game, current, ready=verb not in CHANGING)
+        return await complete(interaction, game, current, ready=verb not in OWN_DECK_COMMANDS)
 
     app_commands.describe(deck=translated("param-deck"))(about)
     app_commands.autocomplete(deck=offered)(about)
@@ -160,7 +160,7 @@ async def play(interaction: Interaction, words: Words, game: str, name: str) -> 
     await hand_in(interaction, words, (await here(interaction)).id, deck)
 
 
-COMMANDS: Final[dict[str, Command]] = {
+DECK_COMMANDS: Final[dict[str, Command]] = {
     "edit": edit,
     "show": show,
     "check": check,
@@ -170,7 +170,7 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 """Commands about one deck, by name."""
 
-CHANGING: Final = ("edit", "check", "delete")
+OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")
 """Commands that do not take ready-made decks."""
 
 
@@ -197,7 +197,7 @@ async def pressed(press: Press) -> None:
 
 async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, act: str) -> None:
     match act:
-        case decks.RANDOM | decks.EMPTY:
+        case decks.RANDOM_DECK | decks.EMPTY_DECK:
             await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
             if any(deck.parts.values()):  # one press has replaced everything that was chosen
                 await reply(interaction, "", as_text(words, deck, first=words("deck-replaced")))
@@ -249,7 +249,7 @@ async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
     taken = {deck.name.casefold() for deck in await interaction.client.services[Decks].of(user, game)}
     names = (words("deck-name", number=number) for number in count(1))
     name = next(name for name in names if name.casefold() not in taken)
-    deck = await interaction.client.services[Decks].create(user, game, name, decks.EMPTY)
+    deck = await interaction.client.services[Decks].create(user, game, name, decks.EMPTY_DECK)
     await reply(interaction, "", builder(words, deck, match_id))
 
 

@@ -21,20 +21,19 @@ from render.prose.words import Words
 from storage.preferences import DeckRow
 from storage.store import Store
 
-MOST: Final = 20
+MAX_DECKS: Final = 20
 """Limit on a user's decks for one game; with the ready-made ones they fit into one menu."""
 
-TEXT: Final = 4_000
+MAX_DECK_TEXT: Final = 4_000
 """Characters of a deck as text: Discord's limit for a window."""
 
-UNREAD: Final = 5
-"""Limit on the unreadable lines quoted in a refusal."""
+MAX_UNREADABLE_LINES_QUOTED: Final = 5
 
-LINE: Final = re.compile(r"(?:[-*•]\s+)?(?:(?P<count>\d{1,2})\s*(?:[x×]\s*)?)?(?P<card>\D.*)")
-HEADING: Final = "#"
+DECK_LINE: Final = re.compile(r"(?:[-*•]\s+)?(?:(?P<count>\d{1,2})\s*(?:[x×]\s*)?)?(?P<card>\D.*)")
+HEADING_MARK: Final = "#"
 
-EMPTY: Final = "empty"
-RANDOM: Final = "random"
+EMPTY_DECK: Final = "empty"
+RANDOM_DECK: Final = "random"
 
 Parts = dict[str, tuple[str, ...]]
 """Cards by part of the deck; copies are repeated."""
@@ -58,9 +57,9 @@ def at_random(game: str) -> Parts:
 def beginning(game: str, start: str) -> Parts:
     """Return the cards of a new deck: none, random ones, or those of a ready-made deck. Raises `Refused`."""
     ready = building(game).ready
-    if start == RANDOM:
+    if start == RANDOM_DECK:
         return at_random(game)
-    if start != EMPTY and start not in ready:
+    if start != EMPTY_DECK and start not in ready:
         raise Refused("refuse-no-deck", deck=start, command=GAMES[game].command)
     return ready.get(start, {part.name: () for part in building(game).parts})
 
@@ -94,10 +93,10 @@ def counted(words: Words, cards: Iterable[str]) -> list[str]:
 
 def written(words: Words, deck: DeckRow) -> str:
     """Write a deck as text that `read` understands, in the language of `words`."""
-    lines = [f"{HEADING} {deck.name}"]
+    lines = [f"{HEADING_MARK} {deck.name}"]
     for part in building(deck.game).parts:
         cards = deck.parts.get(part.name, ())
-        lines += [f"{HEADING} {words(f'{deck.game}-part-{part.name}')}: {len(cards)}", *counted(words, cards)]
+        lines += [f"{HEADING_MARK} {words(f'{deck.game}-part-{part.name}')}: {len(cards)}", *counted(words, cards)]
     return "\n".join(lines)
 
 
@@ -107,8 +106,8 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
     Raises `Refused` for a text that is too long, for lines that name no card, and for more copies than a player
     owns. A parsed deck is therefore never larger than the pool.
     """
-    if len(text) > TEXT:
-        raise Refused("refuse-deck-long", most=TEXT)
+    if len(text) > MAX_DECK_TEXT:
+        raise Refused("refuse-deck-long", most=MAX_DECK_TEXT)
     parts = building(game).parts
     homes = {card: part.name for part in parts for card in part.pool}
     cards = {named(words, card).casefold(): card for words in languages for card in homes} | {
@@ -117,15 +116,17 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
     found: dict[str, Counter[str]] = {part.name: Counter() for part in parts}
     unread: list[str] = []
     for line in filter(None, map(str.strip, text.splitlines())):
-        parsed = LINE.fullmatch(line)
+        parsed = DECK_LINE.fullmatch(line)
         card = cards.get(parsed["card"].strip().casefold()) if parsed else None
         if card is not None and parsed is not None:
             found[homes[card]][card] += int(parsed["count"] or 1)
-        elif not line.startswith((HEADING, "```")):
+        elif not line.startswith((HEADING_MARK, "```")):
             unread.append(line)
     if unread:
         raise Refused(
-            "refuse-deck-lines", lines=" · ".join(line[:LENGTH] for line in unread[:UNREAD]), count=len(unread)
+            "refuse-deck-lines",
+            lines=" · ".join(line[:LENGTH] for line in unread[:MAX_UNREADABLE_LINES_QUOTED]),
+            count=len(unread),
         )
     for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
         raise Refused("reason", reason=reason, rules=game)
@@ -171,8 +172,8 @@ class Decks:
             raise Refused("refuse-deck-name")
         if any(deck.name.casefold() == name.casefold() for deck in kept):
             raise Refused("refuse-deck-exists", deck=name)
-        if len(kept) >= MOST:
-            raise Refused("refuse-many-decks", most=MOST)
+        if len(kept) >= MAX_DECKS:
+            raise Refused("refuse-many-decks", most=MAX_DECKS)
         return await self._keep(DeckRow(user_id, game, name, parts))
 
     async def change(self, deck: DeckRow, parts: Mapping[str, Sequence[str]]) -> DeckRow:

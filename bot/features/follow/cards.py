@@ -20,10 +20,9 @@ from engine.core.view import View
 from render import POSTER
 from storage.matches import MatchRow, SeatRow
 
-MOST_MATCHES: Final = 8
-"""Matches in one message."""
+MAX_MATCHES_PER_MESSAGE: Final = 8
 
-MOST_TEXT: Final = 3_000
+MAX_FOLLOWED_TEXT: Final = 3_000
 """Characters for what happened in all matches of a message together."""
 
 
@@ -44,7 +43,7 @@ def followed_part(
         f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
     )
     ranks = _ranks(calling_out(words, match), now)
-    said = last_lines(words, happened, MOST_TEXT // parts)
+    said = last_lines(words, happened, MAX_FOLLOWED_TEXT // parts)
     board = board_of(words, now, theme, f"followed-{number}.png", POSTER, before)
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
 

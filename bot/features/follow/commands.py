@@ -24,13 +24,13 @@ from bot.words import Words
 from storage.follows import Every, Followed, FollowRow, Place
 from storage.matches import MatchRow
 
-PLACES: Final = get_args(Place)
-TIMES: Final = get_args(Every)
+FOLLOW_PLACES: Final = get_args(Place)
+FOLLOW_INTERVALS: Final = get_args(Every)
 
-LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
+CHANNEL_LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
 """Link to a channel or message; its group is the id of the channel."""
 
-SNOWFLAKES: Final = 1 << 63
+ID_LIMIT: Final = 1 << 63
 """Upper bound of Discord's ids, and of the integers that the store takes."""
 
 
@@ -41,8 +41,8 @@ def install(tree: app_commands.CommandTree) -> None:
         description=said("command-follow"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-    where = [app_commands.Choice(name=said(f"follow-in-{place}"), value=place) for place in PLACES]
-    times = [app_commands.Choice(name=said(f"follow-every-{every}"), value=every) for every in TIMES]
+    where = [app_commands.Choice(name=said(f"follow-in-{place}"), value=place) for place in FOLLOW_PLACES]
+    times = [app_commands.Choice(name=said(f"follow-every-{every}"), value=every) for every in FOLLOW_INTERVALS]
 
     @group.command(name="match", description=said("command-follow-match"))
     @app_commands.describe(
@@ -172,7 +172,7 @@ async def unfollow(interaction: Interaction, words: Words, what: str | None) -> 
 
 
 def _read(where: str, every: str) -> tuple[Place, Every]:
-    if where not in PLACES or every not in TIMES:
+    if where not in FOLLOW_PLACES or every not in FOLLOW_INTERVALS:
         raise Refused("refuse-unknown-button")
     return cast("Place", where), cast("Every", every)
 
@@ -180,10 +180,10 @@ def _read(where: str, every: str) -> tuple[Place, Every]:
 async def _find(interaction: Interaction, match: str) -> MatchRow | None:
     """Return the match of an id or a link."""
     matches = interaction.client.services.matches
-    link = LINK.search(match)
+    link = CHANNEL_LINK.search(match)
     if link is None:
         return await matches.find(match.strip())
-    return await matches.in_channel(int(link[1])) if int(link[1]) < SNOWFLAKES else None
+    return await matches.in_channel(int(link[1])) if int(link[1]) < ID_LIMIT else None
 
 
 async def _begin(interaction: Interaction, row: MatchRow, place: Place) -> tuple[str, int, int]:

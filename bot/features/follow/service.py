@@ -19,7 +19,13 @@ from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import may_watch
 from bot.delivery.sweeper import Sweeper
 from bot.delivery.traffic import NOTICE, Cause, caused_by
-from bot.features.follow.cards import MOST_MATCHES, FollowedPart, called_off_part, follow_message, followed_part
+from bot.features.follow.cards import (
+    MAX_MATCHES_PER_MESSAGE,
+    FollowedPart,
+    called_off_part,
+    follow_message,
+    followed_part,
+)
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
@@ -42,10 +48,10 @@ MAX_FOLLOWS: Final = 25
 DIGEST_AT: Final = "followed_at"
 """Preference that holds when a user was last sent a digest of followed matches."""
 
-TOGETHER: Final = 0
+DIGEST_MESSAGE: Final = 0
 """Used instead of the id of an update: all updates of a digest are one message."""
 
-REMEMBERED: Final = 4096
+CACHED_READERS: Final = 4096
 """Limit on the cached readers for whom nothing has happened since they were last checked."""
 
 
@@ -76,7 +82,7 @@ class Follows(Sweeper):
         self._timelines = services.timelines
         self._direct = client.direct
         self._now = client.now
-        self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
+        self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(CACHED_READERS)
 
     async def _sweep(self) -> None:
         try:
@@ -115,8 +121,8 @@ class Follows(Sweeper):
         made = {
             (user, one.match_id)
             for user, together in waiting
-            if together == TOGETHER
-            for one in waiting[user, TOGETHER]
+            if together == DIGEST_MESSAGE
+            for one in waiting[user, DIGEST_MESSAGE]
         }
         for reader in readers:
             user = reader.user_id
@@ -199,7 +205,7 @@ class Follows(Sweeper):
                 user = user_of(one.target)
                 update = None if user is None else unpack(one.body).update
                 if user is not None and update is not None:
-                    together = TOGETHER if update.place == "digest" else one.id
+                    together = DIGEST_MESSAGE if update.place == "digest" else one.id
                     waiting[user, together].append(WaitingUpdate(one.id, match_id, update))
         return waiting
 
@@ -311,8 +317,8 @@ class Follows(Sweeper):
 
 def _pages(updates: Sequence[WaitingUpdate]) -> Iterator[Sequence[WaitingUpdate]]:
     """Split updates into messages."""
-    for at in range(0, len(updates), MOST_MATCHES):
-        yield updates[at : at + MOST_MATCHES]
+    for at in range(0, len(updates), MAX_MATCHES_PER_MESSAGE):
+        yield updates[at : at + MAX_MATCHES_PER_MESSAGE]
 
 
 def next_step(timeline: Timeline, after: int, every: Every, shown: int) -> int | None:

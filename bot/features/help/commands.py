@@ -33,8 +33,8 @@ from engine.minds.choosing import builder
 from render import DAY
 from render.prose.signs import LEGENDS, explained
 
-SEED: Final = 7
-SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
+HELP_SEED: Final = 7
+HELP_SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
 
 
 @lru_cache(maxsize=32)
@@ -49,7 +49,7 @@ def help_view(game: str, page: int) -> View | None:
 
 def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
     """Return the view of the player who is first asked the question of a showcase; None if it never comes up."""
-    dealer, chooser, dealt = Dealer(SECRET), Random(SEED), 0  # noqa: S311 - choices of computer players are no secret
+    dealer, chooser, dealt = Dealer(HELP_SECRET), Random(HELP_SEED), 0  # noqa: S311 - choices of computer players are no secret
     play = game.resume(game.begin(game.setup(game.seats[0], showcase.options)))
     while play.decisions:
         decision: Decision = play.decisions[0]
@@ -68,7 +68,7 @@ def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
     return None
 
 
-HELP: Final = "help"
+HELP_MATCH_ID: Final = "help"
 """Used instead of a match id in log lines about the picture of a page."""
 
 HELP_FILE: Final = "help.png"
@@ -148,7 +148,7 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
         more = "" if files else f"\n{description}"
     elif (view := await _position(game, part)) is not None:
         board = board_of(words, view, theme, HELP_FILE)
-        _, files = await services.pictures.draw(HELP, OutgoingMessage(plain(text("")), (board,)), words)
+        _, files = await services.pictures.draw(HELP_MATCH_ID, OutgoingMessage(plain(text("")), (board,)), words)
         description = board.alt
     picture = discord.MediaGalleryItem(f"attachment://{files[0].filename}", description=description) if files else None
     layout = page(words, number, picture, more)

@@ -18,11 +18,11 @@ from engine.core.types import Decision
 from render import Mark, Picture, marks, spot_of
 from render.prose.phrases import option_label
 
-MOST_EVENTS: Final = 900
+MAX_EVENTS_TEXT: Final = 900
 """Characters for what has happened since the last press."""
 
-START: Final = "start"
-SKIP: Final = "skip"
+LESSON_START: Final = "start"
+LESSON_SKIP: Final = "skip"
 FIRST_MATCH: Final = "match"
 
 
@@ -48,7 +48,7 @@ def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme:
         parts += _choices(words, game, number, seen, seen.decision)
     else:
         first = _button(words, game, FIRST_MATCH, "first-match", ButtonStyle.success)
-        parts.append(Row(first, _button(words, game, START, "again")))
+        parts.append(Row(first, _button(words, game, LESSON_START, "again")))
     return OutgoingMessage(plain(*parts), (board,), hand=hand)
 
 
@@ -70,12 +70,12 @@ def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
 
 def _happened(words: Words, game: str, seen: LessonMoment) -> str:
     """Return what the last press led to, and how the record went on."""
-    following = last_lines(words, lines(words, game, seen.following), MOST_EVENTS)
+    following = last_lines(words, lines(words, game, seen.following), MAX_EVENTS_TEXT)
     if seen.instead is None:
         return following
     decision, option = seen.instead
     label = option_label(words, game, decision.kind, option)
-    reaction = last_lines(words, lines(words, game, seen.reaction), MOST_EVENTS)
+    reaction = last_lines(words, lines(words, game, seen.reaction), MAX_EVENTS_TEXT)
     return "\n".join(line for line in (reaction, words("lesson-deviates", label=label), following) if line)
 
 
@@ -91,7 +91,7 @@ def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision:
         )
         for option in seen.offered
     ]
-    return [Row(*buttons), Row(_button(words, game, SKIP, "skip"))]
+    return [Row(*buttons), Row(_button(words, game, LESSON_SKIP, "skip"))]
 
 
 def _button(words: Words, game: str, act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Button:

@@ -9,7 +9,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.features.lessons.cards import FIRST_MATCH, SKIP, START, lesson_card
+from bot.features.lessons.cards import FIRST_MATCH, LESSON_SKIP, LESSON_START, lesson_card
 from bot.features.lessons.service import lesson_of, moment
 from bot.features.lobby import commands as lobby
 from bot.features.lobby.service import Lobbies
@@ -25,7 +25,7 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY
 
-COMPUTERS: Final = 2
+FIRST_MATCH_COMPUTERS: Final = 2
 """Computer players in a first match, if the game has seats for them."""
 
 
@@ -43,9 +43,9 @@ async def pressed(press: Press) -> None:
     """Handle an option of a step, or one of the other buttons."""
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
-        case (game, act) if game in GAMES and act == START:
+        case (game, act) if game in GAMES and act == LESSON_START:
             await _show(interaction, words, game, 0)
-        case (game, act) if game in GAMES and act == SKIP:
+        case (game, act) if game in GAMES and act == LESSON_SKIP:
             await _show(interaction, words, game, len(lesson_of(game).steps))
         case (game, act) if game in GAMES and act == FIRST_MATCH:
             await _first_match(interaction, words, game)
@@ -84,14 +84,14 @@ async def _first_match(interaction: Interaction, words: Words, game: str) -> Non
     require_permissions(interaction, words)
     await acknowledge(interaction)
     lobbies, user = interaction.client.services[Lobbies], interaction.user
-    seats = min(1 + COMPUTERS, GAMES[game].seats[-1])
+    seats = min(1 + FIRST_MATCH_COMPUTERS, GAMES[game].seats[-1])
     public = await public_words(interaction)
     channel = interaction.channel_id or 0
     match = await lobbies.open(channel, interaction.guild_id, user.id, display_name(user), game, seats)
     try:
         for number in range(1, seats):
             await lobbies.invite(match.id, user.id, public("computer-name", number=number))
-        await lobby.ACTIONS["start"](interaction, words, match)
+        await lobby.LOBBY_ACTIONS["start"](interaction, words, match)
     except Exception:
         with suppress(Refused):
             await lobbies.cancel(match.id)

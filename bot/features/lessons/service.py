@@ -12,8 +12,7 @@ from engine.core.lesson import Lesson, read_lesson
 from engine.core.types import Decision, Option
 from engine.core.view import View
 
-FIRST: Final = "first.json"
-"""File of a game's first lesson."""
+FIRST_LESSON_FILE: Final = "first.json"
 
 
 class LessonMoment(Struct, frozen=True):
@@ -35,7 +34,7 @@ class LessonMoment(Struct, frozen=True):
 @cache
 def lesson_of(game: str) -> Lesson:
     """Return the first lesson of a game."""
-    return read_lesson((files(f"engine.{game}") / "lessons" / FIRST).read_bytes())
+    return read_lesson((files(f"engine.{game}") / "lessons" / FIRST_LESSON_FILE).read_bytes())
 
 
 def moment(game: str, number: int, pressed: str | None = None) -> LessonMoment:

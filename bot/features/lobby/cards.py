@@ -43,9 +43,9 @@ from render import DAY
 from render.prose.phrases import name
 from storage.matches import MatchRow, SeatRow
 
-NOBODY: Final[Mapping[Seat, int]] = MappingProxyType({})
+NO_ONE_AWAY: Final[Mapping[Seat, int]] = MappingProxyType({})
 
-SEAL: Final = 32
+SEAL_DIGITS: Final = 32
 """Hex digits of the commitment shown in a lobby (128 bits). The message that closes the seats shows all of them."""
 
 
@@ -53,7 +53,7 @@ def lobby_card(
     words: Words,
     match: MatchRow,
     seats: Sequence[SeatRow],
-    away: Mapping[Seat, int] = NOBODY,
+    away: Mapping[Seat, int] = NO_ONE_AWAY,
     lengths: Spread | None = None,
 ) -> Layout:
     """Return the message of a lobby.
@@ -74,7 +74,7 @@ def lobby_card(
         "",
         *chosen(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
-        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
+        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL_DIGITS])}"] if match.commitment else []),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 

@@ -95,7 +95,7 @@ async def pressed(press: Press) -> None:
         case ("cancel", match_id):
             await of_server(interaction, match_id)
             await confirm(interaction, words, (await interaction.client.services[Lobbies].see(match_id))[0])
-        case (verb, match_id) if verb in ACTIONS:
+        case (verb, match_id) if verb in LOBBY_ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
             raise Refused("refuse-unknown-button")
@@ -170,9 +170,9 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     if verb == "leave" and await _is_last(interaction, match):
         await confirm(interaction, words, match, leaving=True)
         return
-    if verb in ASKING and await asks_first(interaction, words, match, ASKING[verb]):
+    if verb in JOINING_ACTIONS and await asks_first(interaction, words, match, JOINING_ACTIONS[verb]):
         return
-    done = await ACTIONS[verb](interaction, words, match)
+    done = await LOBBY_ACTIONS[verb](interaction, words, match)
     if is_private(interaction):
         await show_settings(interaction, words, match_id)
     await redraw(interaction, match_id)
@@ -254,10 +254,10 @@ async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
     return await _start(interaction, words, match)
 
 
-ASKING: Final = {"join": JOIN, "reserve": WAIT}
+JOINING_ACTIONS: Final = {"join": JOIN, "reserve": WAIT}
 """Actions that ask first if the user would meet an avoided player."""
 
-ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
+LOBBY_ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
     "join": _join,
     "leave": _leave,
     "computer": _invite,
@@ -300,7 +300,7 @@ FEATURE: Final = Feature(
         custom_ids.CANCEL: cancel.pressed,
         custom_ids.FIND: find.pressed,
         custom_ids.make(custom_ids.CLOCK, "seat"): seating.take_seat,
-        **{custom_ids.make(custom_ids.AVOID, act): seating.confirm for act in seating.ACTS},
+        **{custom_ids.make(custom_ids.AVOID, act): seating.confirm for act in seating.WAYS_TO_JOIN},
     },
     start=_services,
 )

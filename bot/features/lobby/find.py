@@ -28,7 +28,7 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
-SHOWN: Final = 10
+MAX_LOBBIES_SHOWN: Final = 10
 """Limit on the lobbies shown; for each, Discord is asked whether the user can read its channel."""
 
 
@@ -92,7 +92,7 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
     seeks = interaction.client.services[Seeks]
     found: list[OpenLobby] = []
     for one in await seeks.lobbies(guild, user.id):
-        if len(found) == SHOWN:
+        if len(found) == MAX_LOBBIES_SHOWN:
             break
         try:
             if await _can_read(user, one.row):

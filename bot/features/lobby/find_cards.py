@@ -16,7 +16,7 @@ from bot.cards.notice import timestamp
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import HOUR
 from bot.features.lobby.cards import chosen, lobby_pace, pace_lines
-from bot.features.lobby.seeks import ANY, OpenLobby, Seek
+from bot.features.lobby.seeks import ANY_GAME, OpenLobby, Seek
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -85,7 +85,7 @@ def _looking(words: Words, seek: Seek | None, others: Mapping[str, int]) -> Iter
 
 
 def _sought(words: Words, game: str) -> str:
-    return words("find-any") if game == ANY else words(f"game-{game}")
+    return words("find-any") if game == ANY_GAME else words(f"game-{game}")
 
 
 def _sit(words: Words, row: MatchRow) -> Button:
@@ -123,5 +123,7 @@ def _others(words: Words, found: Sequence[OpenLobby]) -> Select:
 
 
 def _seek_menu(words: Words) -> Select:
-    options = [discord.SelectOption(label=cut(_sought(words, game), MENU_LABEL), value=game) for game in (ANY, *GAMES)]
+    options = [
+        discord.SelectOption(label=cut(_sought(words, game), MENU_LABEL), value=game) for game in (ANY_GAME, *GAMES)
+    ]
     return Select(custom_id=custom_ids.make(custom_ids.FIND, "seek"), placeholder=words("menu-seek"), options=options)

@@ -76,7 +76,7 @@ async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> tuple[lis
         return names, 0
     left = [*names]
     try:
-        while left and len(forum.available_tags) + len(names) - len(left) < MOST_TAGS:
+        while left and len(forum.available_tags) + len(names) - len(left) < MAX_TAGS:
             await forum.create_tag(name=left[0])
             del left[0]
     except UNSENT as failed:
@@ -89,15 +89,15 @@ log = logging.getLogger(__name__)
 FORUM: Final = "forum"
 """Preference of a server: the id of its forum."""
 
-TAG_NAME: Final = 20
-MOST_TAGS: Final = 20
-MOST_APPLIED: Final = 5
+MAX_TAG_NAME: Final = 20
+MAX_TAGS: Final = 20
+MAX_APPLIED_TAGS: Final = 5
 """Discord's limits: characters of a tag, tags of a forum, and tags of a post."""
 
-STATES: Final = ("open", "running", "ended")
+TAGGED_STATES: Final = ("open", "running", "ended")
 """States of a match that have a tag, named by the word `forum-tag-<state>`."""
 
-REMEMBERED: Final = 512
+CACHED_POSTS: Final = 512
 """Limit on the cached posts whose tags are known to be up to date."""
 
 
@@ -109,7 +109,7 @@ class Forums:
         self._store = store
         self._languages = languages
         self._preferences = preferences
-        self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(REMEMBERED)
+        self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(CACHED_POSTS)
 
     async def of(self, guild_id: int | None) -> discord.ForumChannel | None:
         """Return the forum of a server, if it has chosen one in which the bot may post."""
@@ -166,7 +166,7 @@ class Forums:
 
     def _ids(self, games: Iterable[str]) -> list[str]:
         """Return the ids of all tags that matches of these games may have."""
-        return [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
+        return [*(f"forum-tag-{state}" for state in TAGGED_STATES), *(f"game-{game}" for game in games)]
 
     def moderated(self, forum: discord.ForumChannel, games: list[str]) -> list[str]:
         """Return the names of the required tags that only moderators may apply."""
@@ -184,7 +184,7 @@ class Forums:
         """Return these tags followed by those that people have added to a post, up to Discord's limit."""
         mine = {name for id in self._ids(GAMES) for name in self._names(id)}
         others = [tag for tag in thread.applied_tags if tag.name.casefold() not in mine]
-        return [*tags, *others][:MOST_APPLIED]
+        return [*tags, *others][:MAX_APPLIED_TAGS]
 
     def _tag(self, forum: discord.ForumChannel, id: str) -> discord.ForumTag | None:
         names = self._names(id)
@@ -195,7 +195,7 @@ class Forums:
         return {self._tag_name(id, locale).casefold() for locale in LOCALES}
 
     def _tag_name(self, id: str, locale: str) -> str:
-        return self._languages.catalogue.words(locale)(id)[:TAG_NAME]
+        return self._languages.catalogue.words(locale)(id)[:MAX_TAG_NAME]
 
 
 def wanted(row: MatchRow) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from bot.delivery.failures import UNSENT, failure_name, failure_text, is_doubtfu
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
-from bot.features.lobby.cards import SEAL, called_off, lobby_card, lobby_pace
+from bot.features.lobby.cards import SEAL_DIGITS, called_off, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.service import Lengths, Lobbies
@@ -32,7 +32,7 @@ from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 
-KEPT: Final = 256
+MAX_OPEN_SETTINGS: Final = 256
 """Limit on the settings messages tracked over all lobbies."""
 
 
@@ -49,7 +49,7 @@ class OpenSettings:
     """The latest settings message that each user has open, by lobby."""
 
     def __init__(self) -> None:
-        self._known: LRUCache[tuple[str, int], OpenedSettings] = LRUCache(KEPT)
+        self._known: LRUCache[tuple[str, int], OpenedSettings] = LRUCache(MAX_OPEN_SETTINGS)
 
     def note(self, match_id: str, opened: OpenedSettings) -> None:
         """Track a settings message."""
@@ -71,7 +71,7 @@ class OpenSettings:
             del self._known[key]
 
 
-PATIENCE: Final = 10.0
+SEATS_CLOSING_TIMEOUT: Final = 10.0
 """Seconds to wait for the message. Without it the match begins anyway, and its verification says so."""
 
 
@@ -95,7 +95,7 @@ class SeatsClosing:
         nonce, quiet = nonce_of(row.id, [b"closed", row.commitment.encode()]), discord.AllowedMentions.none()
         try:
             with urgency(Urgency.START), caused_by(Cause(PRESS, row.owner_id, row.guild_id)):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(SEATS_CLOSING_TIMEOUT):
                     message = await channel.send(view=layout, nonce=nonce, silent=True, allowed_mentions=quiet)
         except UNSENT as failed:
             log.warning("match %s begins without a message that its seats are closed: %s", row.id, failure_name(failed))
@@ -218,7 +218,7 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
     if match.status != "lobby":
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
-        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
+        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL_DIGITS])}")
     lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
     return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
 

@@ -91,7 +91,7 @@ async def substitute(interaction: Interaction, words: Words, match: MatchRow) ->
     await _say(interaction, words("clock-substitute-done"))
 
 
-ACTS: Final[Mapping[str, Callable[[Interaction, Words, MatchRow], Awaitable[None]]]] = {
+WAYS_TO_JOIN: Final[Mapping[str, Callable[[Interaction, Words, MatchRow], Awaitable[None]]]] = {
     JOIN: sit_down,
     WAIT: wait,
     SUBSTITUTE: substitute,
@@ -116,7 +116,7 @@ async def confirmed(interaction: Interaction, words: Words, act: str, match_id: 
     if avoided and _digest(avoided) != asked_about:
         await change(interaction, confirm_seat(words, act, match_id, _digest(avoided), avoided.values()))
     else:
-        await ACTS[act](interaction, words, match)
+        await WAYS_TO_JOIN[act](interaction, words, match)
 
 
 async def _avoided(interaction: Interaction, match: MatchRow) -> dict[int, str]:

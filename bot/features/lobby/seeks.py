@@ -21,17 +21,16 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import OutboxEntry
 from storage.store import Store
 
-SEEK: Final = 14 * DAY
+DEFAULT_SEEK_DURATION: Final = 14 * DAY
 
-ANY: Final = "any"
-"""Game name of a seek for any game."""
+ANY_GAME: Final = "any"
 
-MOST: Final = 25
+MAX_LOBBIES_FOUND: Final = 25
 """Limit on the lobbies found: Discord's limit of entries in a menu."""
 
 
 class Seek(Struct, frozen=True):
-    """A user's wish to be notified of lobbies on a server, for one game or `ANY`, until an instant."""
+    """A user's wish to be notified of lobbies on a server, for one game or `ANY_GAME`, until an instant."""
 
     user_id: int
     game: str
@@ -39,7 +38,7 @@ class Seek(Struct, frozen=True):
 
     def fits(self, row: MatchRow) -> bool:
         """Return True if a lobby is of the game that is sought."""
-        return self.game in (ANY, row.game)
+        return self.game in (ANY_GAME, row.game)
 
 
 class OpenLobby(Struct, frozen=True):
@@ -62,9 +61,9 @@ class Seeks:
 
     def wish(self, user_id: int, game: str) -> Seek:
         """Return a new seek. Raises `Refused` for an unknown game."""
-        if game != ANY and game not in GAMES:
+        if game != ANY_GAME and game not in GAMES:
             raise Refused("refuse-unknown-button")
-        return Seek(user_id, game, self._now() + SEEK)
+        return Seek(user_id, game, self._now() + DEFAULT_SEEK_DURATION)
 
     async def begin(self, seek: Seek, guild_id: int) -> None:
         """Start to look for a game on a server."""
@@ -79,7 +78,7 @@ class Seeks:
         return self._read(user_id, await self._store.preference("user", user_id, _name(guild_id)) or "")
 
     async def others(self, user_id: int, guild_id: int) -> Counter[str]:
-        """Count the other users who look for each game, or for `ANY`."""
+        """Count the other users who look for each game, or for `ANY_GAME`."""
         return Counter(seek.game for seek in await self._all(guild_id) if seek.user_id != user_id)
 
     async def opened(self, match_id: str) -> None:
@@ -135,7 +134,7 @@ class Seeks:
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
         ordered = [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())]
-        return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MOST]
+        return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MAX_LOBBIES_FOUND]
 
     async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
         """Return the seconds a day in which a user and the players are all awake; None if none has set hours."""

@@ -25,10 +25,10 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 from storage.store import Store
 
-ENOUGH: Final = 5
+MIN_MATCHES_FOR_LENGTHS: Final = 5
 """Matches needed before lengths are shown: fewer may all be of one group."""
 
-KEPT, LIFETIME = 256, 600.0
+CACHED_LENGTHS, LENGTHS_LIFETIME = 256, 600.0
 """Limit on the cached lengths, and seconds that they are kept."""
 
 
@@ -37,21 +37,21 @@ class Lengths:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: TTLCache[tuple[str, int, str], Spread | None] = TTLCache(KEPT, LIFETIME)
+        self._known: TTLCache[tuple[str, int, str], Spread | None] = TTLCache(CACHED_LENGTHS, LENGTHS_LIFETIME)
 
     async def of(self, game: str, seats: int, pace: str) -> Spread | None:
         """Return the quartiles of the lengths in seconds, first move to end; None if there are too few matches."""
         key = (game, seats, pace)
         if key not in self._known:
             found = spread(await self._store.lengths(*key))
-            self._known[key] = found if found is not None and found.count >= ENOUGH else None
+            self._known[key] = found if found is not None and found.count >= MIN_MATCHES_FOR_LENGTHS else None
         return self._known.get(key)
 
 
 LOBBY_MESSAGE: Final = "lobby"
 """Kind of the message that shows a lobby, in the store."""
 
-PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
+REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
 """Refusals for a lobby that no longer exists, by status."""
 
 
@@ -155,7 +155,7 @@ class Lobbies:
         if match is None:
             raise Refused("refuse-game-gone")
         if match.status != "lobby":
-            raise Refused(PAST[match.status])
+            raise Refused(REFUSALS_BY_STATUS[match.status])
         game_of(match)
         return match, await self._store.seats(match_id)
 

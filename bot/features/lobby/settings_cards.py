@@ -40,10 +40,10 @@ from render import DAY
 from render.canvas.theme import THEMES
 from storage.matches import MatchRow, SeatRow
 
-FEW: Final = 8
-"""Most menus shown without pages; more are split into pages of `PAGE`, which fit the screen of a phone."""
+MAX_UNPAGED_MENUS: Final = 8
+"""Most menus shown without pages; more are split into pages of `MENUS_PER_PAGE`, which fit the screen of a phone."""
 
-PAGE: Final = 7
+MENUS_PER_PAGE: Final = 7
 
 
 def settings_card(
@@ -103,7 +103,7 @@ def _listed(words: Words, match: MatchRow) -> list[str]:
 
 def page_of(match: MatchRow, rule: str) -> int:
     """Return the page that shows a rule or setting."""
-    return _ids(match).index(rule) // PAGE if rule in _ids(match) else 0
+    return _ids(match).index(rule) // MENUS_PER_PAGE if rule in _ids(match) else 0
 
 
 def _ids(match: MatchRow) -> list[str]:
@@ -117,15 +117,15 @@ def _ids(match: MatchRow) -> list[str]:
 
 def _rules(words: Words, match: MatchRow, page: int) -> list[Row]:
     menus = _rule_menus(words, match)
-    if len(menus) <= FEW:
+    if len(menus) <= MAX_UNPAGED_MENUS:
         return menus
-    pages = -(-len(menus) // PAGE)
+    pages = -(-len(menus) // MENUS_PER_PAGE)
     page %= pages
     more: Button = Button(
         label=words("button-rules", page=page + 1, pages=pages),
         custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, str((page + 1) % pages)),
     )
-    return [*menus[page * PAGE : (page + 1) * PAGE], Row(more)]
+    return [*menus[page * MENUS_PER_PAGE : (page + 1) * MENUS_PER_PAGE], Row(more)]
 
 
 def _rule_menus(words: Words, match: MatchRow) -> list[Row]:

@@ -23,10 +23,10 @@ from engine.core.view import View
 from render import has_hand, marks
 from render.prose.phrases import ask_line
 
-MOST_MOVES: Final = 700
+MAX_MOVES_TEXT: Final = 700
 """Characters for the moves tried so far."""
 
-MOST_LINE: Final = 160
+MAX_OPINION_LINE: Final = 160
 """Characters of one move, and of a line of a computer player's opinion."""
 
 
@@ -66,7 +66,7 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
     written = [words("plan-opinion", player=player, options=picked), *([compared] if compared else [])]
     if not found.about_equal:
         written += reason_lines(words, game, found.reasons, player)
-    first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
+    first, *others = (discord.utils.escape_markdown(cut(line, MAX_OPINION_LINE)) for line in written)
     return "\n".join((first, *(f"- {line}" for line in others)))
 
 
@@ -86,9 +86,9 @@ def _heading(match: SeatedMatch, words: Words, plan: PrivatePlan, view: View) ->
         line = words(
             "plan-move" if move.seat == plan.seat else "plan-guess", player=words.seat(move.seat), answer=answer
         )
-        tried.append(discord.utils.escape_markdown(cut(line, MOST_LINE)))
+        tried.append(discord.utils.escape_markdown(cut(line, MAX_OPINION_LINE)))
     written = [f"## {title}", *(f"-# {line}" for line in about)]
-    return "\n".join([*written, *([last_lines(words, tried, MOST_MOVES)] if tried else [])])
+    return "\n".join([*written, *([last_lines(words, tried, MAX_MOVES_TEXT)] if tried else [])])
 
 
 def _standing(words: Words, plan: PrivatePlan) -> str:

@@ -27,8 +27,7 @@ from bot.words import Words
 from engine.core.types import Decision
 from render import DAY
 
-MOST_DIGITS: Final = 7
-"""Digits of the number of a step."""
+MAX_STEP_DIGITS: Final = 7
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -49,7 +48,7 @@ async def pressed(press: Press) -> None:
     match rest:
         case (match_id, "again", _):
             await _begin(interaction, words, match_id)
-        case (match_id, "step", step) if step.isdecimal() and len(step) < MOST_DIGITS:
+        case (match_id, "step", step) if step.isdecimal() and len(step) < MAX_STEP_DIGITS:
             await _begin_at(interaction, words, match_id, int(step))
         case (match_id, custom_ids.CHOICE, plan_id, name, picked):
             await _answer(interaction, words, match_id, plan_id, name, (picked,))

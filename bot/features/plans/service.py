@@ -24,15 +24,15 @@ from engine.core.types import CHANCE, Action, Decision, Illegal, Option, Outcome
 from engine.core.view import View
 from engine.minds.rollout import dealt
 
-KEPT: Final = 128
-"""Plans in memory; each holds at most `MOST_MOVES` positions of about three kilobytes."""
+MAX_PLANS: Final = 128
+"""Plans in memory; each holds at most `MAX_PLAN_MOVES` positions of about three kilobytes."""
 
-LIFETIME: Final = 3_600.0
+PLAN_LIFETIME: Final = 3_600.0
 """Seconds without a press after which a plan is dropped."""
 
-MOST_MOVES: Final = 40
+MAX_PLAN_MOVES: Final = 40
 
-ID_BYTES: Final = 4
+PLAN_ID_BYTES: Final = 4
 """Bytes of a plan's id, which tells presses on an older plan."""
 
 
@@ -57,7 +57,7 @@ class PrivatePlan:
         position: Position[Any, Any],
         step: int | None = None,
     ) -> None:
-        self.id = token_hex(ID_BYTES)
+        self.id = token_hex(PLAN_ID_BYTES)
         self.match_id, self.user_id, self.seat = match.row.id, user_id, seat
         self.step, self.log_length = step, match.log_length
         self.game, self.setup = match.game, match.core.setup
@@ -82,7 +82,7 @@ class PrivatePlan:
     @property
     def is_full(self) -> bool:
         """True if no more moves can be tried."""
-        return len(self.moves) >= MOST_MOVES
+        return len(self.moves) >= MAX_PLAN_MOVES
 
     def decision_name(self, decision: Decision) -> str:
         """Name an open question; the name changes when a move before it is undone."""
@@ -139,7 +139,7 @@ class Plans:
 
     def __init__(self, chance: Random | None = None, timer: Callable[[], float] = monotonic) -> None:
         self._chance = chance or SystemRandom()
-        self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(KEPT, LIFETIME, timer)
+        self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(MAX_PLANS, PLAN_LIFETIME, timer)
 
     def begin(self, match: SeatedMatch, user_id: int) -> PrivatePlan:
         """Begin a plan from the present position. Raises `Refused` for spectators, and after the match."""

@@ -24,7 +24,7 @@ from bot.match.errors import Refused
 from bot.match.quotas import Cooldown
 from bot.words import Words
 
-FILE = "provost.json"
+EXPORT_FILE = "provost.json"
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -66,8 +66,8 @@ async def give(interaction: Interaction, words: Words) -> None:
     with once_an_hour(privacy.exports, user, "refuse-export-again"):
         rows = await privacy.rows(user)
     body = msgspec.json.format(msgspec.json.encode(rows))
-    layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{FILE}"))
-    await show(interaction, layout, [discord.File(io.BytesIO(body), FILE)])
+    layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{EXPORT_FILE}"))
+    await show(interaction, layout, [discord.File(io.BytesIO(body), EXPORT_FILE)])
 
 
 async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:

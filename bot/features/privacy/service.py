@@ -19,8 +19,7 @@ from bot.match.service import Matches
 from storage.errors import Elsewhere
 from storage.privacy import Plain, Unnamed
 
-NAMED: Final = ("seats", "reserves", "arbiter_acts", "event_people")
-"""Tables that name a user."""
+TABLES_WITH_NAMES: Final = ("seats", "reserves", "arbiter_acts", "event_people")
 
 
 def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unnamed:
@@ -102,7 +101,7 @@ class Privacy:
     async def _names(self, user_id: int) -> set[str]:
         """Return a user's names as they are stored and as they are shown."""
         kept = await self.rows(user_id)
-        found = {row["name"] for match in NAMED for row in kept[match]}
+        found = {row["name"] for table in TABLES_WITH_NAMES for row in kept[table]}
         return {*found, *map(shown, found)}
 
     async def _resign(self, match_id: str, user_id: int, computer_name: str) -> None:

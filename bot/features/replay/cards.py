@@ -22,16 +22,16 @@ from bot.words import Words
 from engine.core.types import Seat
 from render import FULL, HAND, POSTER, Picture, has_hand
 
-MOST_TEXT: Final = 1_500
+MAX_HAPPENED_TEXT: Final = 1_500
 """Characters for what happened between two steps."""
 
-EVERYBODY: Final = "-"
+SPECTATOR: Final = "-"
 """Value in a custom id for a spectator's view."""
 
-SHAPES: Final = {"p": POSTER, "f": FULL}
+BOARD_SHAPES: Final = {"p": POSTER, "f": FULL}
 """Shapes of the board, by their letters in custom ids."""
 
-MENUS: Final = ("turn", "phase", "player")
+STEP_MENUS: Final = ("turn", "phase", "player")
 """Menus whose values are steps."""
 
 
@@ -45,15 +45,15 @@ class ReplayState(Struct, frozen=True):
 
     def custom_id(self, act: str) -> str:
         """Return the custom id of a control that leads to this state."""
-        eye = EVERYBODY if self.seat is None else str(self.seat)
+        eye = SPECTATOR if self.seat is None else str(self.seat)
         return custom_ids.make(custom_ids.REPLAY, act, self.match_id, str(self.step), eye, self.shape)
 
 
 def read_state(rest: Sequence[str]) -> tuple[str, ReplayState] | None:
     """Parse what `ReplayState.custom_id` wrote, without its prefix; return None for anything else."""
     match rest:
-        case (act, match_id, step, eye, shape) if _is_number(step) and shape in SHAPES:
-            if eye == EVERYBODY:
+        case (act, match_id, step, eye, shape) if _is_number(step) and shape in BOARD_SHAPES:
+            if eye == SPECTATOR:
                 return act, ReplayState(match_id, int(step), None, shape)
             if _is_number(eye):
                 return act, ReplayState(match_id, int(step), int(eye), shape)
@@ -96,12 +96,12 @@ def _card(
     earlier = timeline.stops[number - 1].step if number else None
     view = timeline.view(state.step, state.seat)
     before = None if earlier is None else timeline.view(earlier, state.seat)
-    board = board_of(words, view, theme, shape=SHAPES[state.shape], before=before)
+    board = board_of(words, view, theme, shape=BOARD_SHAPES[state.shape], before=before)
     game = words(f"game-{match.row.game}")
     place = words("replay-step", step=number + 1, steps=len(timeline.stops))
     parts: list[ui.Item[Any]] = [text(f"## {words('card-title', game=game, turn=moment(words, view))}\n-# {place}")]
     happened = lines(words, match.row.game, timeline.happened(earlier or 0, state.step, state.seat))
-    parts += [text(last_lines(words, happened, MOST_TEXT))] if happened else []
+    parts += [text(last_lines(words, happened, MAX_HAPPENED_TEXT))] if happened else []
     parts.append(gallery(board))
     hand = None
     if state.seat is not None and has_hand(match.row.game):
@@ -134,12 +134,12 @@ def _menus(match: SeatedMatch, words: Words, timeline: Timeline, state: ReplaySt
     phases = [(words(f"phase-{stop.phase}"), stop) for stop in timeline.phases(number)]
     moves = [(words.seat(seat), timeline.next_of(number, seat)) for seat in range(len(match.seats))]
     offered = (turns, phases, [(name, stop) for name, stop in moves if stop is not None])
-    for act, entries in zip(MENUS, offered, strict=True):
+    for act, entries in zip(STEP_MENUS, offered, strict=True):
         if len(entries) > (act != "player"):
             yield Row(_menu(words, state, act, _near(entries, here)))
     if match.row.status != "live" and has_hand(match.row.game):
-        eyes = [(words("replay-everybody"), EVERYBODY), *((words.seat(one.seat), str(one.seat)) for one in match.seats)]
-        chosen = EVERYBODY if state.seat is None else str(state.seat)
+        eyes = [(words("replay-everybody"), SPECTATOR), *((words.seat(one.seat), str(one.seat)) for one in match.seats)]
+        chosen = SPECTATOR if state.seat is None else str(state.seat)
         yield Row(_select(words, state, "eye", eyes, chosen))
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.features.replay.cards import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
+from bot.features.replay.cards import SPECTATOR, STEP_MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_here, is_private, public_words, watched
 from bot.interaction.responses import acknowledge, is_answered, show
@@ -56,7 +56,7 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
     return found
 
 
-LAST = 999_999
+MAX_STEP = 999_999
 """A step beyond the last one of any match."""
 
 
@@ -67,7 +67,7 @@ def install(tree: app_commands.CommandTree) -> None:
     @app_commands.describe(match=said("param-match"), step=said("param-step"))
     @app_commands.guild_only()
     async def replay(
-        interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, LAST] = LAST
+        interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, MAX_STEP] = MAX_STEP
     ) -> None:
         async def work(words: Words) -> None:
             match_id = match if match is not None else (await here(interaction)).id
@@ -100,10 +100,10 @@ async def pressed(press: Press) -> None:
             await _open(interaction, words, state)
         case ("first" | "back" | "on" | "last" | "shape", ()):
             await _present(interaction, words, state)
-        case (menu, (step,)) if menu in MENUS and step.isdecimal() and len(step) < len(str(LAST)):
+        case (menu, (step,)) if menu in STEP_MENUS and step.isdecimal() and len(step) < len(str(MAX_STEP)):
             await _present(interaction, words, structs.replace(state, step=int(step)))
-        case ("eye", (seat,)) if seat == EVERYBODY or seat.isdecimal():
-            eye = None if seat == EVERYBODY else int(seat[:2])
+        case ("eye", (seat,)) if seat == SPECTATOR or seat.isdecimal():
+            eye = None if seat == SPECTATOR else int(seat[:2])
             await _present(interaction, words, structs.replace(state, seat=eye))
         case _:
             raise Refused("refuse-unknown-button")

@@ -21,7 +21,7 @@ from render import Picture, alt, describe
 from render.prose.phrases import event_line
 from storage.matches import MatchRow, SavedMatch, SeatRow
 
-STYLE: Final = """\
+STYLE_SHEET: Final = """\
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #222; background: #fff }
 img { max-width: 100%; height: auto }
 nav { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin: 1rem 0 }
@@ -29,7 +29,6 @@ pre { white-space: pre-wrap; font: inherit }
 [aria-current] { font-weight: bold }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #1c1c1c } a { color: #9cf } }
 """
-"""The style sheet of the website."""
 
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"
@@ -37,8 +36,7 @@ ROBOTS: Final = "User-agent: *\nDisallow: /\n"
 LOG_BYTES: Final = 40_000
 """Bytes of the log on one page, which keep the whole page below 60 KiB."""
 
-MOST_LISTED: Final = 150
-"""Matches on one page of the list."""
+MATCHES_PER_PAGE: Final = 150
 
 
 class SiteEntry(Struct, frozen=True):
@@ -174,7 +172,7 @@ def log_name(page: int) -> str:
 
 def list_pages(words: Words, matches: Sequence[SiteEntry]) -> dict[str, str]:
     """Return the pages of the list of matches, by file name."""
-    parts = [matches[at : at + MOST_LISTED] for at in range(0, len(matches), MOST_LISTED)] or [[]]
+    parts = [matches[at : at + MATCHES_PER_PAGE] for at in range(0, len(matches), MATCHES_PER_PAGE)] or [[]]
     pages: dict[str, str] = {}
     for number, part in enumerate(parts, start=1):
         beside = _turning(words, number, len(parts), list_name)
@@ -223,16 +221,15 @@ def _templates() -> Environment:
     return Environment(loader=PackageLoader("bot.features.replay", "site"), autoescape=True, trim_blocks=True)
 
 
-ID_BYTES: Final = 16
+PAGE_ID_BYTES: Final = 16
 """Bytes of the name of a match's folder: too many to guess."""
 
-WITH_PAGES: Final = ("live", "ended")
-"""Statuses of the matches that have pages."""
+STATUSES_WITH_PAGES: Final = ("live", "ended")
 
 
 def has_pages(row: MatchRow) -> bool:
     """Return True if a match has pages: it is public and has begun."""
-    return row.status in WITH_PAGES and is_public(row)
+    return row.status in STATUSES_WITH_PAGES and is_public(row)
 
 
 def of_saved(words: Words, saved: SavedMatch, now: int) -> SiteMatch:
@@ -252,4 +249,4 @@ def entry_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> SiteEntry
 
 def page_id(row: MatchRow) -> str:
     """Return the name of a match's folder, derived from the match's secret without revealing it."""
-    return hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:ID_BYTES].hex()
+    return hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:PAGE_ID_BYTES].hex()

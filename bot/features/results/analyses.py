@@ -9,20 +9,20 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.features.results.analyst import NICENESS, AnalysisRequest, analysed
+from bot.features.results.analyst import ANALYSIS_NICENESS, AnalysisRequest, analysed
 from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.policies import was_learned
 from bot.match.worker import Worker
 from engine.minds.analysis import Analysis
 
-KEPT: Final = 128
+MAX_ANALYSES: Final = 128
 """Analyses in memory, a few kilobytes each."""
 
-WAITING: Final = 8
+MAX_ANALYSES_UNDER_WAY: Final = 8
 """Limit on the analyses that are running or waiting; further requests are not served."""
 
-SEED: Final = 1
+ANALYSIS_SEED: Final = 1
 """Seed of every analysis, so that with enough time a match always gets the same one."""
 
 
@@ -33,17 +33,17 @@ class AnalysisLimits(Struct, frozen=True):
     slack: float = 20.0
 
 
-LIMITS: Final = AnalysisLimits()
+ANALYSIS_LIMITS: Final = AnalysisLimits()
 
 
 class Analyses(Background):
     """Runs analyses, with a task for each match that is being analysed."""
 
-    def __init__(self, limits: AnalysisLimits = LIMITS) -> None:
+    def __init__(self, limits: AnalysisLimits = ANALYSIS_LIMITS) -> None:
         self.limits = limits
-        self.worker = Worker(analysed, AnalysisRequest, Analysis, NICENESS)
+        self.worker = Worker(analysed, AnalysisRequest, Analysis, ANALYSIS_NICENESS)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
-        self._kept: LRUCache[str, Analysis] = LRUCache(KEPT)
+        self._kept: LRUCache[str, Analysis] = LRUCache(MAX_ANALYSES)
         self._under_way: dict[str, asyncio.Task[Analysis | None]] = {}
         self._closed = False
 
@@ -57,7 +57,7 @@ class Analyses(Background):
             match.row.status != "ended"
             or match.view(None).outcome is None
             or self._closed
-            or len(self._under_way) >= WAITING
+            or len(self._under_way) >= MAX_ANALYSES_UNDER_WAY
         ):
             return False
         return await asyncio.to_thread(was_learned, match.game, match.core.setup)
@@ -67,7 +67,7 @@ class Analyses(Background):
         match_id = match.row.id
         can = not self._has_begun(match_id) and await self.can(match)
         # Others may have asked for this one, or for many, while `can` waited.
-        if can and not self._has_begun(match_id) and len(self._under_way) < WAITING and not self._closed:
+        if can and not self._has_begun(match_id) and len(self._under_way) < MAX_ANALYSES_UNDER_WAY and not self._closed:
             self._under_way[match_id] = asyncio.create_task(self._made(match))
         task = self._under_way.get(match_id)
         # A caller who stops waiting must not cancel it for the others.
@@ -89,7 +89,7 @@ class Analyses(Background):
 
     async def _made(self, match: SeatedMatch) -> Analysis | None:
         match_id, row = match.row.id, match.core
-        request = AnalysisRequest(row.setup, tuple(row.actions), SEED, self.limits.work)
+        request = AnalysisRequest(row.setup, tuple(row.actions), ANALYSIS_SEED, self.limits.work)
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
         finally:

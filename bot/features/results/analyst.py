@@ -13,22 +13,21 @@ from engine.minds.puzzles import Puzzle, puzzle_at
 from engine.minds.search import Table
 from engine.minds.weights import mind_for
 
-OPTIONS: Final = range(2, 26)
-"""Numbers of options of a question that makes a puzzle."""
+PUZZLE_OPTION_COUNTS: Final = range(2, 26)
 
 
 def asks_for_one(ask: Ask) -> bool:
     """Return True if a question takes exactly one of a few options."""
-    return (ask.least, ask.most) == (1, 1) and len(ask.options) in OPTIONS
+    return (ask.least, ask.most) == (1, 1) and len(ask.options) in PUZZLE_OPTION_COUNTS
 
 
-EFFORT: Final = Effort(simulations=32, playouts=32)
+ANALYSIS_EFFORT: Final = Effort(simulations=32, playouts=32)
 """Effort per decision, for a match that is analysed before its time is up."""
 
-SIMULATIONS: Final = 48
+PUZZLE_SIMULATIONS: Final = 48
 """Simulations of each choice when looking for a puzzle."""
 
-NICENESS: Final = 10
+ANALYSIS_NICENESS: Final = 10
 """Niceness of the process: it yields to the bot, because its results are not urgent."""
 
 
@@ -49,7 +48,7 @@ def analysed(request: AnalysisRequest) -> Analysis | None:
         return None
     begun = time.monotonic()
     return analyse(
-        Analyst(mind, game, request.setup.seats, EFFORT, request.seed),
+        Analyst(mind, game, request.setup.seats, ANALYSIS_EFFORT, request.seed),
         request.setup,
         request.actions,
         lambda part: time.monotonic() - begun >= part * request.seconds,
@@ -74,7 +73,7 @@ def find_puzzle(request: AnalysisRequest) -> Puzzle | None:
         if time.monotonic() >= until:
             break
         if asks_for_one(moment.decision.ask):
-            puzzle = puzzle_at(match, moment, SIMULATIONS, request.seed)
+            puzzle = puzzle_at(match, moment, PUZZLE_SIMULATIONS, request.seed)
             found += [puzzle] if puzzle is not None else []
     return max(found, key=_margin, default=None)
 

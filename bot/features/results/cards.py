@@ -28,10 +28,10 @@ from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis
 from storage.matches import LogRow
 
-ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+IMPORT_ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 """Address that imports one play as JSON. The app remembers `source…` names, so it asks only once who is who."""
 
-SOURCE: Final = "Provost"
+SOURCE_NAME: Final = "Provost"
 
 HASH_LENGTH: Final = 12
 """Hex digits of the hash that identifies a player to the app; Discord ids are not given to third parties."""
@@ -41,14 +41,14 @@ def play_link(words: Words, match: SeatedMatch, ended_at: int) -> str:
     """Return the link that imports a finished match, with its players, points and winner, in the reader's language."""
     game = match.row.game
     play = {
-        "sourceName": SOURCE,
+        "sourceName": SOURCE_NAME,
         "sourcePlayId": match.row.id,
         "playDate": f"{datetime.fromtimestamp(ended_at, UTC):%Y-%m-%d %H:%M:%S}",
         "location": "Discord",
         "game": {"name": words(f"game-{game}"), "sourceGameId": game, "highestWins": True},
         "players": list(_players(words, match)),
     }
-    return ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
+    return IMPORT_ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
 
 
 def _players(words: Words, match: SeatedMatch) -> Iterator[dict[str, object]]:
@@ -71,10 +71,10 @@ TURNS_FILE: Final = "turns.png"
 SOURCES_FILE: Final = "sources.png"
 CHANCES_FILE: Final = "chances.png"
 
-MOST_LINE: Final = 240
+MAX_TURNING_POINT_LINE: Final = 240
 """Characters of a line about a turning point: there are at most fifteen, and Discord's limit for a message is 4,000."""
 
-MOST_ALT: Final = 1_024
+MAX_ALT_TEXT: Final = 1_024
 """Discord's limit of characters in an alternative text."""
 
 
@@ -125,7 +125,7 @@ def _analysis(match: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.
     parts, buttons = [f"### {words('analysis-points')}"], list[Button]()
     for number, point in enumerate(found.points, start=1):
         written = point_lines(words, match.row.game, point)
-        first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
+        first, *others = (discord.utils.escape_markdown(cut(line, MAX_TURNING_POINT_LINE)) for line in written)
         parts.append("\n".join((f"**{number}.** {first}", others[0], *(f"-# {line}" for line in others[1:]))))
         opening = ReplayState(match.row.id, steps[point.actions]).custom_id("open")
         buttons.append(Button(label=words("button-replay-point", number=number), custom_id=opening))
@@ -137,7 +137,7 @@ def chances_text(words: Words, found: Analysis) -> str:
     """Return the chances by turn as text, without the earliest turns if an alternative text has no room."""
     written = [words("analysis-turn", turn=one.turn, chances=chances_line(words, one.seats)) for one in found.turns]
     heading = words("alt-chances")
-    while written and len("\n".join((heading, *written))) > MOST_ALT:
+    while written and len("\n".join((heading, *written))) > MAX_ALT_TEXT:
         del written[0]
     return "\n".join((heading, *written))
 

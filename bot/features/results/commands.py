@@ -37,10 +37,10 @@ from render import DAY
 from render.prose.lists import listed
 from storage.matches import MatchRow, SeatRow
 
-KEPT = (*SETTINGS, PARENT)
+REMATCH_SETTINGS = (*SETTINGS, PARENT)
 """Settings copied to a rematch, which may be played in the thread of the first match."""
 
-NOBODY = "-"
+COMPUTER_SEAT = "-"
 """Value for a computer player in `SEATING`."""
 
 
@@ -65,8 +65,8 @@ async def open_rematch(
         raise Refused("refuse-rematch-of-event")
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
-    settings = {name: match.settings[name] for name in KEPT if name in match.settings}
-    settings[SEATING] = " ".join(NOBODY if seat.user_id is None else str(seat.user_id) for seat in order)
+    settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings}
+    settings[SEATING] = " ".join(COMPUTER_SEAT if seat.user_id is None else str(seat.user_id) for seat in order)
     opened = await lobbies.open(
         channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
     )

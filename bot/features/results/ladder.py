@@ -18,10 +18,9 @@ from bot.features.results.ratings import RatedResult, Rating, Shown, replay, sho
 from storage.figures import KeptResultRow
 from storage.store import Store
 
-SERVERS: Final = 64
-"""Servers whose ladders are cached."""
+CACHED_LADDERS: Final = 64
 
-LATELY: Final = 90 * DAY
+RECENT_PERIOD: Final = 90 * DAY
 """Seconds that count as recent."""
 
 Kind = tuple[str, int]
@@ -165,7 +164,7 @@ class Ladders:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: LRUCache[int | None, tuple[int, Ladder]] = LRUCache(SERVERS)
+        self._kept: LRUCache[int | None, tuple[int, Ladder]] = LRUCache(CACHED_LADDERS)
         self._computing = asyncio.Lock()
 
     async def of(self, guild_id: int | None) -> Ladder:

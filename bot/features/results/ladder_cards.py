@@ -14,15 +14,15 @@ from bot.features.results.ratings import SHOWN_FROM, Shown
 from bot.words import Words
 from render.prose.numbers import written
 
-LINES: Final = 15
+LINES_PER_PAGE: Final = 15
 
-STEADY: Final = 0.05
+MIN_TREND: Final = 0.05
 """Trends below this are shown as level: they would round to nothing."""
 
 
 def last_page(lines: Sequence[LadderLine]) -> int:
     """Return the number of the last page, 0 first."""
-    return max(0, len(lines) - 1) // LINES
+    return max(0, len(lines) - 1) // LINES_PER_PAGE
 
 
 def ladder_page(
@@ -43,7 +43,7 @@ def ladder_page(
             trend=_trend(words, line.trend),
             games=line.games,
         )
-        for line in lines[LINES * number :][:LINES]
+        for line in lines[LINES_PER_PAGE * number :][:LINES_PER_PAGE]
     ]
     content = [
         f"### {words('ladder-title', kind=_kind(words, kind))}",
@@ -135,4 +135,4 @@ def _trend(words: Words, trend: float | None) -> str:
     """Return a trend as an arrow with a number; empty if it is unknown."""
     if trend is None:
         return ""
-    return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"
+    return " →" if abs(trend) < MIN_TREND else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"

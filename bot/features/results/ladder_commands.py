@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.clocks.presets import HOUR
 from bot.features.results.figures import own_moves
-from bot.features.results.ladder import LATELY, Kind, Ladders
+from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
 from bot.features.results.ladder_cards import ladder_page, last_page, profile
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import is_private
@@ -48,7 +48,7 @@ async def show(interaction: Interaction, words: Words) -> None:
     )
 
 
-MOST_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -59,7 +59,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.describe(game=said("param-game"), seats=said("param-ladder-seats"))
     @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
     async def ladder(
-        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MOST_SEATS] | None = None
+        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MAX_SEATS] | None = None
     ) -> None:
         await run_safely(interaction, lambda words: _ladder(interaction, words, game, seats))
 
@@ -106,6 +106,6 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     services, guild = interaction.client.services, interaction.guild_id
     ladder, person = await services[Ladders].of(guild), await services[Ladders].person(player.id)
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
-    lately = interaction.client.now() - LATELY
+    lately = interaction.client.now() - RECENT_PERIOD
     reader = await services[Ladders].person(interaction.user.id)
     await reply(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))

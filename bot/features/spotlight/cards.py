@@ -17,7 +17,7 @@ from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, calling_out, moment
 from bot.features.replay.cards import ReplayState
 from bot.features.spotlight.puzzles import Solution, asked, solution_of
-from bot.features.spotlight.service import INTERVAL, VOID, viewer
+from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, viewer
 from bot.interaction.services import StepButton
 from bot.match.match import SeatedMatch
 from bot.match.names import token
@@ -31,8 +31,7 @@ from render.prose.numbers import written
 from render.prose.phrases import ask_line
 from storage.contests import ContestRow, PredictionRow, ScoreRow
 
-MOST_NAMED: Final = 20
-"""Limit on the users with a correct prediction who are named."""
+MAX_WINNERS_NAMED: Final = 20
 
 
 def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
@@ -47,7 +46,7 @@ def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: 
         for option in decision.ask.options
     ]
     rows = [Row(*buttons[at : at + BUTTONS_IN_ROW]) for at in range(0, len(buttons), BUTTONS_IN_ROW)]
-    hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
+    hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + CONTEST_INTERVAL}:R>"))
     return _position(match, words, view, contest, hint, *rows)
 
 
@@ -151,6 +150,6 @@ def _right(words: Words, predictions: Sequence[PredictionRow]) -> list[str]:
     right = [f"<@{one.user_id}>" for one in counted if one.points]
     lines = [words("spotlight-right", right=len(right), count=len(counted))]
     if right:
-        more = "…" if len(right) > MOST_NAMED else ""
-        lines.append(f"-# {', '.join(right[:MOST_NAMED])}{more}")
+        more = "…" if len(right) > MAX_WINNERS_NAMED else ""
+        lines.append(f"-# {', '.join(right[:MAX_WINNERS_NAMED])}{more}")
     return lines

@@ -12,7 +12,7 @@ from bot.commands.server import demand_moderator
 from bot.delivery.permissions import NEEDED
 from bot.features.spotlight.cards import answer_label, score_lines, topic
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.puzzles import SPOTLIGHT
+from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
@@ -21,7 +21,7 @@ from bot.match.errors import Refused
 from bot.match.names import token
 from bot.words import Words
 
-SHOWN: Final = 10
+SCORES_SHOWN: Final = 10
 
 
 def install(tree: app_commands.CommandTree) -> None:
@@ -48,14 +48,14 @@ async def set_spotlight(interaction: Interaction, words: Words, channel: discord
     if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:
         raise Refused("refuse-spotlight-channel", where=channel.mention)
     chosen = None if channel is None else str(channel.id)
-    await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
+    await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT_SETTING, chosen)
     done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
     await reply(interaction, done)
 
 
 async def show(interaction: Interaction, words: Words) -> None:
     """Show who predicts best."""
-    scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SHOWN)
+    scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SCORES_SHOWN)
     if not scores:
         raise Refused("refuse-spotlight-no-scores")
     await reply(interaction, score_lines(words, scores))

@@ -12,8 +12,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.features.results.analyses import LIMITS, SEED, AnalysisLimits
-from bot.features.results.analyst import NICENESS, OPTIONS, AnalysisRequest, asks_for_one, find_puzzle
+from bot.features.results.analyses import ANALYSIS_LIMITS, ANALYSIS_SEED, AnalysisLimits
+from bot.features.results.analyst import (
+    ANALYSIS_NICENESS,
+    PUZZLE_OPTION_COUNTS,
+    AnalysisRequest,
+    asks_for_one,
+    find_puzzle,
+)
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches
@@ -29,10 +35,10 @@ from storage.contests import ContestRow
 from storage.errors import StoreError
 from storage.matches import MatchRow
 
-SPOTLIGHT: Final = "spotlight"
+SPOTLIGHT_SETTING: Final = "spotlight"
 """Preference of a server that holds the channel of its spotlight, and the value of `PUBLIC` that allows it."""
 
-LIVELY: Final = 60
+HALF_TIME_LINES: Final = 60
 """Lines of a log after which a match counts as half over."""
 
 
@@ -58,31 +64,30 @@ def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
     if not allows_spotlight(match.row):
         return
     asked = Counter(action.kind for action in match.core.actions)
-    late = match.log_length / (match.log_length + LIVELY)
+    late = match.log_length / (match.log_length + HALF_TIME_LINES)
     for decision in match.view(None).decisions:
         ask = decision.ask
         person = match.seats[ask.seat].user_id is not None and not match.is_passed_on(ask.seat)
         if person and asks_for_one(ask):
-            value = 2 / (1 + asked[decision.kind]) + len(ask.options) / OPTIONS.stop + late
+            value = 2 / (1 + asked[decision.kind]) + len(ask.options) / PUZZLE_OPTION_COUNTS.stop + late
             yield SpotlightMoment(match.row.id, decision, match.log_length, value)
 
 
 def allows_spotlight(row: MatchRow) -> bool:
     """Return True if moments of a match may be shown: it runs, allows it, and has no delay."""
-    return row.status == "live" and public_of(row) == SPOTLIGHT and DELAYS[delay_of(row)] == 0
+    return row.status == "live" and public_of(row) == SPOTLIGHT_SETTING and DELAYS[delay_of(row)] == 0
 
 
 def allows_puzzle(row: MatchRow) -> bool:
     """Return True if puzzles may be made of a match: it is over, so nothing is hidden, and it allows the spotlight."""
-    return row.status == "ended" and public_of(row) == SPOTLIGHT
+    return row.status == "ended" and public_of(row) == SPOTLIGHT_SETTING
 
 
 log = logging.getLogger(__name__)
 
-RECENT: Final = 60
-"""Newest public matches that are searched for puzzles."""
+MATCHES_SEARCHED: Final = 60
 
-NEW: Final = 120
+CONTESTS_WITHOUT_SECOND_PUZZLE: Final = 120
 """Contests of a server in which a match is used for at most one puzzle."""
 
 
@@ -108,8 +113,8 @@ def asked(view: View, seat: int, kind: str) -> Decision:
 class Puzzles:
     """Chooses puzzles. A separate process searches one match at a time, so that nothing waits for it."""
 
-    def __init__(self, matches: Matches, timelines: Timelines, limits: AnalysisLimits = LIMITS) -> None:
-        self.worker = Worker(find_puzzle, AnalysisRequest, Puzzle, NICENESS)
+    def __init__(self, matches: Matches, timelines: Timelines, limits: AnalysisLimits = ANALYSIS_LIMITS) -> None:
+        self.worker = Worker(find_puzzle, AnalysisRequest, Puzzle, ANALYSIS_NICENESS)
         self._matches = matches
         self._timelines = timelines
         self._limits = limits
@@ -125,9 +130,13 @@ class Puzzles:
         """
         self._collect()
         store = self._matches.store
-        recent = [row.id for row in await store.public_matches(RECENT) if allows_puzzle(row)]
+        recent = [row.id for row in await store.public_matches(MATCHES_SEARCHED) if allows_puzzle(row)]
         self._known = {match_id: puzzle for match_id, puzzle in self._known.items() if match_id in recent}
-        shown = {one.match_id for one in await store.latest_contests(guild_id, NEW) if one.puzzle is not None}
+        shown = {
+            one.match_id
+            for one in await store.latest_contests(guild_id, CONTESTS_WITHOUT_SECOND_PUZZLE)
+            if one.puzzle is not None
+        }
         for match_id in recent:
             if match_id in shown:
                 continue
@@ -157,7 +166,7 @@ class Puzzles:
     async def _begin(self, match_id: str) -> None:
         match = (await self._matches.get_match(match_id)).core
         if self._search is None and not self._closed:
-            request = AnalysisRequest(match.setup, tuple(match.actions), SEED, self._limits.work)
+            request = AnalysisRequest(match.setup, tuple(match.actions), ANALYSIS_SEED, self._limits.work)
             self._search = match_id, self._thread.submit(self._ask, request)
 
     def _ask(self, request: AnalysisRequest) -> Puzzle | None:

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, SpotlightMoment, asked, moments, solution_of
+from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, SpotlightMoment, asked, moments, solution_of
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches
@@ -26,11 +26,11 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-INTERVAL: Final = DAY
-LONGEST: Final = 7 * DAY
+CONTEST_INTERVAL: Final = DAY
+CONTEST_TIMEOUT: Final = 7 * DAY
 """Seconds between contests of a server, and until an unanswered one is given up."""
 
-NEW: Final = 3
+CONTESTS_WITHOUT_REPEAT: Final = 3
 """Contests in which a match is not shown again, unless there is no other."""
 
 VOID: Final = ""
@@ -83,7 +83,9 @@ class Spotlight:
         for under_way in await self._store.contests_under_way():
             await self._safely(under_way)
         channels = {
-            id: text for id, text in (await self._store.server_preferences(SPOTLIGHT)).items() if text.isdecimal()
+            id: text
+            for id, text in (await self._store.server_preferences(SPOTLIGHT_SETTING)).items()
+            if text.isdecimal()
         }
         due = [guild_id for guild_id in channels if await self._is_due(guild_id)]
         found = await self._moments() if due else []
@@ -139,7 +141,7 @@ class Spotlight:
 
     async def _give_up_late(self, contest: ContestRow) -> None:
         """Give up a contest that has failed for a long time; until then it is retried without holding up the others."""
-        if self._now() - contest.opened_at > 2 * LONGEST:
+        if self._now() - contest.opened_at > 2 * CONTEST_TIMEOUT:
             await self._give_up(contest)
 
     async def _give_up(self, contest: ContestRow) -> None:
@@ -168,7 +170,7 @@ class Spotlight:
         """
         solution = solution_of(contest)
         if solution is not None:
-            is_over = self._now() - contest.opened_at >= INTERVAL
+            is_over = self._now() - contest.opened_at >= CONTEST_INTERVAL
             return (solution.pick, contest.length) if is_over else None
         for line in (await self._store.log(contest.match_id))[contest.length :]:
             if line.kind in ("undo", "redo"):
@@ -177,12 +179,12 @@ class Spotlight:
                 by_player = line.by_user is not None and not line.auto
                 return (line.picks[0] if by_player else VOID), line.seq
         row = await self._matches.find(contest.match_id)
-        over = row is None or row.status != "live" or self._now() - contest.opened_at > LONGEST
+        over = row is None or row.status != "live" or self._now() - contest.opened_at > CONTEST_TIMEOUT
         return (VOID, contest.length) if over else None
 
     async def _is_due(self, guild_id: int) -> bool:
         latest = await self._store.latest_contests(guild_id, 1)
-        return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= INTERVAL)
+        return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= CONTEST_INTERVAL)
 
     async def _moments(self) -> list[SpotlightMoment]:
         """Return the moments of all public matches that may be shown."""
@@ -196,7 +198,7 @@ class Spotlight:
 
     async def _best(self, found: Sequence[SpotlightMoment], guild_id: int) -> SpotlightMoment:
         """Return the best of these moments, preferably of a match that was not shown lately."""
-        shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
+        shown = {one.match_id for one in await self._store.latest_contests(guild_id, CONTESTS_WITHOUT_REPEAT)}
         return max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
 
     def _contest(self, moment: SpotlightMoment, guild_id: int, channel_id: int) -> ContestRow:

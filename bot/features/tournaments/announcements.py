@@ -11,17 +11,15 @@ from bot.features.tournaments.rules.knockout import Tie, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
 from bot.features.tournaments.rules.ranking import final_ranking, is_final, stage_standings
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import CALLED, left_mark, mentions, named_organisers, round_title
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, left_mark, mentions, named_organisers, round_title
 from bot.words import Words
 
-FIRST: Final = 6
-"""Players named in an announcement."""
+MAX_PLAYERS_NAMED: Final = 6
 
-TIES: Final = 8
-"""Ties named in an announcement."""
+MAX_TIES_NAMED: Final = 8
 
-PARTED: Final = ("mean", "share")
+SEPARATING_CRITERIA: Final = ("mean", "share")
 """Criteria that separate players who are level at their tables."""
 
 
@@ -37,26 +35,26 @@ def finals(event: Event) -> tuple[EventTable, ...]:
     return rounds[-1].tables if rounds and len(rounds[-1].tables) == 1 else ()
 
 
-def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset[int]]]:
+def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, frozenset[int]]]:
     """Return the messages that ask entrants to say that they are here, each with the players whom it pings."""
     event, made = stored.event, []
     key = "tournament-muster-dated" if event.settings.dated else "tournament-muster"
     asking = words(key, name=named(event.settings.name), when=time(event.settings.starts))
     players = event.players("entered")
-    for first in range(0, len(players), CALLED):
-        called = players[first : first + CALLED]
+    for first in range(0, len(players), MAX_PLAYERS_PINGED):
+        called = players[first : first + MAX_PLAYERS_PINGED]
         made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in called)}", frozenset(called)))
     return made
 
 
-def muster_over_text(words: Words, stored: StoredEvent) -> str:
+def muster_over_text(words: Words, stored: StoredTournament) -> str:
     """Return the text that replaces the question who is here: how many play."""
     event = stored.event
     playing = len(event.stages[0].players) if event.stages else 0
     return words("tournament-muster-over", name=named(event.settings.name), players=playing)
 
 
-def round_over_text(words: Words, stored: StoredEvent) -> str:
+def round_over_text(words: Words, stored: StoredTournament) -> str:
     """Return who leads after the latest round (in a knock-out, who goes on), and what the organisers must choose."""
     event, rounds = stored.event, stored.event.stages[-1].rounds
     title = words(
@@ -87,7 +85,8 @@ def is_decided(event: Event) -> bool:
 def tied_text(words: Words, ties: Sequence[Tie]) -> str:
     """Return the tied players, and how many of them go on."""
     return "; ".join(
-        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count) for tie in ties[:TIES]
+        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count)
+        for tie in ties[:MAX_TIES_NAMED]
     )
 
 
@@ -98,11 +97,11 @@ def _through(words: Words, event: Event) -> list[str]:
     going = {player for cut in cuts for player in cut.through}
     through = [player for player in final_ranking(event) if player in (*one.byes, *going) and player in event.active()]
     lines = [words("tournament-through", players=mentions(words, through))] if through else []
-    parted = [cut for cut in cuts if cut.decided_by in PARTED][:TIES]
+    parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]
     return lines + [words("tournament-parted", player=f"<@{cut.through[-1]}>", by=cut.decided_by) for cut in parted]
 
 
-def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
+def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> str:
     """Return the champion, the first six, and links to the final; `where` are its channels."""
     event, champion = stored.event, champion_of(stored.event)
     name = named(event.settings.name)
@@ -126,5 +125,5 @@ def about_text(words: Words, settings: Settings) -> str:
 
 
 def _first(words: Words, event: Event, ranking: Sequence[int]) -> list[str]:
-    marked = ((player, left_mark(words, event, player)) for player in ranking[:FIRST])
+    marked = ((player, left_mark(words, event, player)) for player in ranking[:MAX_PLAYERS_NAMED])
     return [f"{place}. <@{player}>{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]

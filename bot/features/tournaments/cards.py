@@ -19,12 +19,12 @@ from bot.features.tournaments.announcements import about_text, champion_of
 from bot.features.tournaments.rules.entries import conditions
 from bot.features.tournaments.rules.feasibility import Finding, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event
-from bot.features.tournaments.rules.rounds import SEALED, SETTLED
+from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.scoring import SCHEMES, UNIT
+from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.stages import expected_rounds
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import MENTIONED, named_organisers, until_lines
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_MENTIONS_IN_LINE, named_organisers, until_lines
 from bot.words import Words
 from render.prose.numbers import written
 
@@ -34,22 +34,25 @@ AGREE: Final = "agree"
 MAX_HOUSEHOLDS: Final = 20
 """Limit on the groups kept apart that a card names."""
 
-HOUSEHOLDS: Final = ("apart-never", "apart-at-last", "apart-by-level")
+HOUSEHOLD_FINDINGS: Final = ("apart-never", "apart-at-last", "apart-by-level")
 """Findings about people of one household; all other findings are about fairness to everybody."""
 
-PRESSES: Final = {"open": ("join", "leave", "close"), "muster": ("here", "leave", "start"), "running": ("leave",)}
-"""Actions on offer, by phase."""
+ACTIONS_BY_PHASE: Final = {
+    "open": ("join", "leave", "close"),
+    "muster": ("here", "leave", "start"),
+    "running": ("leave",),
+}
 
-LOUD: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
+BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
     ("close", "start", "go-on"), discord.ButtonStyle.primary
 )
 """Styles of the buttons that are not grey: the players' next step, and the organiser's."""
 
 
-def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players: int) -> Layout:
+def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
     """Return what a tournament with `players` players will be like, for its organiser alone."""
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
-    fair = all(one.key in HOUSEHOLDS for one in found)
+    fair = all(one.key in HOUSEHOLD_FINDINGS for one in found)
     lines = [
         f"### {words('tournament-preview', name=named(stored.event.settings.name))}",
         *_about(words, stored),
@@ -70,7 +73,7 @@ def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players
     return plain(text("\n".join(lines)), Row(opening))
 
 
-def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -> Layout:
+def tournament_card(words: Words, stored: StoredTournament, now: int, picture: str = "") -> Layout:
     """Return the card: what is played and when, who takes part, and buttons. `picture` is an alternative text."""
     event = stored.event
     lines = [
@@ -84,11 +87,11 @@ def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -
         *_kept_apart(words, event),
         f"-# {_seed(words, event)}",
     ]
-    acts = [*PRESSES.get(event.phase, ())]
+    acts = [*ACTIONS_BY_PHASE.get(event.phase, ())]
     if event.phase == "running" and any(step.confirm for step in next_steps(event, now)):
         acts.append("go-on")
     shown = ("standings", "report") if event.stages else ()
-    rows = [event_buttons(words, stored, *some) for some in (acts, shown) if some]
+    rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
 
 
@@ -98,7 +101,7 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
     return [ui.MediaGallery(discord.MediaGalleryItem(url, description=description))] if description else []
 
 
-def _about(words: Words, stored: StoredEvent) -> list[str]:
+def _about(words: Words, stored: StoredTournament) -> list[str]:
     settings, organisers = stored.event.settings, named_organisers(words, stored)
     lines = [
         about_text(words, settings),
@@ -111,17 +114,19 @@ def _about(words: Words, stored: StoredEvent) -> list[str]:
     return [*lines, words("tournament-starts", when=time(settings.starts))] if settings.dated else lines
 
 
-def _rules(words: Words, stored: StoredEvent) -> list[str]:
+def _rules(words: Words, stored: StoredTournament) -> list[str]:
     """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
     settings = stored.event.settings
     days = words("tournament-days", days=settings.round_seconds // DAY)
     knocked = settings.format in KNOCKOUTS
     equals = (
-        [f"-# {words('tournament-equals')}"] if settings.revision >= SETTLED and (knocked or settings.cut > 1) else []
+        [f"-# {words('tournament-equals')}"]
+        if settings.revision >= SETTLED_REVISION and (knocked or settings.cut > 1)
+        else []
     )
     if knocked:
         return [f"-# {days}", *equals]
-    worths = [points // UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
+    worths = [points // POINT_UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     points = " – ".join(written(worth, words.locale) for worth in worths)
     counted = words("tournament-points", scheme=settings.scheme, points=points, ties=ties)
@@ -137,7 +142,7 @@ def _usual_cut(event: Event, players: int) -> list[int]:
     return [usual] if usual else []
 
 
-def _length(words: Words, stored: StoredEvent, players: int) -> str:
+def _length(words: Words, stored: StoredTournament, players: int) -> str:
     """Return how many rounds there will be, and how long they take at most."""
     settings = stored.event.settings
     rounds = expected_rounds(settings, players)
@@ -151,20 +156,20 @@ def _champion(words: Words, event: Event) -> list[str]:
     return [] if champion is None else [words("tournament-champion", name=name, player=f"<@{champion}>")]
 
 
-def _entries(words: Words, stored: StoredEvent) -> list[str]:
+def _entries(words: Words, stored: StoredTournament) -> list[str]:
     event = stored.event
     playing = (
         event.stages[0].players if event.stages else event.active()
     )  # entrants who never said that they are here are left out
     players = [entry for entry in event.entries if entry.player in event.active() and entry.player in playing]
     here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
-    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MENTIONED]]
+    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MAX_MENTIONS_IN_LINE]]
     present = sum(entry.state == "present" for entry in players)
     lines = [words("tournament-count", players=len(players), present=present, phase=event.phase)]
     if listed:
         lines.append(", ".join(listed))
-    if len(players) > MENTIONED:
-        lines.append(words("tournament-more", players=len(players) - MENTIONED))
+    if len(players) > MAX_MENTIONS_IN_LINE:
+        lines.append(words("tournament-more", players=len(players) - MAX_MENTIONS_IN_LINE))
     return lines
 
 
@@ -178,13 +183,13 @@ def _kept_apart(words: Words, event: Event) -> list[str]:
 
 def _seed(words: Words, event: Event) -> str:
     """Return the seed of the draws; before the first draw only its hash, so that no draw can be predicted."""
-    if event.settings.revision < SEALED:
+    if event.settings.revision < SEALED_REVISION:
         return words("tournament-seed", seed=event.draw_seed)
     seal = sha256(event.settings.seed.encode()).hexdigest()
     return words("tournament-seed-open" if event.stages else "tournament-seed-sealed", seed=event.draw_seed, seal=seal)
 
 
-def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
+def ask_apart(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
     """Ask an entrant to agree that they share a household with another."""
     asking = words("tournament-apart-ask", asker=f"<@{asker}>", player=f"<@{other}>")
     agreeing: Button = Button(
@@ -195,20 +200,20 @@ def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layo
     return plain(text(f"### {named(stored.event.settings.name)}\n{asking}"), Row(agreeing))
 
 
-def apart_agreed(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
+def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
     """Return the request after it was agreed to."""
     agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
     return plain(text(f"### {named(stored.event.settings.name)}\n{agreed}"))
 
 
-def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:
+def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:
     """Return a row of buttons of a tournament."""
     return Row(
         *(
             Button(
                 label=words(f"button-tournament-{act}"),
                 custom_id=custom_ids.make(custom_ids.EVENT, act, stored.row.id),
-                style=LOUD.get(act, discord.ButtonStyle.secondary),
+                style=BUTTON_STYLES.get(act, discord.ButtonStyle.secondary),
             )
             for act in acts
         )

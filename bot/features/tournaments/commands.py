@@ -22,20 +22,27 @@ from bot.features.tournaments import desk as event_desk
 from bot.features.tournaments import entering as event_entering
 from bot.features.tournaments import entering as event_season
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
-from bot.features.tournaments.entering import FAR, LONGEST, by, done
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, by, done
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
-from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS, SEATS, findings, households, usual_count
-from bot.features.tournaments.rules.model import FORMATS, FORMATS_WITHOUT_CUT, Event, Settings
+from bot.features.tournaments.rules.feasibility import (
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    TABLE_SEATS,
+    findings,
+    households,
+    usual_count,
+)
+from bot.features.tournaments.rules.model import FORMATS_WITHOUT_CUT, TOURNAMENT_FORMATS, Event, Settings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.stages import first_stage
-from bot.features.tournaments.rules.standings import DUEL_ORDER, ORDER
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
+from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import mentions, standings_text
 from bot.interaction.answering import reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, show
@@ -48,7 +55,7 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY as DAY_THEME
 
-WANTED: Final = [
+MAIN_OPTIONS: Final = [
     "name",
     "game",
     "format",
@@ -64,17 +71,17 @@ WANTED: Final = [
 ]
 """Options of `/event new` that describe the tournament."""
 
-SCORING: Final = ("places", "wins", "wbc")
+SCORING_CHOICES: Final = ("places", "wins", "wbc")
 """Values of match results, the default first; in duels a win counts 1 and a draw a half."""
 
-MORE: Final = ("cut", "account", "member", "finished", "role")
+FURTHER_OPTIONS: Final = ("cut", "account", "member", "finished", "role")
 """Further options: the cut before a final stage, conditions of entry, and a role for the champion."""
 
-MOST_CUT: Final = 64
-OLDEST: Final = 3_650
-MOST_FINISHED: Final = 100
+MAX_CUT: Final = 64
+MAX_AGE_DAYS: Final = 3_650
+MAX_FINISHED_MATCHES: Final = 100
 
-MUSTER: Final = DAY
+MUSTER_DURATION: Final = DAY
 """Seconds before the start in which players say that they are here."""
 
 
@@ -106,13 +113,17 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 def _add_new(group: app_commands.Group) -> None:
     choices = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
-        "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
+        "format": [
+            app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in TOURNAMENT_FORMATS
+        ],
         "pace": [app_commands.Choice(name=said(f"pace-{name}"), value=name) for name in PRESETS],
-        "scoring": [app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING],
+        "scoring": [
+            app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING_CHOICES
+        ],
     }
 
     @group.command(name="new", description=said("command-event-new"))
-    @app_commands.describe(**{name: said(f"param-event-{name}") for name in (*WANTED, *MORE)})
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in (*MAIN_OPTIONS, *FURTHER_OPTIONS)})
     @app_commands.choices(**choices)
     async def new(
         interaction: Interaction,
@@ -125,13 +136,13 @@ def _add_new(group: app_commands.Group) -> None:
         options: str = "",
         pace: str = DEFAULT,
         vacation: bool = True,
-        days: app_commands.Range[int, 1, LONGEST] = 21,
-        starts: app_commands.Range[int, 2, LONGEST] | None = None,
-        scoring: str = SCORING[0],
-        cut: app_commands.Range[int, 0, MOST_CUT] = 0,
-        account: app_commands.Range[int, 0, OLDEST] = 0,
-        member: app_commands.Range[int, 0, OLDEST] = 0,
-        finished: app_commands.Range[int, 0, MOST_FINISHED] = 0,
+        days: app_commands.Range[int, 1, MAX_DAYS] = 21,
+        starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
+        scoring: str = SCORING_CHOICES[0],
+        cut: app_commands.Range[int, 0, MAX_CUT] = 0,
+        account: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
+        member: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
+        finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
         role: discord.Role | None = None,
     ) -> None:
         async def work(words: Words) -> None:
@@ -172,36 +183,36 @@ def _settings(
     starts: int | None,
 ) -> Settings:
     """Return the chosen settings. Raises `Refused` for what the game or the formats do not know."""
-    if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
+    if form not in TOURNAMENT_FORMATS or pace not in PRESETS or seats not in TABLE_SEATS or not harmless(name):
         raise Refused("refuse-unknown-button")
     setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
-    now = interaction.client.services[EventHost].keeper.now()
-    start = now + FAR if starts is None else now + starts * DAY
+    now = interaction.client.services[TournamentHost].keeper.now()
+    start = now + FAR_FUTURE if starts is None else now + starts * DAY
     return Settings(
         name=harmless(name),
         game=game,
         format=form,
         seats=seats,
         rounds=rounds,
-        opens=now + FAR,
-        closes=start - MUSTER if starts is not None else start,
+        opens=now + FAR_FUTURE,
+        closes=start - MUSTER_DURATION if starts is not None else start,
         starts=start,
         round_seconds=days * DAY,
         seed=new_seed(),
         options=setup.options,
         pace=pace,
-        order=DUEL_ORDER if seats == 2 else ORDER,
+        order=DUEL_ORDER if seats == 2 else DEFAULT_ORDER,
         least=max(3, seats),
-        muster=MUSTER,
+        muster=MUSTER_DURATION,
         revision=REVISION,
     )
 
 
 def _scheme(scoring: str, seats: int) -> str:
     """Return the scoring scheme. Raises `Refused` for a choice that duels do not have."""
-    if scoring not in SCORING:
+    if scoring not in SCORING_CHOICES:
         raise Refused("refuse-unknown-button")
-    if seats == 2 and scoring != SCORING[0]:
+    if seats == 2 and scoring != SCORING_CHOICES[0]:
         raise Refused("tournament-duel-scoring")
     return "duel" if seats == 2 else scoring
 
@@ -231,19 +242,19 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
             await reply(interaction, words(f"event-finding-{finding.key}", **finding.figures))
             return
     found += households(settings.format, players, settings.seats, settings.cut)
-    keeper = interaction.client.services[EventHost].keeper
+    keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
     await reply(interaction, "", preview(words, stored, found, players))
 
 
 async def _in_channel(
-    interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+    interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
 ) -> None:
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     await work(interaction, words, stored)
 
 
-async def _standings(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _standings(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     if not stored.event.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
@@ -253,7 +264,7 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredEvent
 
 
 async def _pictures(
-    interaction: Interaction, words: Words, stored: StoredEvent
+    interaction: Interaction, words: Words, stored: StoredTournament
 ) -> tuple[list[ui.Item[Any]], list[discord.File]]:
     """Return the standings as pictures in the user's theme, one gallery each so that Discord crops none."""
     services = interaction.client.services
@@ -267,7 +278,7 @@ async def _pictures(
     return parts, files
 
 
-async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _report(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Show the closing report, with everything as files."""
     event = stored.event
     if not event.stages:
@@ -300,20 +311,20 @@ async def pressed(press: Press) -> None:
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
         case (act, event_id, asker) if act == AGREE and asker.isdecimal():
-            handler: EventHandler = partial(event_entering.agree, asker=int(asker))
-        case (act, event_id) if act in PRESSES:
-            handler = PRESSES[act]
+            handler: TournamentHandler = partial(event_entering.agree, asker=int(asker))
+        case (act, event_id) if act in BUTTON_HANDLERS:
+            handler = BUTTON_HANDLERS[act]
         case _:
             raise Refused("refuse-unknown-button")
-    stored = await interaction.client.services[EventHost].keeper.get_tournament(event_id)
+    stored = await interaction.client.services[TournamentHost].keeper.get_tournament(event_id)
     if stored.row.guild_id != interaction.guild_id:
         raise Refused("tournament-none")
     await handler(interaction, words, stored)
 
 
-async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _open(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     event_desk.require_organiser(interaction, stored)
-    keeper, act = interaction.client.services[EventHost].keeper, acts.Opened(**by(interaction))
+    keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**by(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
         await require_newest(interaction, stored)
@@ -321,22 +332,22 @@ async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> 
     await done(interaction, words, stored, act, "tournament-opened")
 
 
-async def _close(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     event_desk.require_organiser(interaction, stored)
     answer = "tournament-closed" if stored.event.settings.dated else "tournament-closed-undated"
     await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), answer)
 
 
-async def _start(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _start(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Start with those who are present, unless they are too few."""
     event_desk.require_organiser(interaction, stored)
     event = stored.event
     if event.phase == "muster" and not first_stage(event).players:
         raise Refused("tournament-too-few", least=event.settings.least)
-    await done(interaction, words, stored, acts.Started(**by(interaction)), "tournament-started")
+    await done(interaction, words, stored, acts.TournamentStarted(**by(interaction)), "tournament-started")
 
 
-async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
     event_desk.require_organiser(interaction, stored)
     due = _confirmable(stored.event, interaction)
@@ -348,13 +359,13 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) ->
 
 
 def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
-    steps = next_steps(event, interaction.client.services[EventHost].keeper.now())
+    steps = next_steps(event, interaction.client.services[TournamentHost].keeper.now())
     return next((step.act for step in steps if step.confirm), None)
 
 
-EventHandler = Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
 
-PRESSES: Final[dict[str, EventHandler]] = {
+BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "open": _open,
     "join": event_entering.join,
     "here": event_entering.here,
@@ -366,11 +377,10 @@ PRESSES: Final[dict[str, EventHandler]] = {
     "standings": _standings,
     "report": _report,
 }
-"""Handlers of a tournament's buttons."""
 
 
 def _services(client: Client, services: Services) -> list[object]:
-    return [EventHost(client, services)]
+    return [TournamentHost(client, services)]
 
 
 FEATURE: Final = Feature(install=install, buttons={custom_ids.EVENT: pressed}, start=_services)

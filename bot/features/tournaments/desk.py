@@ -15,14 +15,14 @@ from msgspec import Struct, structs
 from bot.cards.controls import CHOICES, cut
 from bot.clocks.presets import HOUR
 from bot.features.tournaments import rescue as event_rescue
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import REASON, desk_text, ruling_text
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, desk_text, ruling_text
 from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -34,14 +34,14 @@ from bot.match.settings import OUT_OF_REACH
 from bot.words import Words
 from storage.errors import Unreadable
 
-MOST_HOURS: Final = 24 * 60
-CHOICE: Final = 100
+MAX_EXTENSION_HOURS: Final = 24 * 60
+MAX_CHOICE_LENGTH: Final = 100
 """Discord's limit of characters in the name and in the value of a suggestion."""
 
-PLACE_DIGITS: Final = 3
+MAX_PLACE_DIGITS: Final = 3
 """Digits of a place that are read: more than any place has."""
 
-MOST_CHOICES: Final = 500
+MAX_CHOICES_SEARCHED: Final = 500
 """Ways to settle a tie that are searched for suggestions."""
 
 MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
@@ -73,7 +73,7 @@ def install(group: app_commands.Group) -> None:
     @group.command(name="desk", description=said("command-event-desk"))
     @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
     @app_commands.choices(
-        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in ACTIONS]
+        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in DESK_ACTIONS]
     )
     async def desk(
         interaction: Interaction,
@@ -81,10 +81,10 @@ def install(group: app_commands.Group) -> None:
         table: str = "",
         player: discord.Member | None = None,
         substitute: discord.Member | None = None,
-        hours: app_commands.Range[int, 0, MOST_HOURS] = 0,
+        hours: app_commands.Range[int, 0, MAX_EXTENSION_HOURS] = 0,
         places: str = "",
         chosen: str = "",
-        reason: app_commands.Range[str, 1, REASON] = "",
+        reason: app_commands.Range[str, 1, MAX_REASON_LENGTH] = "",
     ) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
@@ -96,43 +96,43 @@ def install(group: app_commands.Group) -> None:
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
     offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
     shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
     found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
-    return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:CHOICES]]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=key) for key, name in found[:CHOICES]]
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the places at the chosen table."""
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     key = getattr(interaction.namespace, "table", "")
     table = next((one for one in stored.event.tables() if one.key == key), None)
     if table is None:
         return []
     return [
-        app_commands.Choice(name=cut(_ranked(stored, table, some), CHOICE), value=" ".join(map(str, some)))
+        app_commands.Choice(name=cut(_ranked(stored, table, some), MAX_CHOICE_LENGTH), value=" ".join(map(str, some)))
         for some in _rankings(len(table.players), _places(current))
     ]
 
 
 async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the tied players who go on."""
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
     found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
-    fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
-    return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:CHOICES]]
+    fitting = [(name, value) for name, value in found if len(value) <= MAX_CHOICE_LENGTH]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=value) for name, value in fitting[:CHOICES]]
 
 
-def _named(stored: StoredEvent, players: Iterable[int]) -> str:
+def _named(stored: StoredTournament, players: Iterable[int]) -> str:
     return ", ".join(map(stored.name, players))
 
 
 def _places(text: str) -> tuple[int, ...]:
     """Parse places by seat, such as `1 2 2 4`. Long numbers are cut short, which leaves them no valid places."""
-    return tuple(int(part[:PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
+    return tuple(int(part[:MAX_PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
 
 
 def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -144,7 +144,7 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [*islice((some for some in every if some[: len(begun)] == begun), CHOICES)]
 
 
-def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> str:
+def _ranked(stored: StoredTournament, table: EventTable, places: tuple[int, ...]) -> str:
     """Return the players by place, to save the organiser counting seats."""
     return ", ".join(
         f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
@@ -154,20 +154,20 @@ def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> 
 def _choices(event: Event) -> Iterator[tuple[int, ...]]:
     """Yield all ways to choose who goes on, one tie after another."""
     for tie in open_ties(event):
-        yield from islice(combinations(tie.players, tie.count), MOST_CHOICES)
+        yield from islice(combinations(tie.players, tie.count), MAX_CHOICES_SEARCHED)
 
 
-def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
+def require_organiser(interaction: Interaction, stored: StoredTournament) -> None:
     """Raise `Refused` unless the user is the organiser, an assistant, or a moderator of the server."""
     if not event_rescue.organises(interaction, stored):
         named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
         raise Refused("tournament-not-organiser", player=named)
 
 
-async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, reason: str) -> None:
+async def vacate(interaction: Interaction, stored: StoredTournament, user_id: int, reason: str) -> None:
     """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
     services = interaction.client.services
-    words = await services[EventHost].words(stored)
+    words = await services[TournamentHost].words(stored)
     for table in stored.event.open_tables():
         if not table.match or user_id not in table.sitting:
             continue
@@ -182,7 +182,7 @@ async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, re
 
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
-    events = interaction.client.services[EventHost]
+    events = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
     stored = await event_rescue.rescued(interaction)
     stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
@@ -191,20 +191,20 @@ async def _desk(interaction: Interaction, words: Words, action: str, request: Re
         standing = await _out_of_reach(interaction.client.services.matches, stored.event)
         await reply(interaction, desk_text(words, stored, events.keeper.now(), standing))
         return
-    if action not in ACTIONS:
+    if action not in DESK_ACTIONS:
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
-    given = await ACTIONS[action](interaction, stored, request)
+    given = await DESK_ACTIONS[action](interaction, stored, request)
     stored = await events.keeper.act(stored.row.id, *given)
-    if action in AFTERWARDS:
-        await AFTERWARDS[action](interaction, stored, request)
+    if action in FOLLOW_UPS:
+        await FOLLOW_UPS[action](interaction, stored, request)
     events.advance(stored.row.id)
     await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
     await reply(interaction, words("answer-done"))
 
 
-async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _extend(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Extend the time of one table, of a player's tables, or of all."""
     user = None if request.player is None else request.player.id
     open_tables = stored.event.open_tables()
@@ -223,7 +223,7 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
     return (acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),)
 
 
-async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _replace(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Replace a player at one table, or in the whole entry.
 
     A substitute who has an entry themselves only takes over the open tables.
@@ -243,7 +243,7 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
         raise Refused("event-refused-substitute")
     _require_neutral(interaction, tables)
     services, name = interaction.client.services, display_name(request.substitute)
-    await services[EventHost].keeper.set_name(stored.row.id, user, name)
+    await services[TournamentHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if table.match:
             seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
@@ -257,7 +257,9 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     )
 
 
-async def _take_over(interaction: Interaction, stored: StoredEvent, request: Request, user: int) -> tuple[AnyAct, ...]:
+async def _take_over(
+    interaction: Interaction, stored: StoredTournament, request: Request, user: int
+) -> tuple[AnyAct, ...]:
     """Transfer a whole entry: its open tables, and the rounds to come."""
     player, services = request.user, interaction.client.services
     tables = [table for table in stored.event.open_tables() if player in table.players]
@@ -266,7 +268,7 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
         raise Refused("event-refused-own-table")
     assert request.substitute is not None
     name = display_name(request.substitute)
-    await services[EventHost].keeper.set_name(stored.row.id, user, name)
+    await services[TournamentHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if not table.match or not may_sit_down(table, player, user):
             continue
@@ -278,13 +280,13 @@ async def _take_over(interaction: Interaction, stored: StoredEvent, request: Req
     return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
 
 
-async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _rule(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     if not (request.table and request.places):
         raise Refused("tournament-result-missing")
     return (acts.Ruled(**_by(interaction, request), table=request.table, places=_places(request.places)),)
 
 
-async def _end_match(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
+async def _end_match(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
     """End the match of a table whose result was ruled."""
     table = next(one for one in stored.event.tables() if one.key == request.table)
     if table.match:
@@ -292,7 +294,7 @@ async def _end_match(interaction: Interaction, stored: StoredEvent, request: Req
         await _rule_in(arbiter.end(table.match, _ruling(interaction, request.reason)))
 
 
-async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _disqualify(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     if request.user not in stored.event.active():
         raise Refused("event-refused-not-entered")
     _require_neutral(interaction, [table for table in stored.event.open_tables() if request.user in table.players])
@@ -300,14 +302,14 @@ async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Re
     return (acts.Disqualified(**_by(interaction, request), player=request.user),)
 
 
-async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _pause(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Pause the tournament and note the matches whose clocks run.
 
     A match that an arbiter has stopped is not the tournament's to resume.
     """
     matches = interaction.client.services.matches
     running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
-    return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
+    return (acts.TournamentPaused(**_by(interaction, request), tables=tuple(running)),)
 
 
 async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
@@ -329,7 +331,7 @@ async def _runs(matches: Matches, match_id: str) -> bool:
     return clock is not None and clock.clock.status == "live"
 
 
-async def _stop_clocks(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
+async def _stop_clocks(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
     """Stop the clocks of the matches that the pause has noted."""
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
     for table in stored.event.open_tables():
@@ -341,7 +343,7 @@ def _is_stopped(event: Event, table: EventTable) -> bool:
     return event.stopped is None or table.key in event.stopped
 
 
-async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _resume(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Resume the tournament, and the clocks that were stopped with it."""
     if not stored.event.paused:
         raise Refused("event-refused-not-paused")
@@ -349,16 +351,16 @@ async def _resume(interaction: Interaction, stored: StoredEvent, request: Reques
     for table in stored.event.open_tables():
         if table.match and _is_stopped(stored.event, table):
             await _rule_in(arbiter.resume(table.match, ruling))
-    return (acts.Resumed(**_by(interaction, request)),)
+    return (acts.TournamentResumed(**_by(interaction, request)),)
 
 
-async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _cancel(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.Cancelled(**_by(interaction, request)),)
 
 
-async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _advance(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round."""
-    steps = next_steps(stored.event, interaction.client.services[EventHost].keeper.now())
+    steps = next_steps(stored.event, interaction.client.services[TournamentHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
         raise Refused("tournament-nothing-due")
@@ -369,18 +371,18 @@ async def _advance(interaction: Interaction, stored: StoredEvent, request: Reque
     return (structs.replace(due, **_by(interaction, request), chosen=chosen),)
 
 
-async def _assist(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _assist(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.Assisted(**_by(interaction, request), player=request.user),)
 
 
-async def _apart(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _apart(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     players = _two_players(request)
     if not {*players} <= stored.event.active():
         raise Refused("event-refused-apart-entrants")
     return (acts.KeptApart(**_by(interaction, request), players=players),)
 
 
-async def _meet(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _meet(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.LetMeet(**_by(interaction, request), players=_two_players(request)),)
 
 
@@ -420,13 +422,13 @@ def _ruling(interaction: Interaction, reason: str) -> Ruling:
 
 
 def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
-    now = interaction.client.services[EventHost].keeper.now()
+    now = interaction.client.services[TournamentHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
 
 
-Action = Callable[[Interaction, StoredEvent, Request], Awaitable[tuple[AnyAct, ...]]]
+Action = Callable[[Interaction, StoredTournament, Request], Awaitable[tuple[AnyAct, ...]]]
 
-ACTIONS: Final[dict[str, Action]] = {
+DESK_ACTIONS: Final[dict[str, Action]] = {
     "replace": _replace,
     "extend": _extend,
     "rule": _rule,
@@ -441,7 +443,7 @@ ACTIONS: Final[dict[str, Action]] = {
 }
 """Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""
 
-AFTERWARDS: Final[dict[str, Callable[[Interaction, StoredEvent, Request], Awaitable[None]]]] = {
+FOLLOW_UPS: Final[dict[str, Callable[[Interaction, StoredTournament, Request], Awaitable[None]]]] = {
     "rule": _end_match,
     "pause": _stop_clocks,
 }

@@ -13,13 +13,13 @@ from bot.clocks.presets import DAY
 from bot.features.tournaments import desk as event_desk
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
 from bot.features.tournaments.desk import require_organiser
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
 from bot.features.tournaments.rules.league import following
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
@@ -27,10 +27,10 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
 
-FAR: Final = 3_650 * DAY
+FAR_FUTURE: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
 
-LONGEST: Final = 90
+MAX_DAYS: Final = 90
 """Longest time for a round, and until the start, in days."""
 
 
@@ -39,19 +39,19 @@ def install(group: app_commands.Group) -> None:
 
     @group.command(name="season", description=said("command-event-season"))
     @app_commands.describe(starts=said("param-event-starts"))
-    async def season(interaction: Interaction, starts: app_commands.Range[int, 2, LONGEST] | None = None) -> None:
+    async def season(interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None) -> None:
         await run_safely(interaction, lambda words: _season(interaction, words, starts))
 
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
     """Make the next season of a league, and show its organiser a preview."""
-    keeper = interaction.client.services[EventHost].keeper
+    keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
     settings, now = stored.event.settings, keeper.now()
     if settings.format != "league" or stored.event.phase != "finished":
         raise Refused("tournament-no-season")
-    far = now + FAR
+    far = now + FAR_FUTURE
     start = far if starts is None else now + starts * DAY
     closes = start if starts is None else start - settings.muster
     made = structs.replace(following(stored.event, new_seed()), opens=far, closes=closes, starts=start)
@@ -62,25 +62,27 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     await reply(interaction, "", preview(words, after, found, players))
 
 
-async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Enter, if the conditions are met."""
     user = interaction.user.id
     if failed := unmet(stored.event.settings, await _entrant(interaction)):
         raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
-    await interaction.client.services[EventHost].keeper.set_name(stored.row.id, user, display_name(interaction.user))
+    await interaction.client.services[TournamentHost].keeper.set_name(
+        stored.row.id, user, display_name(interaction.user)
+    )
     await done(interaction, words, stored, acts.Entered(**by(interaction), player=user), "tournament-joined")
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
-    user, now = interaction.user, interaction.client.services[EventHost].keeper.now()
+    user, now = interaction.user, interaction.client.services[TournamentHost].keeper.now()
     joined = user.joined_at if isinstance(user, discord.Member) else None
     finished = await interaction.client.services.matches.store.finished(user.id)
     return Entrant(now - int(user.created_at.timestamp()), now - int(joined.timestamp()) if joined else 0, finished)
 
 
-async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
+async def apart(interaction: Interaction, words: Words, stored: StoredTournament, player: discord.Member) -> None:
     """Ask another entrant to confirm that the two share a household, or confirm what they have asked."""
-    user, events = interaction.user.id, interaction.client.services[EventHost]
+    user, events = interaction.user.id, interaction.client.services[TournamentHost]
     if is_asked(stored.event, player.id, user):
         await agree(interaction, words, stored, player.id)
         return
@@ -91,11 +93,11 @@ async def apart(interaction: Interaction, words: Words, stored: StoredEvent, pla
     await reply(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
 
 
-async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
+async def agree(interaction: Interaction, words: Words, stored: StoredTournament, asker: int) -> None:
     """Confirm before the start that one shares a household with `asker`, and remove the button of the request."""
     user, events, is_press = (
         interaction.user.id,
-        interaction.client.services[EventHost],
+        interaction.client.services[TournamentHost],
         interaction.message is not None,
     )
     settings = stored.event.settings
@@ -110,13 +112,13 @@ async def agree(interaction: Interaction, words: Words, stored: StoredEvent, ask
     await reply(interaction, " ".join(map(words, sentences)))
 
 
-async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def here(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Check in before the start."""
     act = acts.Appeared(**by(interaction), player=interaction.user.id)
     await done(interaction, words, stored, act, "tournament-here")
 
 
-async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Withdraw an entry; once the tournament runs, ask for confirmation first."""
     if stored.event.phase == "running" and interaction.user.id in stored.event.active():
         await reply(interaction, "", confirm_drop(words, stored.row.id))
@@ -125,16 +127,18 @@ async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> 
     await done(interaction, words, stored, act, "tournament-left")
 
 
-async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Leave a running tournament; computer players take the seats."""
     await event_desk.vacate(interaction, stored, interaction.user.id, "")
     act = acts.Dropped(**by(interaction), player=interaction.user.id)
     await done(interaction, words, stored, act, "tournament-left")
 
 
-async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, *sentences: str) -> None:
+async def done(
+    interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, *sentences: str
+) -> None:
     """Apply an act, start what follows from it, and confirm it to the user."""
-    events = interaction.client.services[EventHost]
+    events = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await events.keeper.act(stored.row.id, act)
     events.advance(stored.row.id)
@@ -143,5 +147,5 @@ async def done(interaction: Interaction, words: Words, stored: StoredEvent, act:
 
 def by(interaction: Interaction) -> dict[str, Any]:
     """Return the fields of an act: who and when. Its id is that of the press, so that it counts once."""
-    now = interaction.client.services[EventHost].keeper.now()
+    now = interaction.client.services[TournamentHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

@@ -26,15 +26,15 @@ from bot.features.tournaments.announcements import (
     muster_texts,
     round_over_text,
 )
-from bot.features.tournaments.cards import ask_apart, event_buttons, event_card
-from bot.features.tournaments.keeper import EventKeeper, NotNow
+from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
+from bot.features.tournaments.keeper import NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
 from bot.features.tournaments.server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import CALLED, mentions, round_texts, warning_text
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, round_texts, warning_text
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
 from bot.words import Words
@@ -43,33 +43,33 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-TOO_MANY: Final = 429
+TOO_MANY_REQUESTS: Final = 429
 
-REMEMBERED: Final = 512
+CACHED_CARDS: Final = 512
 """Limit on the tournaments whose card and calendar entry are cached."""
 
 NO_CHANNEL: Final = "10003"
 """Discord's code for an unknown channel."""
 
-OVER: Final = 0
+FINISHED_ENTRY: Final = 0
 """End of the calendar entry of a finished tournament."""
 
 
-class EventHost(Background):
+class TournamentHost(Background):
     """Does on Discord what running tournaments need; each tournament is advanced by one task at a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
         self.pictures = services.pictures
-        self.keeper = EventKeeper(services.matches, services[LobbyServices], client.now)
+        self.keeper = TournamentKeeper(services.matches, services[LobbyServices], client.now)
         self._client = client
         self._store = services.matches.store
         self._languages = services.languages
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
-        self._mustered: LRUCache[str, bool] = LRUCache(REMEMBERED)
-        self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(REMEMBERED)
+        self._ends: LRUCache[str, int] = LRUCache(CACHED_CARDS)
+        self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
+        self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
 
     def advance(self, event_id: str) -> None:
         """Do what is due after something has happened in a tournament."""
@@ -117,7 +117,7 @@ class EventHost(Background):
             self._again.discard(event_id)
             self.advance(event_id)
 
-    async def place(self, stored: StoredEvent, table: EventTable) -> int:
+    async def place(self, stored: StoredTournament, table: EventTable) -> int:
         """Make a thread or forum post for a table's match, or find the one that a crashed process has made."""
         words, game = await self.words(stored), stored.event.settings.game
         players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
@@ -138,7 +138,7 @@ class EventHost(Background):
             raise NotNow(failure_name(failed)) from None
         raise NotNow(NO_CHANNEL)
 
-    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
+    async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
         """Return the players who have left the server, and announce them.
 
         Discord has to be asked, because the gateway reports departures only to bots with the members intent.
@@ -154,16 +154,16 @@ class EventHost(Background):
             await self.publish(stored, words("tournament-gone", players=mentions(words, left)))
         return left
 
-    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
+    async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         """Ping all entrants with a button to check in; return the ids of the messages."""
         words, sent = await self.words(stored), []
         for part, (content, called) in enumerate(muster_texts(words, stored)):
-            layout = plain(text(content), event_buttons(words, stored, "here"))
+            layout = plain(text(content), tournament_buttons(words, stored, "here"))
             nonce = nonce_of(stored.row.id, [f"muster {part}".encode()])
             sent.append((await self._send(stored, layout, nonce, {*called})).id)
         return tuple(sent)
 
-    async def ask_apart(self, stored: StoredEvent, asker: int, other: int) -> bool:
+    async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
         """Ping an entrant to confirm a shared household; return True if that could be posted."""
         words = await self.words(stored)
         try:
@@ -173,7 +173,7 @@ class EventHost(Background):
             return False
         return True
 
-    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post all links of a round, pinging each player once."""
         words, called = await self.words(stored), set[int]()
         tables = stored.event.stages[stage].rounds[number - 1].tables
@@ -186,13 +186,13 @@ class EventHost(Background):
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
-    async def schedule(self, stored: StoredEvent) -> int:
+    async def schedule(self, stored: StoredTournament) -> int:
         """Add a tournament to the server's calendar; return 0, and say so, if that is not allowed."""
         words = await self.words(stored)
         try:
             return await scheduled(self._guild(stored), words, stored, self.keeper.now())
         except discord.HTTPException as failed:
-            if failed.status == TOO_MANY or failed.status >= SERVER_ERROR:
+            if failed.status == TOO_MANY_REQUESTS or failed.status >= SERVER_ERROR:
                 raise NotNow(failure_name(failed)) from None
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
         except UNSENT as failed:
@@ -200,28 +200,28 @@ class EventHost(Background):
         await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.event.settings.name)))
         return 0
 
-    async def conclude(self, stored: StoredEvent) -> None:
+    async def conclude(self, stored: StoredTournament) -> None:
         """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
         words = await self.words(stored)
         called = {*stored.organisers} if open_ties(stored.event) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), called)
 
-    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
+    async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that are late, or that have no result."""
         words = await self.words(stored)
         content = warning_text(words, stored, tables, self.keeper.now())
         await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
 
-    async def call_off(self, stored: StoredEvent) -> None:
+    async def call_off(self, stored: StoredTournament) -> None:
         """Announce that a tournament does not start, pinging the organisers and those who are present."""
         words = await self.words(stored)
-        called = [*dict.fromkeys((*stored.organisers, *stored.event.players("present")))][:CALLED]
+        called = [*dict.fromkeys((*stored.organisers, *stored.event.players("present")))][:MAX_PLAYERS_PINGED]
         mentioned = ", ".join(f"<@{user}>" for user in called)
         content = words("tournament-does-not-start", name=named(stored.event.settings.name), players=mentioned)
         await self._send(stored, said(content), _nonce(stored), {*called})
 
-    async def finish_event(self, stored: StoredEvent) -> None:
+    async def finish_event(self, stored: StoredTournament) -> None:
         """Announce and ping the champion, and give them their role."""
         words, champion = await self.words(stored), champion_of(stored.event)
         rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.event)]
@@ -237,17 +237,17 @@ class EventHost(Background):
             role = f"<@&{stored.event.settings.role}>"
             await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
 
-    def _with_standings(self, words: Words, stored: StoredEvent, content: str) -> Layout:
+    def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
         """Return a text with a button that shows the standings, because the card may be far above."""
-        return plain(text(content), event_buttons(words, stored, "standings"))
+        return plain(text(content), tournament_buttons(words, stored, "standings"))
 
-    def _guild(self, stored: StoredEvent) -> discord.Guild:
+    def _guild(self, stored: StoredTournament) -> discord.Guild:
         guild = self._client.get_guild(stored.row.guild_id or 0)
         if guild is None:
             raise NotNow
         return guild
 
-    async def changed(self, stored: StoredEvent) -> None:
+    async def changed(self, stored: StoredTournament) -> None:
         """Update the card of a tournament; post a deleted one anew."""
         if stored.event.phase == "draft":
             return
@@ -255,11 +255,11 @@ class EventHost(Background):
         words = await self.words(stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
         place = stored.row.channel_id
-        shown = (place, event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
+        shown = (place, tournament_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
         if self._shown.get(stored.row.id) == shown:
             return
         files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)
-        layout = event_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
+        layout = tournament_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
         if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
             message = await self._send(stored, layout, nonce, set(), files)
@@ -267,7 +267,7 @@ class EventHost(Background):
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)
 
-    async def _end_muster(self, words: Words, stored: StoredEvent) -> None:
+    async def _end_muster(self, words: Words, stored: StoredTournament) -> None:
         """Remove the buttons of the check-in messages once it is too late to press them."""
         event = stored.event
         if event.phase in ("open", "muster") or stored.row.id in self._mustered:
@@ -277,13 +277,13 @@ class EventHost(Background):
             await self._edited(stored, message, over)
         self._mustered[stored.row.id] = True
 
-    async def _keep_calendar(self, stored: StoredEvent) -> None:
+    async def _keep_calendar(self, stored: StoredTournament) -> None:
         """Keep the end of the calendar entry at the expected end of the tournament."""
         event = stored.event
         if not event.scheduled:
             return
         over = event.phase in ("finished", "cancelled")
-        end = OVER if over else expected_end(event, self.keeper.now())
+        end = FINISHED_ENTRY if over else expected_end(event, self.keeper.now())
         if self._ends.get(stored.row.id) == end:
             return
         guild = self._guild(stored)
@@ -295,19 +295,19 @@ class EventHost(Background):
             await reschedule(guild, event.scheduled, end)
         self._ends[stored.row.id] = end
 
-    async def publish(self, stored: StoredEvent, content: str) -> None:
+    async def publish(self, stored: StoredTournament, content: str) -> None:
         """Post a text without pings; what cannot be posted remains in the log of the tournament."""
         try:
             await self._send(stored, said(content), _nonce(stored, content), set())
         except NotNow as failed:
             log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
 
-    async def words(self, stored: StoredEvent) -> Words:
+    async def words(self, stored: StoredTournament) -> Words:
         """Return the words in the language of the server."""
         return await self._languages.of_server(stored.row.guild_id)
 
     async def _edited(
-        self, stored: StoredEvent, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
+        self, stored: StoredTournament, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
     ) -> bool:
         """Edit a message in the channel of a tournament; return False if it was deleted."""
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
@@ -325,7 +325,7 @@ class EventHost(Background):
         return True
 
     async def _send(
-        self, stored: StoredEvent, layout: Layout, nonce: str, called: set[int], files: Sequence[discord.File] = ()
+        self, stored: StoredTournament, layout: Layout, nonce: str, called: set[int], files: Sequence[discord.File] = ()
     ) -> discord.Message:
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         users = [discord.Object(user) for user in sorted(called)]
@@ -336,6 +336,6 @@ class EventHost(Background):
             raise NotNow(failure_name(failed)) from None
 
 
-def _nonce(stored: StoredEvent, content: str = "") -> str:
+def _nonce(stored: StoredTournament, content: str = "") -> str:
     """Return a nonce that depends on what has happened so far, so that Discord accepts an announcement once."""
     return nonce_of(stored.row.id, [f"{stored.length} {content}".encode()])

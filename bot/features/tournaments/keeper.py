@@ -22,11 +22,11 @@ from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.entries import deleted
+from bot.features.tournaments.rules.entries import ENDED_PHASES, deleted
 from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, waiting
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import Step, next_steps
-from bot.features.tournaments.stored import StoredEvent, after, read, written
+from bot.features.tournaments.rules.runner import RunnerStep, next_steps
+from bot.features.tournaments.stored import StoredTournament, after, read, written
 from bot.match.errors import Refused
 from bot.match.new_match import ALPHABET, ID_LENGTH
 from bot.match.service import Matches
@@ -44,74 +44,70 @@ class NotNow(Exception):
 class Host(Protocol):
     """Makes the places for matches and posts announcements. Every method may raise `NotNow`."""
 
-    async def place(self, stored: StoredEvent, table: EventTable) -> int:
+    async def place(self, stored: StoredTournament, table: EventTable) -> int:
         """Make a channel for a table; return its id."""
 
-    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
+    async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
         """Find the players who have left the server and announce them; return them."""
 
-    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
+    async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         """Ask all entrants to check in; return the ids of the messages."""
 
-    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post the links of a round for all its players."""
 
-    async def schedule(self, stored: StoredEvent) -> int:
+    async def schedule(self, stored: StoredTournament) -> int:
         """Add a tournament to the server's calendar; return the entry, or 0 (and say so) if that is not allowed."""
 
-    async def conclude(self, stored: StoredEvent) -> None:
+    async def conclude(self, stored: StoredTournament) -> None:
         """Announce the standings after the latest round."""
 
-    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
+    async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         """Ping the organisers about tables that need them."""
 
-    async def call_off(self, stored: StoredEvent) -> None:
+    async def call_off(self, stored: StoredTournament) -> None:
         """Announce that the tournament cannot start with so few players."""
 
-    async def finish_event(self, stored: StoredEvent) -> None:
+    async def finish_event(self, stored: StoredTournament) -> None:
         """Announce the champion and give them their role."""
 
-    async def changed(self, stored: StoredEvent) -> None:
+    async def changed(self, stored: StoredTournament) -> None:
         """Show a tournament in its present state."""
 
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = 32
-"""Tournaments in memory."""
+CACHED_TOURNAMENTS: Final = 32
 
-MOST: Final = 50
-"""Tournaments advanced in one sweep."""
+MAX_TOURNAMENTS_PER_SWEEP: Final = 50
 
-MOST_A_DAY: Final = 20
+MAX_NEW_TOURNAMENTS_PER_DAY: Final = 20
 """Tournaments that a user may make in a day; those that are never opened are stored too."""
 
-MAX_EVENT_MATCHES: Final = 600
+MAX_TOURNAMENT_MATCHES: Final = 600
 """Tournament matches on one server at a time; further tables wait until others have ended."""
 
-SEARCHED: Final = 100
+MAX_TOURNAMENTS_SEARCHED: Final = 100
 """Latest tournaments of a server that are searched for one whose channel is gone."""
 
-RETRY: Final = 60
-DOUBLINGS: Final = 4
+STEP_RETRY_DELAY: Final = 60
+MAX_RETRY_DOUBLINGS: Final = 4
 """Seconds until a failed step is retried, and how often that delay doubles."""
 
-TRIES: Final = 3
+LAUNCHES_BEFORE_PING: Final = 3
 """Failed attempts to make a match before the organisers are pinged."""
 
-REMEMBERED: Final = 4096
+MAX_FAILURES_COUNTED: Final = 4096
 """Limit on the tournaments and tables whose failures are counted."""
 
 SEED_BYTES: Final = 16
-PHASES_OVER: Final = ("finished", "cancelled")
-NOT_UNDER_WAY: Final = ("draft", *PHASES_OVER)
+NOT_UNDER_WAY: Final = ("draft", *ENDED_PHASES)
 
 
-FAILURES: Final = (NotNow, Refused, StoreError)
-"""Errors after which a step is retried."""
+RETRIED_ERRORS: Final = (NotNow, Refused, StoreError)
 
 
-class EventKeeper:
+class TournamentKeeper:
     """All tournaments in the store. `now` returns seconds since 1970.
 
     `opening` is held between finding a channel free and opening a tournament there, so that only one can open.
@@ -122,46 +118,48 @@ class EventKeeper:
         self._lobby = lobby
         self._store = matches.store
         self.now = now
-        self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
-        self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self._kept: LRUCache[str, StoredTournament] = LRUCache(CACHED_TOURNAMENTS)
+        self._failures: LRUCache[str, int] = LRUCache(MAX_FAILURES_COUNTED)
         self.opening = asyncio.Lock()
         self._creating = asyncio.Lock()
         self._acting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
+    async def create(
+        self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int
+    ) -> StoredTournament:
         """Store a new tournament, which is not open yet. Raises `Refused` if the user has made too many in a day."""
         event_id, now = self._matches.new.id(), self.now()
         async with self._creating:  # making several at once must count each of them
-            if await self._store.events_made(owner_id, now - DAY) >= MOST_A_DAY:
-                raise Refused("tournament-too-many", most=MOST_A_DAY)
+            if await self._store.events_made(owner_id, now - DAY) >= MAX_NEW_TOURNAMENTS_PER_DAY:
+                raise Refused("tournament-too-many", most=MAX_NEW_TOURNAMENTS_PER_DAY)
             row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
             await self._store.create_event(row)
         return await self.get_tournament(event_id)
 
-    async def get_tournament(self, event_id: str) -> StoredEvent:
+    async def get_tournament(self, event_id: str) -> StoredTournament:
         """Return a tournament. Raises `Refused` for an unknown id."""
         async with self._lock(event_id):
             return await self._read(event_id)
 
-    async def in_channel(self, channel_id: int) -> StoredEvent:
+    async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel. Raises `Refused` if there is none."""
         event_id = await self._store.event_in(channel_id)
         if event_id is None:
             raise Refused("tournament-none")
         return await self.get_tournament(event_id)
 
-    async def under_way(self, channel_id: int) -> StoredEvent | None:
+    async def under_way(self, channel_id: int) -> StoredTournament | None:
         """Return the tournament of a channel that is open or running, if any."""
         event_id = await self._store.event_in(channel_id)
         stored = None if event_id is None else await self.get_tournament(event_id)
         return None if stored is None or stored.event.phase in NOT_UNDER_WAY else stored
 
-    async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
+    async def act(self, event_id: str, *given: AnyAct) -> StoredTournament:
         """Apply acts, all or none. Raises `Refused` if one of them is not allowed now."""
         return await self._act_on(event_id, lambda stored: given)
 
-    async def _act_on(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
+    async def _act_on(self, event_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]) -> StoredTournament:
         """Apply the acts that `find` returns for the present state of a tournament."""
         async with self._lock(event_id):
             try:
@@ -169,11 +167,11 @@ class EventKeeper:
             except StaleEvent:  # another process has acted in it
                 return await self._acted(event_id, find)
 
-    async def _acted(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
+    async def _acted(self, event_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]) -> StoredTournament:
         kept, stored = self._kept, await self._read(event_id)
         try:
             event, texts = await asyncio.to_thread(after, stored.event, [*find(stored)])
-        except model.Refused as refused:
+        except model.ActRefused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
             await self._store.add_acts(event_id, stored.length, texts, self.now())
@@ -195,9 +193,9 @@ class EventKeeper:
 
     async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
         """Return the latest tournaments of a server, each with its channel."""
-        return await self._store.events_in_guild(guild_id, SEARCHED)
+        return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
 
-    async def move(self, event_id: str, channel_id: int) -> StoredEvent:
+    async def move(self, event_id: str, channel_id: int) -> StoredTournament:
         """Move a tournament whose channel is gone to another channel, without a card there yet."""
         async with self._lock(event_id):
             await self._store.move_event(event_id, channel_id, self.now())
@@ -212,11 +210,11 @@ class EventKeeper:
 
     def forget(self) -> None:
         """Drop the cache, also for reads that are under way."""
-        self._kept = LRUCache(KEPT)
+        self._kept = LRUCache(CACHED_TOURNAMENTS)
 
     async def due(self) -> tuple[str, ...]:
         """Return the ids of tournaments with something to do."""
-        found = await self._store.events_due(self.now(), MOST)
+        found = await self._store.events_due(self.now(), MAX_TOURNAMENTS_PER_SWEEP)
         return tuple(dict.fromkeys((*found, *await self._store.events_with_ended_matches())))
 
     async def advance(self, event_id: str, host: Host) -> None:
@@ -230,13 +228,15 @@ class EventKeeper:
                     raise failure
                 await self._store.set_event_due(event_id, _next_at(stored.event, self.now()))
                 self._failures.pop(event_id, None)
-            except FAILURES as failure:
+            except RETRIED_ERRORS as failure:
                 log.warning("event %s cannot go on now: %s", event_id, failure)
                 times = self._failures.get(event_id, 0)
                 self._failures[event_id] = times + 1
-                await self._store.set_event_due(event_id, self.now() + RETRY * 2 ** min(times, DOUBLINGS))
+                await self._store.set_event_due(
+                    event_id, self.now() + STEP_RETRY_DELAY * 2 ** min(times, MAX_RETRY_DOUBLINGS)
+                )
 
-    async def _go_on(self, stored: StoredEvent, host: Host) -> tuple[StoredEvent, dict[str, Exception]]:
+    async def _go_on(self, stored: StoredTournament, host: Host) -> tuple[StoredTournament, dict[str, Exception]]:
         """Do step after step, and return the launches that failed.
 
         A table whose match cannot be made does not hold up the others.
@@ -245,29 +245,29 @@ class EventKeeper:
         while step := await self._next(stored, failed):
             try:
                 stored = await self._do(stored, step, host)
-            except FAILURES as failure:
+            except RETRIED_ERRORS as failure:
                 if not step.launch:
                     raise
                 failed[step.id] = failure
                 stored = await self._note_failure(stored.row.id, step.launch, failure)
         return stored, failed
 
-    async def _note_failure(self, event_id: str, key: str, failure: Exception) -> StoredEvent:
+    async def _note_failure(self, event_id: str, key: str, failure: Exception) -> StoredTournament:
         """Record once, for the organisers, that the match of a table could not be made several times."""
         times = self._failures.get(f"{event_id} {key}", 0) + 1
         self._failures[f"{event_id} {key}"] = times
-        if times < TRIES:
+        if times < LAUNCHES_BEFORE_PING:
             return await self.get_tournament(event_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
         act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
         return await self._act_on(event_id, lambda stored: [act] if waiting(stored.event, key) else [])
 
-    async def _next(self, stored: StoredEvent, failed: Container[str]) -> Step | None:
+    async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
         due = await asyncio.to_thread(next_steps, stored.event, self.now())
         steps = [step for step in due if step.id not in failed]
         return steps[0] if steps and not steps[0].confirm else None
 
-    async def _do(self, stored: StoredEvent, step: Step, host: Host) -> StoredEvent:
+    async def _do(self, stored: StoredTournament, step: RunnerStep, host: Host) -> StoredTournament:
         if step.launch:
             return await self._launch(stored, step.launch, host)
         act = step.act
@@ -281,12 +281,12 @@ class EventKeeper:
         await self._around(stored, act, host)
         return await self.act(stored.row.id, act)
 
-    async def _around(self, stored: StoredEvent, act: AnyAct, host: Host) -> None:
+    async def _around(self, stored: StoredTournament, act: AnyAct, host: Host) -> None:
         """Do on Discord what belongs to an act, before the act is stored."""
         match act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
-            case acts.Started():
+            case acts.TournamentStarted():
                 started, _ = await asyncio.to_thread(after, stored.event, (act,))
                 if started.phase == "cancelled":
                     await host.call_off(stored)
@@ -301,7 +301,7 @@ class EventKeeper:
             case _:
                 pass
 
-    async def _reopen(self, stored: StoredEvent, host: Host) -> None:
+    async def _reopen(self, stored: StoredTournament, host: Host) -> None:
         """Open the next mini-cup after a finished one, unless that was done; players on the waiting list enter it."""
         row, id = stored.row, next_id(stored.row.id)
         if await self._store.event(id) is None:
@@ -320,7 +320,7 @@ class EventKeeper:
         await self._act_on(id, lambda cup: opened if cup.event.phase in ("draft", "open") else ())
         await host.changed(await self.get_tournament(id))
 
-    async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
+    async def _launch(self, stored: StoredTournament, key: str, host: Host) -> StoredTournament:
         event_id = stored.row.id
         row = await self._placed(stored, key, host)
         stored = await self.get_tournament(event_id)  # people may act while Discord makes a thread
@@ -332,14 +332,14 @@ class EventKeeper:
         await end_if_ruled(self._matches, stored, row)
         return stored
 
-    async def _placed(self, stored: StoredEvent, key: str, host: Host) -> EventTableRow:
+    async def _placed(self, stored: StoredTournament, key: str, host: Host) -> EventTableRow:
         """Return where a table is played.
 
         It is stored before the match is made, so that the match is made only once.
         """
         row = await self._store.event_table(stored.row.id, key)
         if row is None:
-            if await self._store.event_matches_in(stored.row.guild_id) >= MAX_EVENT_MATCHES:
+            if await self._store.event_matches_in(stored.row.guild_id) >= MAX_TOURNAMENT_MATCHES:
                 raise NotNow(SERVER_FULL)
             channel = await host.place(stored, find_table(stored.event, key)[2])
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
@@ -358,7 +358,7 @@ class EventKeeper:
             if row.key not in {table.key for table in stored.event.open_tables()}:
                 await self._store.take_table(event_id, row.key)
 
-    async def _read(self, event_id: str) -> StoredEvent:
+    async def _read(self, event_id: str) -> StoredTournament:
         """Read a tournament, starting from the cached state; other processes may have added acts or deleted names."""
         kept, saved = self._kept, await self._store.event(event_id)
         if saved is None:
@@ -367,7 +367,7 @@ class EventKeeper:
         return stored
 
 
-def _unless_changed(table: EventTable, act: AnyAct, stored: StoredEvent) -> tuple[AnyAct, ...]:
+def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:
     """Return an act about a table, or nothing if the table has changed since."""
     return (act,) if waiting(stored.event, table.key) == table else ()
 

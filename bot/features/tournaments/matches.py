@@ -11,7 +11,7 @@ from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable, Logged, find_table
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
 from bot.match.conceding import conceded, places
 from bot.match.errors import Refused
@@ -21,12 +21,12 @@ from bot.match.service import Matches
 from bot.match.settings import EVENT, PACE, VACATION, EventOf
 from storage.tournaments import EventTableRow
 
-SEATED: Final = ("replaced", "took_over")
+SEAT_TAKING_ACTS: Final = ("replaced", "took_over")
 """Acts by which a user takes the seat of another."""
 
 
 async def make_match(
-    matches: Matches, lobby: LobbyServices, stored: StoredEvent, table: EventTable, place: EventTableRow
+    matches: Matches, lobby: LobbyServices, stored: StoredTournament, table: EventTable, place: EventTableRow
 ) -> None:
     """Make and start the match of a table, unless it has begun.
 
@@ -48,7 +48,7 @@ async def make_match(
 
 
 async def seat_as_noted(
-    matches: Matches, life: LobbyLife, stored: StoredEvent, table: EventTable, match_id: str
+    matches: Matches, life: LobbyLife, stored: StoredTournament, table: EventTable, match_id: str
 ) -> None:
     """Apply the substitutions since the draw to a new match; computer players replace those who have left."""
     for seat in (await matches.get_match(match_id)).seats:
@@ -56,14 +56,14 @@ async def seat_as_noted(
         if player in table.given_up:
             name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
             await matches.seat_changes.vacate(match_id, player, name)
-        elif seat.user_id != player and (seated := _latest(stored.event, SEATED, player)):
+        elif seat.user_id != player and (seated := _latest(stored.event, SEAT_TAKING_ACTS, player)):
             # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused):
                 ruling = _ruling(stored, seated)
                 await matches.arbiter.replace(match_id, ruling, seat.seat, player, stored.name(player))
 
 
-async def end_if_ruled(matches: Matches, stored: StoredEvent, place: EventTableRow) -> None:
+async def end_if_ruled(matches: Matches, stored: StoredTournament, place: EventTableRow) -> None:
     """End the match of a table that was ruled while the match was being made."""
     table = find_table(stored.event, place.key)[2]
     ruled = None if table.match or table.result is None else _latest(stored.event, ("ruled",), place.key)
@@ -78,7 +78,7 @@ def _latest(event: Event, kinds: Collection[str], about: int | str) -> Logged | 
     return next((line for line in lines if about in (line.table, *line.players[1:])), None)
 
 
-def _ruling(stored: StoredEvent, line: Logged) -> Ruling:
+def _ruling(stored: StoredTournament, line: Logged) -> Ruling:
     """Return a ruling in a tournament as a ruling in a match."""
     return Ruling(line.by, stored.name(line.by), line.reason)
 

@@ -11,30 +11,28 @@ from bot.cards.layouts import DescribedPicture
 from bot.features.tournaments.rules.knockout import round_cuts
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
-from bot.features.tournaments.rules.scoring import UNIT
-from bot.features.tournaments.rules.standings import Standing
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.scoring import POINT_UNIT
+from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, pages
 from render.prose.numbers import written
 
-ROWS: Final = 24
-"""Lines of standings in one picture."""
+ROWS_PER_PICTURE: Final = 24
 
-MOST_PICTURES: Final = 6
+MAX_PICTURES: Final = 6
 """Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
 
-NAMED: Final = 3
-"""Players of the standings who are named in the alternative text."""
+LEADERS_IN_ALT_TEXT: Final = 3
 
 
-def picture_of(words: Words, stored: StoredEvent) -> DescribedPicture | None:
+def picture_of(words: Words, stored: StoredTournament) -> DescribedPicture | None:
     """Return the first picture of a tournament, if any."""
     return next(iter(pictures_of(words, stored)), None)
 
 
-def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ...]:
+def pictures_of(words: Words, stored: StoredTournament) -> tuple[DescribedPicture, ...]:
     """Return pictures of the current stage and the earlier ones, best players and latest rounds first.
 
     There are none before the first draw.
@@ -45,7 +43,7 @@ def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ..
             made += (_brackets if stage.format in KNOCKOUTS else _sheets)(words, stored, number)
     return tuple(
         structs.replace(one, file=f"event-{number}.png") if number > 1 else one
-        for number, one in enumerate(made[:MOST_PICTURES], 1)
+        for number, one in enumerate(made[:MAX_PICTURES], 1)
     )
 
 
@@ -59,7 +57,7 @@ def _note(words: Words, event: Event, stage: int) -> str:
     return words("tournament-picture-note", round=title, done=done, tables=len(last.tables))
 
 
-def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
+def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
     event = stored.event
     parts = parted_standings(event, stage)
     over = event.phase == "finished" or stage < len(event.stages) - 1
@@ -67,16 +65,16 @@ def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPict
     title = words("tournament-standings", name=event.settings.name)
     cut = event.settings.cut if stage == 0 else 0
     made = []
-    for first in range(0, len(rows), ROWS):
-        left = len(rows) - first - ROWS
+    for first in range(0, len(rows), ROWS_PER_PICTURE):
+        left = len(rows) - first - ROWS_PER_PICTURE
         more = words("tournament-more", players=left) if left > 0 else ""
         shown = tuple(
             SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[head] for head in heads))
-            for line, values in rows[first : first + ROWS]
+            for line, values in rows[first : first + ROWS_PER_PICTURE]
         )
         named = tuple(words(f"tournament-head-{head}") for head in heads)
         sheet = Sheet(title, _note(words, event, stage), named, shown, max(0, cut - first), more)
-        best = [f"{row.rank}. {row.name}" for row in shown[:NAMED]]
+        best = [f"{row.rank}. {row.name}" for row in shown[:LEADERS_IN_ALT_TEXT]]
         made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
     return made
 
@@ -88,8 +86,8 @@ def _heads(over: bool, parted: bool) -> list[str]:
 
 
 def _rows(
-    words: Words, stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
-) -> Iterator[tuple[Standing, Mapping[str, str]]]:
+    words: Words, stored: StoredTournament, stage: int, parts: Sequence[Sequence[StandingsLine]], over: bool
+) -> Iterator[tuple[StandingsLine, Mapping[str, str]]]:
     """Yield the lines of all parts of the standings, with their cells by column."""
     event = stored.event
     order = event.settings.order
@@ -102,7 +100,7 @@ def _rows(
                 line,
                 {
                     "division": f"{number}",
-                    "points": written(float(line.values[points]) / UNIT, words.locale, 1),
+                    "points": written(float(line.values[points]) / POINT_UNIT, words.locale, 1),
                     "games": f"{games[line.player]}",
                     "possible": reach(possible[line.player]) if possible else "",
                 },
@@ -118,7 +116,7 @@ def _games(stage: Stage) -> dict[int, int]:
     return played
 
 
-def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
+def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
     event = stored.event
     rounds = event.stages[stage].rounds
     columns = []
@@ -132,13 +130,15 @@ def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPi
         columns.append((round_title(words, event, stage, one), _tables(words, stored, one.tables, staying)))
     title = words("tournament-bracket", name=event.settings.name)
     latest, *earlier = pages(Bracket(title, _note(words, event, stage), tuple(columns)))
-    best = [f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:NAMED], 1)]
+    best = [
+        f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:LEADERS_IN_ALT_TEXT], 1)
+    ]
     described = [(latest, best), *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)]
     return [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
 
 
 def _tables(
-    words: Words, stored: StoredEvent, tables: Sequence[EventTable], staying: set[int] | None
+    words: Words, stored: StoredTournament, tables: Sequence[EventTable], staying: set[int] | None
 ) -> tuple[tuple[Side, ...], ...]:
     """Return the sides of each table.
 

@@ -12,14 +12,13 @@ import discord
 
 from bot.cards.turn_card import named
 from bot.commands.rescue import is_lost
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 
-NAMED: Final = 3
-"""Other channels named in a refusal."""
+MAX_CHANNELS_NAMED: Final = 3
 
 
 def require_place(interaction: Interaction) -> int:
@@ -36,14 +35,14 @@ def require_place(interaction: Interaction) -> int:
 
 async def require_free(interaction: Interaction, channel_id: int, event_id: str = "") -> None:
     """Raise `Refused` if another tournament is under way here: commands in a channel reach only one."""
-    other = await interaction.client.services[EventHost].keeper.under_way(channel_id)
+    other = await interaction.client.services[TournamentHost].keeper.under_way(channel_id)
     if other is not None and other.row.id != event_id:
         raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
 
 
-async def require_newest(interaction: Interaction, stored: StoredEvent) -> None:
+async def require_newest(interaction: Interaction, stored: StoredTournament) -> None:
     """Raise `Refused` for an old preview: commands here reach a tournament that was opened later."""
-    latest = await interaction.client.services[EventHost].keeper.in_channel(stored.row.channel_id)
+    latest = await interaction.client.services[TournamentHost].keeper.in_channel(stored.row.channel_id)
     is_draft, made = latest.event.phase == "draft", latest.row.created_at
     if latest.row.id != stored.row.id and not is_draft and made >= stored.row.created_at:
         raise Refused("tournament-preview-old")
@@ -69,26 +68,26 @@ def _elsewhere(interaction: Interaction) -> list[int]:
         and may.send_messages
         and may.view_channel
         and channel.permissions_for(user).send_messages
-    ][:NAMED]
+    ][:MAX_CHANNELS_NAMED]
 
 
 log = logging.getLogger(__name__)
 
-ASKED: Final = 10
+MAX_CHANNELS_ASKED: Final = 10
 """Channels of tournaments that Discord is asked about, in search of a deleted one."""
 
 
-def organises(interaction: Interaction, stored: StoredEvent) -> bool:
+def organises(interaction: Interaction, stored: StoredTournament) -> bool:
     """Return True if the user may rule in a tournament, as organiser, assistant or moderator."""
     return interaction.user.id in stored.organisers or interaction.permissions.manage_messages
 
 
-async def rescued(interaction: Interaction) -> StoredEvent | None:
+async def rescued(interaction: Interaction) -> StoredTournament | None:
     """Move a tournament of the user's whose channel was deleted here, if none is under way here, and post its card.
 
     Raises `Refused` if no matches can be made here.
     """
-    events = interaction.client.services[EventHost]
+    events = interaction.client.services[TournamentHost]
     here = interaction.channel_id or 0
     if await events.keeper.under_way(here) is not None:
         return None
@@ -105,9 +104,9 @@ async def rescued(interaction: Interaction) -> StoredEvent | None:
     return stored
 
 
-async def _lost(interaction: Interaction) -> StoredEvent | None:
+async def _lost(interaction: Interaction) -> StoredTournament | None:
     """Return the latest tournament under way here whose channel was deleted and in which the user may rule."""
-    keeper, asked = interaction.client.services[EventHost].keeper, 0
+    keeper, asked = interaction.client.services[TournamentHost].keeper, 0
     for event_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)
         if channel is not None and not _is_locked(channel):
@@ -115,7 +114,7 @@ async def _lost(interaction: Interaction) -> StoredEvent | None:
         stored = await keeper.get_tournament(event_id)
         if stored.event.phase in NOT_UNDER_WAY or not organises(interaction, stored):
             continue
-        if asked == ASKED:
+        if asked == MAX_CHANNELS_ASKED:
             break
         asked += 1
         if await is_lost(interaction, channel_id):

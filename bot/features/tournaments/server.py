@@ -13,20 +13,20 @@ from bot.delivery.failures import UNSENT, Absent, failure_name
 from bot.delivery.posting import reopen
 from bot.features.tournaments.announcements import about_text
 from bot.features.tournaments.rules.stages import expected_end
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
 
 log = logging.getLogger(__name__)
 
-NAME: Final = 100
+MAX_ENTRY_NAME: Final = 100
 UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
-NO_MEMBER: Final = (10007, 10013)
+MEMBER_GONE_CODES: Final = (10007, 10013)
 """Discord's codes for an unknown member and an unknown user."""
 
-ASKED: Final = 100
+MEMBERS_PER_REQUEST: Final = 100
 """Members that the gateway returns in one answer."""
 
-SOON: Final = 60
+MIN_LEAD_SECONDS: Final = 60
 """Seconds before the start in which Discord no longer accepts a calendar entry."""
 
 
@@ -45,11 +45,11 @@ async def wake(client: discord.Client, channel_id: int) -> None:
             await reopen(channel)
 
 
-async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now: int) -> int:
+async def scheduled(guild: discord.Guild, words: Words, stored: StoredTournament, now: int) -> int:
     """Add a tournament to the calendar, unless an earlier process has; return the entry, or 0 if it starts at once."""
     settings = stored.event.settings
-    name, start = settings.name[:NAME], datetime.fromtimestamp(settings.starts, UTC)
-    if settings.starts - now < SOON:
+    name, start = settings.name[:MAX_ENTRY_NAME], datetime.fromtimestamp(settings.starts, UTC)
+    if settings.starts - now < MIN_LEAD_SECONDS:
         return 0
     for entry in await guild.fetch_scheduled_events(with_counts=False):
         if entry.name == name and entry.start_time == start and entry.creator_id == guild.me.id:
@@ -106,9 +106,11 @@ async def gone(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
     the network raise, and `Absent` without a connection.
     """
     found: set[int] = set()
-    for at in range(0, len(users), ASKED):
+    for at in range(0, len(users), MEMBERS_PER_REQUEST):
         try:
-            named = await guild.query_members(user_ids=[*users[at : at + ASKED]], limit=ASKED, cache=False)
+            named = await guild.query_members(
+                user_ids=[*users[at : at + MEMBERS_PER_REQUEST]], limit=MEMBERS_PER_REQUEST, cache=False
+            )
         except RuntimeError:  # discord.py raises this between two connections
             raise Absent from None
         found.update(member.id for member in named)
@@ -120,13 +122,13 @@ async def _is_member(guild: discord.Guild, user_id: int) -> bool:
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as failed:
-        if failed.code in NO_MEMBER:
+        if failed.code in MEMBER_GONE_CODES:
             return False
         raise
     return True
 
 
-async def crown(guild: discord.Guild, champion: int, stored: StoredEvent) -> None:
+async def crown(guild: discord.Guild, champion: int, stored: StoredTournament) -> None:
     """Give the champion their role. Raises what Discord raises."""
     member = await guild.fetch_member(champion)
     await member.add_roles(discord.Object(stored.event.settings.role), reason=stored.event.settings.name)

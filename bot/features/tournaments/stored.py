@@ -11,18 +11,18 @@ from msgspec import Struct, json, structs
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply, apply_all
 from bot.features.tournaments.rules.entries import demand_room, is_known
-from bot.features.tournaments.rules.model import Event, Refused, Settings
+from bot.features.tournaments.rules.model import ActRefused, Event, Settings
 from bot.match.names import shown
 from storage.tournaments import EventRow, SavedEvent
 
 log = logging.getLogger(__name__)
 
-ACTS: Final = json.Decoder(AnyAct)
-SETTINGS: Final = json.Decoder(Settings)
-ENCODER: Final = json.Encoder()
+ACT_DECODER: Final = json.Decoder(AnyAct)
+SETTINGS_DECODER: Final = json.Decoder(Settings)
+ACT_ENCODER: Final = json.Encoder()
 
 
-class StoredEvent(Struct, frozen=True):
+class StoredTournament(Struct, frozen=True):
     """A tournament after `length` acts, with the names of its people."""
 
     row: EventRow
@@ -39,25 +39,25 @@ class StoredEvent(Struct, frozen=True):
         """Return the name of a person, safe to be shown."""
         return shown(self.names.get(player, ""))
 
-    def after(self, event: Event, added: int) -> StoredEvent:
+    def after(self, event: Event, added: int) -> StoredTournament:
         """Return this tournament after more acts have been stored."""
         return structs.replace(self, event=event, length=self.length + added)
 
 
-def read(saved: SavedEvent, kept: StoredEvent | None = None) -> StoredEvent:
+def read(saved: SavedEvent, kept: StoredTournament | None = None) -> StoredTournament:
     """Read a tournament from its acts, or from those since it was `kept`.
 
     Pairings are recomputed, which may take a while. An act that is refused today but was accepted by an older
     version changes nothing.
     """
     known = 0 if kept is None or kept.length > len(saved.acts) else kept.length
-    event = kept.event if kept is not None and known else Event(SETTINGS.decode(saved.row.settings))
+    event = kept.event if kept is not None and known else Event(SETTINGS_DECODER.decode(saved.row.settings))
 
-    def pass_over(place: int, refused: Refused) -> None:
+    def pass_over(place: int, refused: ActRefused) -> None:
         log.warning("act %s of event %s is passed over: %s", known + place, saved.row.id, refused)
 
-    event = apply_all(event, map(ACTS.decode, saved.acts[known:]), pass_over)
-    return StoredEvent(saved.row, event, len(saved.acts), saved.names)
+    event = apply_all(event, map(ACT_DECODER.decode, saved.acts[known:]), pass_over)
+    return StoredTournament(saved.row, event, len(saved.acts), saved.names)
 
 
 def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
@@ -75,4 +75,4 @@ def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
 
 def written(value: AnyAct | Settings) -> str:
     """Encode an act or settings as they are stored."""
-    return ENCODER.encode(value).decode()
+    return ACT_ENCODER.encode(value).decode()

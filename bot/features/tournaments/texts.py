@@ -25,19 +25,17 @@ from bot.features.tournaments.rules.ranking import (
     stage_standings,
 )
 from bot.features.tournaments.rules.runner import Concern, desk
-from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT
-from bot.features.tournaments.rules.standings import Standing
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless
 from bot.words import Words
 from render.prose.lists import listed
 from render.prose.numbers import written
 
-REASON: Final = 200
-"""Characters of a reason."""
+MAX_REASON_LENGTH: Final = 200
 
-NAMED: Final = 40
-"""Tables named in a ruling."""
+MAX_TABLES_NAMED: Final = 40
 
 
 def ruling_text(words: Words, event: Event, given: Sequence[AnyAct]) -> str:
@@ -49,7 +47,7 @@ def ruling_text(words: Words, event: Event, given: Sequence[AnyAct]) -> str:
 
 
 def _tables(keys: Sequence[str]) -> str:
-    return ", ".join([*keys[:NAMED], *(["…"] if len(keys) > NAMED else [])])
+    return ", ".join([*keys[:MAX_TABLES_NAMED], *(["…"] if len(keys) > MAX_TABLES_NAMED else [])])
 
 
 def logged_text(words: Words, line: Logged) -> str:
@@ -59,7 +57,7 @@ def logged_text(words: Words, line: Logged) -> str:
 
 def reason_text(reason: str) -> str:
     """Return a reason, safe to be shown in a message."""
-    return discord.utils.escape_markdown(harmless(reason, REASON))
+    return discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH))
 
 
 def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str) -> str:
@@ -97,32 +95,31 @@ def _mentions(kind: str, players: Sequence[int]) -> str:
     return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)
 
 
-SHOWN: Final = 50
-"""Lines of standings in a message."""
+MAX_STANDINGS_LINES: Final = 50
 
-NAME: Final = 14
+STANDINGS_NAME_LENGTH: Final = 14
 """Characters of a name in standings, so that a line fits the width of a phone."""
 
-MARKED_NAME: Final = 14
+MARKED_NAME_LENGTH: Final = 14
 """Characters of a name in a picture if a mark follows it."""
 
-MENTIONED: Final = 60
+MAX_MENTIONS_IN_LINE: Final = 60
 """Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
 
-LOGGED: Final = 4
-CONCERNS: Final = 9
+MAX_LOG_LINES: Final = 4
+MAX_CONCERNS: Final = 9
 """Lines of the log, and of concerns, in a message."""
 
-LINKS: Final = 3_900
-CALLED: Final = 88
+MAX_LINKS_TEXT: Final = 3_900
+MAX_PLAYERS_PINGED: Final = 88
 """Characters of links in one message, and players pinged by it: Discord allows a hundred."""
 
 
-CALLING: Final = ("not-launched", "overdue", "called-off")
+PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
 """Concerns about which the organisers are pinged."""
 
 
-def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
+def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> str:
     """Return the standings of the current stage with the ranks that are still possible.
 
     If there is no room for all, the text ends with how many are left out, and the line of `asker`.
@@ -143,12 +140,15 @@ def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
 
 def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
     """Return the lines that fit, how many are left out, and the asker's own line if it is among those."""
-    shown, rest = [line for _, line in lines[:SHOWN]], [(player, line) for player, line in lines[SHOWN:] if player]
+    shown, rest = (
+        [line for _, line in lines[:MAX_STANDINGS_LINES]],
+        [(player, line) for player, line in lines[MAX_STANDINGS_LINES:] if player],
+    )
     more = [words("tournament-more", players=len(rest))] if rest else []
     return [*shown, *more, *(line for player, line in rest if player == asker)]
 
 
-def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
+def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
     """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
     event = stored.event
     order = event.settings.order
@@ -160,8 +160,11 @@ def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
         possible = possible_in_stage(event, part)
         for line in part:
             still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
-            value = written(float(line.values[points]) / UNIT, words.locale, 1)
-            yield line.player, f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
+            value = written(float(line.values[points]) / POINT_UNIT, words.locale, 1)
+            yield (
+                line.player,
+                f"{line.rank:>3}. {_plain(stored, line.player):<{STANDINGS_NAME_LENGTH}} {value:>5}{still}",
+            )
 
 
 def left_mark(words: Words, event: Event, player: int) -> str:
@@ -170,10 +173,10 @@ def left_mark(words: Words, event: Event, player: int) -> str:
     return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
 
 
-def marked_name(words: Words, stored: StoredEvent, player: int) -> str:
+def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
     """Return a player's name for a picture, shortened to make room for a mark if they have left."""
     mark, name = left_mark(words, stored.event, player), stored.name(player)
-    return f"{cut(name, MARKED_NAME)} ({mark})" if mark else name
+    return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
 
 
 def reach(possible: Possible) -> str:
@@ -181,7 +184,7 @@ def reach(possible: Possible) -> str:
     return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
 
 
-def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> Mapping[int, Possible]:
+def possible_in_stage(event: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
     """Return the ranks that are possible by points among those of `lines` (by default all).
 
     A round that is not drawn yet counts as at most a win.
@@ -196,39 +199,39 @@ def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> 
     size = len(stage.players)
     rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
     left = 0 if once else max(0, rounds - len(stage.rounds))
-    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), UNIT * BYES[settings.scheme])
+    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), POINT_UNIT * BYE_POINTS[settings.scheme])
     return possible_ranks(points, tables, settings.scheme, later=left * most)
 
 
-def _plain(stored: StoredEvent, player: int) -> str:
-    return stored.name(player).replace("`", "'")[:NAME]
+def _plain(stored: StoredTournament, player: int) -> str:
+    return stored.name(player).replace("`", "'")[:STANDINGS_NAME_LENGTH]
 
 
-def desk_text(words: Words, stored: StoredEvent, now: int, out_of_reach: Sequence[str] = ()) -> str:
+def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
     """Return what needs a person, the tables out of reach, and the latest acts of the log with their reasons."""
     concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
     concerns += [words("tournament-out-of-reach", table=key, where=_where(stored.event, key)) for key in out_of_reach]
     title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
     logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
     shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
-    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-LOGGED:]])
+    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-MAX_LOG_LINES:]])
 
 
-def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
+def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
     """Return a ping to the organisers about tables that are late, or that have no result."""
     title = words(
         "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
     )
-    found = [one for one in desk(stored.event, now) if one.kind in CALLING and one.table in tables]
+    found = [one for one in desk(stored.event, now) if one.kind in PINGING_CONCERNS and one.table in tables]
     return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
 
 
-def named_organisers(words: Words, stored: StoredEvent) -> str:
+def named_organisers(words: Words, stored: StoredTournament) -> str:
     """Return mentions of the organisers; empty if there are none."""
     return listed(words, [f"<@{one}>" for one in stored.organisers])
 
 
-def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
+def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
     where, players = _where(stored.event, one.table), mentions(words, one.players)
     if one.why == SERVER_FULL:
         return words("tournament-concern-server-full", table=one.table, where=where)
@@ -238,14 +241,14 @@ def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:
     """Return the lines that fit into a message, and how many are left out."""
-    more = [words("tournament-more", players=len(lines) - CONCERNS)] if len(lines) > CONCERNS else []
-    return [*lines[:CONCERNS], *more]
+    more = [words("tournament-more", players=len(lines) - MAX_CONCERNS)] if len(lines) > MAX_CONCERNS else []
+    return [*lines[:MAX_CONCERNS], *more]
 
 
 def mentions(words: Words, players: Sequence[int]) -> str:
     """Return mentions of players in one line, as many as fit."""
-    named = ", ".join(f"<@{player}>" for player in players[:MENTIONED])
-    left = len(players) - MENTIONED
+    named = ", ".join(f"<@{player}>" for player in players[:MAX_MENTIONS_IN_LINE])
+    left = len(players) - MAX_MENTIONS_IN_LINE
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
 
@@ -254,21 +257,23 @@ def _where(event: Event, key: str) -> str:
     return "" if table is None else ", ".join(f"<@{player}>" for player in table.sitting)
 
 
-def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], stage: int, number: int) -> list[str]:
+def round_texts(
+    words: Words, stored: StoredTournament, tables: Mapping[str, int], stage: int, number: int
+) -> list[str]:
     """Return the links of a round in as many messages as needed; `tables` maps tables to their channels."""
     one = stored.event.stages[stage].rounds[number - 1]
     title = words(
         "tournament-round", name=named(stored.event.settings.name), round=round_title(words, stored.event, stage, one)
     )
     guild = stored.row.guild_id
-    free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
+    free = (one.byes[at : at + MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), MAX_PLAYERS_PINGED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
     parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
     made = (
         table for table in one.tables if table.key in tables
     )  # a table that was ruled before it had a match has no link
     for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
-        if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
+        if len(parts[-1]) + len(line) > MAX_LINKS_TEXT or (parts[-1] + line).count("<@") > MAX_PLAYERS_PINGED:
             parts.append("")
         parts[-1] += f"\n{line}"
     return parts

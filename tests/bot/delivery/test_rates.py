@@ -18,7 +18,7 @@ from bot.delivery.schedule import CONCURRENT
 from bot.delivery.traffic import CARDS, INVALID, MAX_BY_ONE, MOST_WITH_BACKGROUND, WINDOW, Cause
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.playing import sketched
@@ -153,13 +153,13 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
 
     async def launch() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            events, begin = bot.services[EventHost], asyncio.get_running_loop().time()
+            events, begin = bot.services[TournamentHost], asyncio.get_running_loop().time()
             id = (await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, OTHERS)).row.id
             await events.keeper.act(id, acts.Opened(id="open"))
             await events.keeper.act(id, *(acts.Entered(id=f"enter {one}", player=one) for one in range(60)))
             await events.keeper.act(id, acts.EntriesClosed(id="close"))
             await events.keeper.act(id, *(acts.Appeared(id=f"appear {one}", player=one) for one in range(60)))
-            await events.keeper.act(id, acts.Started(id="start"))
+            await events.keeper.act(id, acts.TournamentStarted(id="start"))
             await events.keeper.advance(id, events)
             await bot.services.publisher.finish()
             seconds.append(asyncio.get_running_loop().time() - begin)

@@ -7,7 +7,7 @@ step.
 from msgspec import Struct
 
 
-class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
+class TournamentAct(Struct, frozen=True, tag_field="kind", kw_only=True):
     """An act with its author (`by`, 0 for the runner), time and reason."""
 
     id: str
@@ -16,20 +16,20 @@ class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
     reason: str = ""
 
 
-class OfPlayer(Act, frozen=True):
+class OfPlayer(TournamentAct, frozen=True):
     """An act about one player of the tournament."""
 
     player: int
 
 
-class OfRound(Act, frozen=True):
+class OfRound(TournamentAct, frozen=True):
     """An act about a round of a stage, by its number."""
 
     stage: int
     number: int
 
 
-class Opened(Act, frozen=True, tag="opened"):
+class Opened(TournamentAct, frozen=True, tag="opened"):
     """Sign-up opens."""
 
 
@@ -41,11 +41,11 @@ class Withdrew(OfPlayer, frozen=True, tag="withdrew"):
     """A player withdraws before the start."""
 
 
-class EntriesClosed(Act, frozen=True, tag="entries_closed"):
+class EntriesClosed(TournamentAct, frozen=True, tag="entries_closed"):
     """Sign-up closes; entrants must check in."""
 
 
-class Mustered(Act, frozen=True, tag="mustered"):
+class Mustered(TournamentAct, frozen=True, tag="mustered"):
     """The entrants have been asked, in these messages, to check in."""
 
     messages: tuple[int, ...] = ()
@@ -55,25 +55,25 @@ class Appeared(OfPlayer, frozen=True, tag="appeared"):
     """A player checks in."""
 
 
-class KeptApart(Act, frozen=True, tag="kept_apart"):
+class KeptApart(TournamentAct, frozen=True, tag="kept_apart"):
     """Organisers keep players apart as far as the format can; in the past a player could do this alone."""
 
     players: tuple[int, ...]
 
 
-class AskedApart(Act, frozen=True, tag="asked_apart"):
+class AskedApart(TournamentAct, frozen=True, tag="asked_apart"):
     """The first player claims to share a household with the second, who has yet to agree."""
 
     players: tuple[int, ...]
 
 
-class AgreedApart(Act, frozen=True, tag="agreed_apart"):
+class AgreedApart(TournamentAct, frozen=True, tag="agreed_apart"):
     """The second player agrees to share a household with the first; they are kept apart as far as the format can."""
 
     players: tuple[int, ...]
 
 
-class LetMeet(Act, frozen=True, tag="let_meet"):
+class LetMeet(TournamentAct, frozen=True, tag="let_meet"):
     """Organisers allow two players to meet who were kept apart."""
 
     players: tuple[int, ...]
@@ -87,7 +87,7 @@ class Unassisted(OfPlayer, frozen=True, tag="unassisted"):
     """A user is no longer an assistant."""
 
 
-class Scheduled(Act, frozen=True, tag="scheduled"):
+class Scheduled(TournamentAct, frozen=True, tag="scheduled"):
     """The tournament is in the server's calendar; `entry` is 0 if that is not allowed."""
 
     entry: int = 0
@@ -99,17 +99,17 @@ class Concluded(OfRound, frozen=True, tag="concluded"):
     players: tuple[int, ...] = ()
 
 
-class Filled(Act, frozen=True, tag="filled"):
+class Filled(TournamentAct, frozen=True, tag="filled"):
     """A mini-cup has its players, who need not check in; the others wait for the next cup."""
 
     players: tuple[int, ...]
 
 
-class Started(Act, frozen=True, tag="started"):
+class TournamentStarted(TournamentAct, frozen=True, tag="started"):
     """The tournament starts with as many present players as the format takes; with too few it is cancelled."""
 
 
-class Cancelled(Act, frozen=True, tag="cancelled"):
+class Cancelled(TournamentAct, frozen=True, tag="cancelled"):
     """The tournament is cancelled, before or during play."""
 
 
@@ -117,14 +117,14 @@ class Drawn(OfRound, frozen=True, tag="drawn"):
     """The next round of a stage is drawn; its tables follow from the tournament itself."""
 
 
-class Launched(Act, frozen=True, tag="launched"):
+class Launched(TournamentAct, frozen=True, tag="launched"):
     """The match of a table exists."""
 
     table: str
     match: str
 
 
-class NotLaunched(Act, frozen=True, tag="not_launched"):
+class NotLaunched(TournamentAct, frozen=True, tag="not_launched"):
     """The match of a table could not be made several times; `why` names the error. Attempts continue."""
 
     table: str
@@ -135,7 +135,7 @@ class Announced(OfRound, frozen=True, tag="announced"):
     """All players of a round have been given their links."""
 
 
-class Reported(Act, frozen=True, tag="reported"):
+class Reported(TournamentAct, frozen=True, tag="reported"):
     """A match has ended; `places` and `scores` are by seat."""
 
     table: str
@@ -143,7 +143,7 @@ class Reported(Act, frozen=True, tag="reported"):
     scores: tuple[int, ...] = ()
 
 
-class Ruled(Act, frozen=True, tag="ruled"):
+class Ruled(TournamentAct, frozen=True, tag="ruled"):
     """The organisers rule on the places of a table, also in a closed round that has sent no player on or out."""
 
     table: str
@@ -154,20 +154,20 @@ class Dropped(OfPlayer, frozen=True, tag="dropped"):
     """A player leaves: their seats at open tables are given up, and later rounds are drawn without them."""
 
 
-class GaveUp(Act, frozen=True, tag="gave_up"):
+class GaveUp(TournamentAct, frozen=True, tag="gave_up"):
     """A player or substitute has left one table to a computer player; the player stays in the tournament."""
 
     table: str
     player: int
 
 
-class CalledOff(Act, frozen=True, tag="called_off"):
+class CalledOff(TournamentAct, frozen=True, tag="called_off"):
     """The match of a table was cancelled and has no result; the organisers rule."""
 
     table: str
 
 
-class Warned(Act, frozen=True, tag="warned"):
+class Warned(TournamentAct, frozen=True, tag="warned"):
     """The organisers have been pinged about tables that need them."""
 
     tables: tuple[str, ...]
@@ -177,7 +177,7 @@ class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """The organisers remove a player."""
 
 
-class Replaced(Act, frozen=True, tag="replaced"):
+class Replaced(TournamentAct, frozen=True, tag="replaced"):
     """A substitute plays a player's seat at one open table, which counts as given up."""
 
     table: str
@@ -191,20 +191,20 @@ class TookOver(OfPlayer, frozen=True, tag="took_over"):
     substitute: int
 
 
-class Extended(Act, frozen=True, tag="extended"):
+class Extended(TournamentAct, frozen=True, tag="extended"):
     """Open tables get more time: these, or all if `tables` is empty."""
 
     seconds: int
     tables: tuple[str, ...] = ()
 
 
-class Paused(Act, frozen=True, tag="paused"):
+class TournamentPaused(TournamentAct, frozen=True, tag="paused"):
     """The runner pauses, and so do the clocks of the matches of these tables; None (in old acts) means all."""
 
     tables: tuple[str, ...] | None = None
 
 
-class Resumed(Act, frozen=True, tag="resumed"):
+class TournamentResumed(TournamentAct, frozen=True, tag="resumed"):
     """The runner resumes; the deadlines of open tables move by the length of the pause."""
 
 
@@ -212,7 +212,7 @@ class RoundClosed(OfRound, frozen=True, tag="round_closed"):
     """The standings of a round are fixed."""
 
 
-class Advanced(Act, frozen=True, tag="advanced"):
+class Advanced(TournamentAct, frozen=True, tag="advanced"):
     """The players above the cut go on to a new stage, with the `chosen` ones of those tied across it."""
 
     stage: int
@@ -225,7 +225,7 @@ class Settled(OfRound, frozen=True, tag="settled"):
     chosen: tuple[int, ...] = ()
 
 
-class Finished(Act, frozen=True, tag="finished"):
+class Finished(TournamentAct, frozen=True, tag="finished"):
     """The tournament is over."""
 
 
@@ -245,7 +245,7 @@ AnyAct = (
     | Scheduled
     | Concluded
     | Filled
-    | Started
+    | TournamentStarted
     | Cancelled
     | Drawn
     | Launched
@@ -261,8 +261,8 @@ AnyAct = (
     | Replaced
     | TookOver
     | Extended
-    | Paused
-    | Resumed
+    | TournamentPaused
+    | TournamentResumed
     | RoundClosed
     | Advanced
     | Settled

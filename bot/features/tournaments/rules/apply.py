@@ -10,14 +10,14 @@ from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import agreed_apart, asked_apart, let_meet, taken_over
 from bot.features.tournaments.rules.knockout import round_ties
 from bot.features.tournaments.rules.model import (
+    ActRefused,
     Entry,
     Event,
     EventRound,
     EventTable,
     Logged,
-    Refused,
-    Row,
     Stage,
+    StandingsRow,
     find_round,
     find_stage,
     in_phase,
@@ -30,23 +30,23 @@ from bot.features.tournaments.rules.model import (
     with_table,
 )
 from bot.features.tournaments.rules.ranking import stage_cut, stage_standings
-from bot.features.tournaments.rules.rounds import SEALED, SETTLED
-from bot.features.tournaments.rules.scoring import Result
+from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
+from bot.features.tournaments.rules.scoring import TableResult
 from bot.features.tournaments.rules.stages import first_stage, next_round
-from bot.features.tournaments.rules.standings import Standing
+from bot.features.tournaments.rules.standings import StandingsLine
 
 
 def apply(event: Event, act: AnyAct) -> Event:
     """Return the tournament after an act; one that has been applied already changes nothing.
 
-    Raises `Refused` if the act does not fit.
+    Raises `ActRefused` if the act does not fit.
     """
     if any(line.id == act.id for line in event.log):
         return event
     return apply_all(event, (act,), _raise)
 
 
-def apply_all(event: Event, given: Iterable[AnyAct], on_refused: Callable[[int, Refused], None]) -> Event:
+def apply_all(event: Event, given: Iterable[AnyAct], on_refused: Callable[[int, ActRefused], None]) -> Event:
     """Return the tournament after many acts, in linear time.
 
     An act that does not fit changes nothing: `on_refused` is called with its position.
@@ -57,7 +57,7 @@ def apply_all(event: Event, given: Iterable[AnyAct], on_refused: Callable[[int, 
             continue
         try:
             event = _APPLIED[type(act)](event, act)
-        except Refused as refused:
+        except ActRefused as refused:
             on_refused(place, refused)
             continue
         known.add(act.id)
@@ -65,7 +65,7 @@ def apply_all(event: Event, given: Iterable[AnyAct], on_refused: Callable[[int, 
     return replace(event, log=(*event.log, *lines)) if lines else event
 
 
-def _raise(place: int, refused: Refused) -> None:
+def _raise(place: int, refused: ActRefused) -> None:
     raise refused
 
 
@@ -85,11 +85,11 @@ def _opened(event: Event, act: acts.Opened) -> Event:
 def _entered(event: Event, act: acts.Entered) -> Event:
     in_phase(event, "open")
     if act.player in event.players("disqualified"):
-        raise Refused("disqualified")
+        raise ActRefused("disqualified")
     if act.player in event.players("entered"):
         if event.settings.format == "mini-cup":
             return event
-        raise Refused("entered-already")
+        raise ActRefused("entered-already")
     staying = tuple(entry for entry in event.entries if entry.player != act.player)
     return replace(event, entries=(*staying, Entry(act.player)), last_entry=act.id)
 
@@ -97,7 +97,7 @@ def _entered(event: Event, act: acts.Entered) -> Event:
 def _withdrew(event: Event, act: acts.Withdrew) -> Event:
     in_phase(event, "open", "muster")
     if act.player not in event.active():
-        raise Refused("not-entered")
+        raise ActRefused("not-entered")
     return replace(event, entries=tuple(entry for entry in event.entries if entry.player != act.player))
 
 
@@ -108,7 +108,7 @@ def _entries_closed(event: Event, act: acts.EntriesClosed) -> Event:
 
 def _mixing(event: Event, id: str) -> Event:
     """Return the tournament with a Discord id mixed into the seed of its draws; up to revision 4, unchanged."""
-    return replace(event, mixed=id) if event.settings.revision >= SEALED else event
+    return replace(event, mixed=id) if event.settings.revision >= SEALED_REVISION else event
 
 
 def _mustered(event: Event, act: acts.Mustered) -> Event:
@@ -118,20 +118,20 @@ def _mustered(event: Event, act: acts.Mustered) -> Event:
 def _appeared(event: Event, act: acts.Appeared) -> Event:
     in_phase(event, "muster")
     if act.player not in event.active():
-        raise Refused("not-entered")
+        raise ActRefused("not-entered")
     return with_state(event, act.player, "present")
 
 
 def _kept_apart(event: Event, act: acts.KeptApart) -> Event:
     in_phase(event, "draft", "open", "muster")
     if len(set(act.players)) != len(act.players) or len(act.players) < 2:
-        raise Refused("apart")
+        raise ActRefused("apart")
     return replace(event, apart=(*event.apart, act.players))
 
 
 def _assisted(event: Event, act: acts.Assisted) -> Event:
     if act.player in event.assistants:
-        raise Refused("assists")
+        raise ActRefused("assists")
     return replace(event, assistants=(*event.assistants, act.player))
 
 
@@ -145,19 +145,19 @@ def _scheduled(event: Event, act: acts.Scheduled) -> Event:
 
 def _concluded(event: Event, act: acts.Concluded) -> Event:
     if not find_round(event, act.stage, act.number).closed:
-        raise Refused("round-open")
+        raise ActRefused("round-open")
     return event
 
 
 def _filled(event: Event, act: acts.Filled) -> Event:
     in_phase(event, "open")
     if not act.players or not {*act.players} <= {*event.players("entered")}:
-        raise Refused("not-entered")
+        raise ActRefused("not-entered")
     entries = tuple(Entry(one.player, "present") if one.player in act.players else one for one in event.entries)
     return _mixing(replace(event, phase="muster", entries=entries), event.last_entry or act.id)
 
 
-def _started(event: Event, act: acts.Started) -> Event:
+def _started(event: Event, act: acts.TournamentStarted) -> Event:
     in_phase(event, "muster")
     if not event.mixed:  # the organiser starts before entrants could be asked to check in
         event = _mixing(event, act.id)
@@ -169,7 +169,7 @@ def _started(event: Event, act: acts.Started) -> Event:
 
 def _cancelled(event: Event, act: acts.Cancelled) -> Event:
     if event.phase in ("finished", "cancelled"):
-        raise Refused("over")
+        raise ActRefused("over")
     return replace(event, phase="cancelled")
 
 
@@ -177,11 +177,11 @@ def _drawn(event: Event, act: acts.Drawn) -> Event:
     in_phase(event, "running")
     stage = find_stage(event, act.stage)
     if act.number != len(stage.rounds) + 1 or any(not one.closed for one in stage.rounds):
-        raise Refused("round-open")
+        raise ActRefused("round-open")
     _require_settled(event, act.stage)
     found = next_round(event, act.stage)
     if found is None:
-        raise Refused("stage-over")
+        raise ActRefused("stage-over")
     deadline, active = act.at + event.settings.round_seconds, event.active()
     tables = []
     for position, players in enumerate(found.tables, 1):
@@ -211,7 +211,7 @@ def _reported(event: Event, act: acts.Reported) -> Event:
 def _ruled(event: Event, act: acts.Ruled) -> Event:
     table = ruled_table(event, act.table)
     if act.by in (*table.players, *table.sitting):
-        raise Refused("own-table")
+        raise ActRefused("own-table")
     event = with_table(event, replace(table, result=_result(table, act.places, ())))
     stage, number, _ = (int(part) for part in act.table.split("."))
     for one in event.stages[stage - 1].rounds[number - 1 :]:
@@ -220,21 +220,21 @@ def _ruled(event: Event, act: acts.Ruled) -> Event:
     return event
 
 
-def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> Result:
+def _result(table: EventTable, places: Sequence[int], scores: Sequence[int]) -> TableResult:
     if len(places) != len(table.players) or (scores and len(scores) != len(places)):
-        raise Refused("places")
+        raise ActRefused("places")
     if list(places) != [1 + sum(other < place for other in places) for place in places]:
-        raise Refused("places")
+        raise ActRefused("places")
     number = int(table.key.split(".")[1])
     given_up = tuple(player for player in table.given_up if player in table.players)  # substitutes are left out
-    return Result(number, table.players, tuple(places), tuple(scores), given_up, given_up)
+    return TableResult(number, table.players, tuple(places), tuple(scores), given_up, given_up)
 
 
 def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
     if isinstance(act, acts.Dropped):
         in_phase(event, "open", "muster", "running")
     if act.player not in event.active():
-        raise Refused("not-entered")
+        raise ActRefused("not-entered")
     state = "dropped" if isinstance(act, acts.Dropped) else "disqualified"
     for table in event.open_tables():
         if act.player in table.players and act.player not in table.given_up:
@@ -245,7 +245,7 @@ def _dropped(event: Event, act: acts.Dropped | acts.Disqualified) -> Event:
 def _gave_up(event: Event, act: acts.GaveUp) -> Event:
     table = open_table(event, act.table)
     if act.player not in (*table.players, *table.sitting) or act.player in table.given_up:
-        raise Refused("not-entered")
+        raise ActRefused("not-entered")
     return with_table(event, replace(table, given_up=(*table.given_up, act.player)))
 
 
@@ -263,7 +263,7 @@ def _warned(event: Event, act: acts.Warned) -> Event:
 def _replaced(event: Event, act: acts.Replaced) -> Event:
     table = open_table(event, act.table)
     if act.player not in table.players or act.substitute in (*table.players, *table.sitting):
-        raise Refused("substitute")
+        raise ActRefused("substitute")
     seat = table.players.index(act.player)
     sitting = tuple(act.substitute if place == seat else one for place, one in enumerate(table.sitting))
     given_up = table.given_up if act.player in table.given_up else (*table.given_up, act.player)
@@ -281,15 +281,15 @@ def _extended(event: Event, act: acts.Extended) -> Event:
     return event
 
 
-def _paused(event: Event, act: acts.Paused) -> Event:
+def _paused(event: Event, act: acts.TournamentPaused) -> Event:
     if event.paused:
-        raise Refused("paused")
+        raise ActRefused("paused")
     return replace(event, paused=True, paused_at=max(event.paused_at, act.at), stopped=act.tables)
 
 
-def _resumed(event: Event, act: acts.Resumed) -> Event:
+def _resumed(event: Event, act: acts.TournamentResumed) -> Event:
     if not event.paused:
-        raise Refused("not-paused")
+        raise ActRefused("not-paused")
     for table in event.open_tables():
         event = with_table(event, replace(table, deadline=table.deadline + act.at - event.paused_at))
     return replace(event, paused=False, stopped=None)
@@ -298,7 +298,7 @@ def _resumed(event: Event, act: acts.Resumed) -> Event:
 def _round_closed(event: Event, act: acts.RoundClosed) -> Event:
     one = find_round(event, act.stage, act.number)
     if one.closed or any(table.result is None for table in one.tables):
-        raise Refused("round-open")
+        raise ActRefused("round-open")
     return _with_rows(event, act.stage, one)
 
 
@@ -309,20 +309,20 @@ def _with_rows(event: Event, stage: int, one: EventRound) -> Event:
     return with_round(event, stage, replace(one, closed=True, rows=rows))
 
 
-def _row(line: Standing) -> Row:
-    return Row(line.rank, line.player, tuple(map(str, line.values)), line.decided_by)
+def _row(line: StandingsLine) -> StandingsRow:
+    return StandingsRow(line.rank, line.player, tuple(map(str, line.values)), line.decided_by)
 
 
 def _advanced(event: Event, act: acts.Advanced) -> Event:
     stage = find_stage(event, act.stage)
     if act.stage != len(event.stages) - 1 or not stage.rounds or not all(one.closed for one in stage.rounds):
-        raise Refused("round-open")
+        raise ActRefused("round-open")
     cut = stage_cut(event, act.stage)
     if not set(act.chosen) <= set(cut.tied) or (cut.tied and len(cut.through) + len(act.chosen) != event.settings.cut):
-        raise Refused("tied-across-the-cut")
+        raise ActRefused("tied-across-the-cut")
     following = "elimination" if event.settings.seats == 2 else "knockout"
     seeded = cut.through + act.chosen
-    if event.settings.revision >= SETTLED:
+    if event.settings.revision >= SETTLED_REVISION:
         order = [line.player for line in stage_standings(event, act.stage)]
         seeded = tuple(sorted(seeded, key=order.index))
     return replace(event, stages=(*event.stages, Stage(following, seeded)))
@@ -334,24 +334,24 @@ def _settled(event: Event, act: acts.Settled) -> Event:
     meant = [tie for tie in ties if chosen & {*tie.players}]
     fitting = all(len(chosen & {*tie.players}) == tie.count for tie in meant)
     if not chosen or not fitting or not chosen <= {player for tie in meant for player in tie.players}:
-        raise Refused("tied-across-the-cut")
+        raise ActRefused("tied-across-the-cut")
     return with_round(event, act.stage, replace(one, chosen=one.chosen + act.chosen))
 
 
 def _require_settled(event: Event, stage: int) -> None:
     if round_ties(event, stage):
-        raise Refused("tied-across-the-cut")
+        raise ActRefused("tied-across-the-cut")
 
 
 def _finished(event: Event, act: acts.Finished) -> Event:
     in_phase(event, "running")
     if event.open_tables():
-        raise Refused("round-open")
+        raise ActRefused("round-open")
     _require_settled(event, len(event.stages) - 1)
     return replace(event, phase="finished")
 
 
-_APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
+_APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]] = {
     acts.Opened: _opened,
     acts.Entered: _entered,
     acts.Withdrew: _withdrew,
@@ -367,7 +367,7 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Scheduled: _scheduled,
     acts.Concluded: _concluded,
     acts.Filled: _filled,
-    acts.Started: _started,
+    acts.TournamentStarted: _started,
     acts.Cancelled: _cancelled,
     acts.Drawn: _drawn,
     acts.Launched: _launched,
@@ -383,8 +383,8 @@ _APPLIED: Final[Mapping[type[acts.Act], Callable[[Event, Any], Event]]] = {
     acts.Replaced: _replaced,
     acts.TookOver: _taken_over,
     acts.Extended: _extended,
-    acts.Paused: _paused,
-    acts.Resumed: _resumed,
+    acts.TournamentPaused: _paused,
+    acts.TournamentResumed: _resumed,
     acts.RoundClosed: _round_closed,
     acts.Advanced: _advanced,
     acts.Settled: _settled,

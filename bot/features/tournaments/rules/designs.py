@@ -19,7 +19,7 @@ from bot.features.tournaments.rules.rounds import table_sizes
 
 Tables = tuple[tuple[int, ...], ...]
 
-DATA: Final = files("bot.features.tournaments.rules") / "designs.json"
+DESIGNS_FILE: Final = files("bot.features.tournaments.rules") / "designs.json"
 
 
 class Design(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Designs(Struct, frozen=True):
 @cache
 def designs() -> Designs:
     """Return the data, which is read once."""
-    return msgspec.json.decode(DATA.read_bytes(), type=Designs)
+    return msgspec.json.decode(DESIGNS_FILE.read_bytes(), type=Designs)
 
 
 def designed_rounds(players: int, seats: int, rounds: int) -> tuple[Tables, ...]:

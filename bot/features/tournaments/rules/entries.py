@@ -11,11 +11,11 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import (
     DAY,
+    ActRefused,
     Entry,
     Event,
     EventRound,
     EventTable,
-    Refused,
     Settings,
     Stage,
     in_phase,
@@ -57,10 +57,10 @@ def unmet(settings: Settings, entrant: Entrant) -> str:
 
 
 def demand_room(event: Event, act: AnyAct) -> None:
-    """Raise `Refused` for an act by which a person would add too much to a tournament."""
+    """Raise `ActRefused` for an act by which a person would add too much to a tournament."""
     match act:
         case acts.Entered() if act.by == act.player and _count(event, "entered", act.by) >= MAX_ENTRIES_EACH:
-            raise Refused("entered-often")
+            raise ActRefused("entered-often")
 
 
 def is_known(event: Event, act: AnyAct) -> bool:
@@ -90,14 +90,14 @@ def asked_apart(event: Event, act: acts.AskedApart) -> Event:
     """Record a request for a shared household, which has no effect until the other player agrees."""
     _require_room(event, act.players)
     if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
-        raise Refused("apart-requests")
+        raise ActRefused("apart-requests")
     return replace(event, requests=(*event.requests, act.players))
 
 
 def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
     """Keep two entrants apart after a request and an agreement."""
     if act.players not in event.requests:
-        raise Refused("apart-not-asked")
+        raise ActRefused("apart-not-asked")
     _require_room(event, act.players)
     return replace(event, apart=(*event.apart, act.players))
 
@@ -106,23 +106,23 @@ def let_meet(event: Event, act: acts.LetMeet) -> Event:
     """Allow two players to meet who were kept apart, in this tournament or in earlier ones."""
     in_phase(event, "draft", "open", "muster")
     if act.players not in event.excluded():
-        raise Refused("apart-none")
+        raise ActRefused("apart-none")
     exclusions = tuple(_without(event.settings.exclusions, act.players))
     settings = replace(event.settings, exclusions=exclusions)
     return replace(event, settings=settings, apart=tuple(_without(event.apart, act.players)))
 
 
 def _require_room(event: Event, players: tuple[int, ...]) -> None:
-    """Raise `Refused` unless these are two entrants, not kept apart yet, whose household stays small."""
+    """Raise `ActRefused` unless these are two entrants, not kept apart yet, whose household stays small."""
     in_phase(event, "open", "muster")
     if len({*players}) != 2 or len(players) != 2:
-        raise Refused("apart")
+        raise ActRefused("apart")
     if not {*players} <= event.active():
-        raise Refused("apart-entrants")
+        raise ActRefused("apart-entrants")
     if players in event.excluded():
-        raise Refused("apart-already")
+        raise ActRefused("apart-already")
     if len(_household([*event.households(), players], players[0])) > MAX_HOUSEHOLD:
-        raise Refused("apart-household")
+        raise ActRefused("apart-household")
 
 
 def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
@@ -159,10 +159,10 @@ def taken_over(event: Event, player: int, substitute: int) -> Event:
     """Return the tournament with a player's entry in the substitute's name; finished tables keep their names.
 
     At open tables the substitute gets the seat, and it counts as the entry's own again, unless a third person sits
-    there. Raises `Refused` if there is no such entry, or if the substitute has one.
+    there. Raises `ActRefused` if there is no such entry, or if the substitute has one.
     """
     if not may_be_taken_over(event, player, substitute):
-        raise Refused("substitute")
+        raise ActRefused("substitute")
     renamed = _Renaming(player, substitute)
     entries = [one for one in event.entries if one.player != substitute]
     settings = event.settings

@@ -14,18 +14,30 @@ from msgspec import Struct, structs
 
 from bot.features.tournaments.rules.model import Event, EventTable, byes, results
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
-from bot.features.tournaments.rules.scoring import UNIT, Result, points_of, seat_shares
-from bot.features.tournaments.rules.standings import Record, Standing
+from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
+from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
 
-COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
+CSV_COLUMNS: Final = (
+    "stage",
+    "round",
+    "table",
+    "match",
+    "seat",
+    "player",
+    "name",
+    "played_by",
+    "place",
+    "points",
+    "score",
+)
 
 REPORTED_PLAYERS: Final = 6
 """Players named in a closing report."""
 
-SIDES = "wb"
+DUEL_SIDES = "wb"
 
 
-class EventReport(Struct, frozen=True):
+class TournamentReport(Struct, frozen=True):
     """The closing report. `starts` counts seats taken; `seat_wins` are the shares of wins by seat at full tables."""
 
     name: str
@@ -38,12 +50,12 @@ class EventReport(Struct, frozen=True):
     seat_wins: tuple[str, ...]
 
 
-def closing_report(event: Event) -> EventReport:
+def closing_report(event: Event) -> TournamentReport:
     """Return the closing report of a tournament as far as it has come."""
     tables = [table for table in event.tables() if table.result is not None]
     shares = seat_shares([result for stage in event.stages for result in results(stage)], event.settings.seats)
     ranking = final_ranking(event)
-    return EventReport(
+    return TournamentReport(
         event.settings.name,
         event.settings.game,
         event.settings.format,
@@ -64,7 +76,7 @@ def export_csv(event: Event, names: Mapping[int, str]) -> str:
     """Return a line for each seat; points are decimal, and unknown fields are empty."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(COLUMNS)
+    lines.writerow(CSV_COLUMNS)
     for table in event.tables():
         lines.writerows(_seat_lines(event, table, names))
     return text.getvalue()
@@ -77,7 +89,7 @@ def _seat_lines(event: Event, table: EventTable, names: Mapping[int, str]) -> It
         place = points = score = ""
         if result is not None:
             place = str(result.counted[seat])
-            points = f"{points_of(result, event.settings.scheme)[seat] / UNIT:g}"
+            points = f"{points_of(result, event.settings.scheme)[seat] / POINT_UNIT:g}"
             score = str(result.scores[seat]) if result.scores else ""
         name = _no_formula(names.get(player, ""))
         yield stage, number, position, table.match, seat + 1, player, name, table.sitting[seat], place, points, score
@@ -94,11 +106,11 @@ def export_trf(event: Event, names: Mapping[int, str]) -> str:
     Wins count 1 and draws a half, whatever the tournament counts.
     """
     stage = event.stages[0]
-    record = Record(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
+    record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
     return trf(event.settings.name, record, stage_standings(event, 0), names)
 
 
-def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
+def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
     """Yield the results with rounds in which each player has one game, also if all games started together."""
     taken: dict[int, set[int]] = {}
     for result in found:
@@ -110,7 +122,7 @@ def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
         yield structs.replace(result, round=number)
 
 
-def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int, str]) -> str:
+def trf(name: str, record: StageRecord, lines: Sequence[StandingsLine], names: Mapping[int, str]) -> str:
     """Return the report; the first seat has the white pieces.
 
     Players are numbered in ascending order of their ids. A match whose seat was given up was played to its end by
@@ -120,7 +132,7 @@ def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int
     ranks = {line.player: line.rank for line in lines}
     report = [f"012 {name}", f"062 {len(numbers)}", "092 Individual: Swiss-System", f"XXR {record.rounds}"]
     for player, number in numbers.items():
-        points = f"{record.points(player) / UNIT:4.1f}"
+        points = f"{record.points(player) / POINT_UNIT:4.1f}"
         head = f"001 {number:4d}  {'':3} {_on_one_line(names.get(player, '')):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
         report.append(
             head + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
@@ -128,13 +140,13 @@ def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int
     return "\n".join(report) + "\n"
 
 
-def _trf_round(record: Record, player: int, number: int, numbers: Mapping[int, int]) -> str:
+def _trf_round(record: StageRecord, player: int, number: int, numbers: Mapping[int, int]) -> str:
     """Return one round of one player, ten characters."""
     for result, points in record.games[player]:
         if result.round == number:
             seat = result.players.index(player)
-            mark = "1" if points == UNIT else "=" if points else "0"
-            return f"  {numbers[result.players[1 - seat]]:4d} {SIDES[seat]} {mark}"
+            mark = "1" if points == POINT_UNIT else "=" if points else "0"
+            return f"  {numbers[result.players[1 - seat]]:4d} {DUEL_SIDES[seat]} {mark}"
     mark = "U" if any(bye.round == number for bye in record.byes[player]) else "Z"
     return f"  0000 - {mark}"
 

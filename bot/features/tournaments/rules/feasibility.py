@@ -18,7 +18,7 @@ from bot.features.tournaments.rules.groups import (
 from bot.features.tournaments.rules.league import duel_divisions
 from bot.features.tournaments.rules.rounds import table_sizes
 
-SEATS: Final = range(2, 7)
+TABLE_SEATS: Final = range(2, 7)
 
 MAX_PLAYERS: Final = 1_024
 
@@ -72,8 +72,8 @@ def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:
 
 
 def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:
-    if seats not in SEATS:
-        return [Finding("seats", {"least": SEATS[0], "most": SEATS[-1]}, fatal=True)]
+    if seats not in TABLE_SEATS:
+        return [Finding("seats", {"least": TABLE_SEATS[0], "most": TABLE_SEATS[-1]}, fatal=True)]
     if not max(3, seats) <= players <= MAX_PLAYERS:
         return [Finding("players", {"least": max(3, seats), "most": MAX_PLAYERS}, fatal=True)]
     if not 1 <= rounds <= MAX_ROUNDS:

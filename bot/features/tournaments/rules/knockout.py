@@ -11,9 +11,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, played, results
-from bot.features.tournaments.rules.rounds import SETTLED, Excluded, Round, apart_at_tables, kept_apart, table_sizes
-from bot.features.tournaments.rules.scoring import Result, points_of
-from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after
+from bot.features.tournaments.rules.rounds import (
+    SETTLED_REVISION,
+    Excluded,
+    Round,
+    apart_at_tables,
+    kept_apart,
+    table_sizes,
+)
+from bot.features.tournaments.rules.scoring import TableResult, points_of
+from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after
 
 Key = tuple[int | Fraction, ...]
 """A player's sort key, lowest first. Players with a bye have none, and come before all others."""
@@ -122,7 +129,7 @@ def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
     """
     order, keys = round_order(event, stage, number), _keys(event, stage, number)
     seeds, rounds = event.stages[stage].players, event.stages[stage].rounds
-    if event.settings.revision >= SETTLED:
+    if event.settings.revision >= SETTLED_REVISION:
         cuts = round_cuts(event, stage, number) if number == len(rounds) else ()
         through = {player for cut in cuts for player in cut.through}
         parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
@@ -130,14 +137,14 @@ def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
-def round_cuts(event: Event, stage: int, number: int) -> tuple[Cut, ...]:
+def round_cuts(event: Event, stage: int, number: int) -> tuple[StandingsCut, ...]:
     """Return the cuts of a round: one for each table of a bracket, or else one among all remaining players.
 
     In a bracket, players who have left since go on regardless, and their next opponent gets through.
     """
     one, order = event.stages[stage].rounds[number - 1], round_order(event, stage, number)
     keys = _keys(event, stage, number)
-    parts = KEY_PARTS if event.settings.revision >= SETTLED else OLDER_KEY_PARTS
+    parts = KEY_PARTS if event.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
     if event.stages[stage].format == "elimination":
         tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
         return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
@@ -161,9 +168,9 @@ def _keys(event: Event, stage: int, number: int) -> dict[int, Key]:
 
     Up to revision 3 level players go on by table, then by seat or number.
     """
-    one, settled = event.stages[stage].rounds[number - 1], event.settings.revision >= SETTLED
+    one, settled = event.stages[stage].rounds[number - 1], event.settings.revision >= SETTLED_REVISION
     is_bracket = event.stages[stage].format == "elimination"
-    record = Record(event.stages[stage].players, _so_far(event, stage, number), (), event.settings.scheme)
+    record = StageRecord(event.stages[stage].players, _so_far(event, stage, number), (), event.settings.scheme)
     keys: dict[int, Key] = {}
     for position, table in enumerate(one.tables):
         if table.result is None:
@@ -175,17 +182,17 @@ def _keys(event: Event, stage: int, number: int) -> dict[int, Key]:
     return keys
 
 
-def _so_far(event: Event, stage: int, number: int) -> list[Result]:
+def _so_far(event: Event, stage: int, number: int) -> list[TableResult]:
     stages = [*event.stages[:stage], Stage("", (), event.stages[stage].rounds[:number])]
     return [result for one in stages for result in results(one)]
 
 
-def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[Standing]:
+def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[StandingsLine]:
     """Return standings in this order, in which players who are level in everything share a rank."""
-    lines: list[Standing] = []
+    lines: list[StandingsLine] = []
     for position, player in enumerate(order, 1):
         before, own = keys.get(lines[-1].player, ()) if lines else (), keys.get(player, ())
         parting = next((name for name, one, other in zip(parts, before, own, strict=False) if one != other), "")
         rank = lines[-1].rank if lines and before == own else position
-        lines.append(Standing(rank, player, (), parting))
+        lines.append(StandingsLine(rank, player, (), parting))
     return lines

@@ -83,7 +83,7 @@ def next_season(ranked: Sequence[Sequence[int]], seats: int) -> Divisions:
     return _divided([place.player for place in places], [place.division for place in places], stood, seats)
 
 
-class Place(NamedTuple):
+class LeaguePlace(NamedTuple):
     """A player's place in the league before it is cut into divisions."""
 
     division: int
@@ -95,18 +95,18 @@ class Place(NamedTuple):
 _DOWN, _STAYED, _UP = range(3)
 
 
-def _placed(ranked: Sequence[Sequence[int]]) -> list[Place]:
+def _placed(ranked: Sequence[Sequence[int]]) -> list[LeaguePlace]:
     """Return the places after promotion and relegation."""
     places = []
     counts = [0, *(min(movers(len(one)), movers(len(other))) for one, other in pairwise(ranked)), 0]
     for division, players in enumerate(ranked):
         for rank, player in enumerate(players):
             if rank < counts[division]:
-                places.append(Place(division - 1, _UP, rank, player))
+                places.append(LeaguePlace(division - 1, _UP, rank, player))
             elif rank >= len(players) - counts[division + 1]:
-                places.append(Place(division + 1, _DOWN, rank, player))
+                places.append(LeaguePlace(division + 1, _DOWN, rank, player))
             else:
-                places.append(Place(division, _STAYED, rank, player))
+                places.append(LeaguePlace(division, _STAYED, rank, player))
     return places
 
 

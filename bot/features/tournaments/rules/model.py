@@ -10,12 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.tournaments.rules.rounds import Round, pairs
-from bot.features.tournaments.rules.scoring import Bye, Result
-from bot.features.tournaments.rules.standings import ORDER
+from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER
 
 DAY: Final = 86_400
 
-FORMATS: Final = (
+TOURNAMENT_FORMATS: Final = (
     "groups",
     "schedule",
     "swiss",
@@ -40,7 +40,7 @@ FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
 class Settings(Struct, frozen=True):
     """The settings of a tournament, fixed before it is opened.
 
-    `format` is one of `FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go on to a
+    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go on to a
     knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
     have one round in which all tables start. `pace` is the clock of every match. `divisions` are a league's, as
     `league.following` made them; players in `away` did not play the season before and lose their place unless they
@@ -63,7 +63,7 @@ class Settings(Struct, frozen=True):
     options: Mapping[str, str] = {}
     pace: str = "steady"
     scheme: str = "places"
-    order: tuple[str, ...] = ORDER
+    order: tuple[str, ...] = DEFAULT_ORDER
     cut: int = 0
     least: int = 5
     most: int = 1_024
@@ -108,13 +108,13 @@ class EventTable(Struct, frozen=True):
     deadline: int
     match: str = ""
     given_up: tuple[int, ...] = ()
-    result: Result | None = None
+    result: TableResult | None = None
     called_off: bool = False
     warned: int = 0
     unlaunched: str = ""
 
 
-class Row(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """A line of the standings when a round closed; values are written as whole numbers or fractions."""
 
     rank: int
@@ -134,7 +134,7 @@ class EventRound(Struct, frozen=True):
     byes: tuple[int, ...] = ()
     announced: bool = False
     closed: bool = False
-    rows: tuple[Row, ...] = ()
+    rows: tuple[StandingsRow, ...] = ()
     chosen: tuple[int, ...] = ()
 
 
@@ -238,7 +238,7 @@ def played(one: EventRound) -> Round:
     return Round(tuple(table.players for table in one.tables), one.byes)
 
 
-def results(stage: Stage) -> tuple[Result, ...]:
+def results(stage: Stage) -> tuple[TableResult, ...]:
     """Return the results of a stage so far."""
     return tuple(table.result for one in stage.rounds for table in one.tables if table.result is not None)
 
@@ -248,20 +248,20 @@ def byes(stage: Stage) -> tuple[Bye, ...]:
     return tuple(Bye(one.number, player) for one in stage.rounds for player in one.byes)
 
 
-class Refused(Exception):
+class ActRefused(Exception):
     """An act does not fit the tournament; the message is a key, `event-refused-<key>` in the words."""
 
 
 def in_phase(event: Event, *phases: str) -> None:
-    """Raise `Refused` unless the tournament is in one of these phases."""
+    """Raise `ActRefused` unless the tournament is in one of these phases."""
     if event.phase not in phases:
-        raise Refused(f"phase-{event.phase}")
+        raise ActRefused(f"phase-{event.phase}")
 
 
 def find_stage(event: Event, number: int) -> Stage:
     """Return a stage by its number, from 0."""
     if number >= len(event.stages):
-        raise Refused("no-round")
+        raise ActRefused("no-round")
     return event.stages[number]
 
 
@@ -269,7 +269,7 @@ def find_round(event: Event, stage: int, number: int) -> EventRound:
     """Return a round of a stage by its number, from 1."""
     rounds = find_stage(event, stage).rounds
     if not 1 <= number <= len(rounds):
-        raise Refused("no-round")
+        raise ActRefused("no-round")
     return rounds[number - 1]
 
 
@@ -280,7 +280,7 @@ def find_table(event: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
             for table in one.tables:
                 if table.key == key:
                     return stage, one, table
-    raise Refused("no-table")
+    raise ActRefused("no-table")
 
 
 def ruled_table(event: Event, key: str) -> EventTable:
@@ -288,7 +288,7 @@ def ruled_table(event: Event, key: str) -> EventTable:
     stage, one, table = find_table(event, key)
     is_last = stage is event.stages[-1] and stage.format not in KNOCKOUTS
     if one.closed and not (event.phase == "running" and is_last):
-        raise Refused("round-closed")
+        raise ActRefused("round-closed")
     return table
 
 
@@ -296,9 +296,9 @@ def open_table(event: Event, key: str) -> EventTable:
     """Return a table that has no result yet."""
     _, one, table = find_table(event, key)
     if one.closed:
-        raise Refused("round-closed")
+        raise ActRefused("round-closed")
     if table.result is not None:
-        raise Refused("table-over")
+        raise ActRefused("table-over")
     return table
 
 

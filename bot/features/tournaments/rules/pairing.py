@@ -58,13 +58,13 @@ def _searched(costs: Costs, sizes: Sequence[int], seed: str, revision: int) -> l
 
     Exchanges that repair a repeat may leave seats from which no single exchange leads back.
     """
-    found = Search(costs, sizes, seed).run()
+    found = TableSearch(costs, sizes, seed).run()
     if revision > 1 and uneven_seats(found[0]):
-        found = min(found, Search(costs, sizes, seed, even=True).run())
+        found = min(found, TableSearch(costs, sizes, seed, even=True).run())
     if revision > 1 and uneven_seats(found[0]):
         covered = Cover(costs, sizes).run()
         if covered is not None:
-            found = min(found, Search(costs, sizes, seed, even=True, tables=covered).run())
+            found = min(found, TableSearch(costs, sizes, seed, even=True, tables=covered).run())
     return [costs.seated(table)[1] for table in found[1]]
 
 
@@ -103,7 +103,7 @@ def cheapest(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
     return list(rest(tuple(range(len(costs.players))), tuple(sorted(sizes)))[1])
 
 
-class Search:
+class TableSearch:
     """Improves tables by exchanges of two players; members are indices into the players of `costs`, best first.
 
     The number of exchanges tried is bounded, and nothing depends on the speed of the machine. With `even`, seats

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from bot.features.tournaments.rules.knockout import round_cuts, round_ranking
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, byes, gave_up, left_unplayed, results
-from bot.features.tournaments.rules.rounds import SEALED
+from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
-from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after, standings
+from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
 
 MAX_OUTCOMES: Final = 6_000
 """With more outcomes of tables that share players, possible ranks are only a bound."""
@@ -23,27 +23,27 @@ UNREACHED: Final = 1 << 40
 Table = tuple[int, ...]
 
 
-def stage_standings(event: Event, stage: int, without: str = "") -> tuple[Standing, ...]:
+def stage_standings(event: Event, stage: int, without: str = "") -> tuple[StandingsLine, ...]:
     """Return the standings of a stage from its results so far, optionally without a criterion."""
     order = [name for name in event.settings.order if name != without]
     return _standings(event, stage, event.stages[stage].players, order)
 
 
-def _standings(event: Event, stage: int, players: Sequence[int], order: Sequence[str]) -> tuple[Standing, ...]:
+def _standings(event: Event, stage: int, players: Sequence[int], order: Sequence[str]) -> tuple[StandingsLine, ...]:
     """Return the standings of some players; from revision 5 on those who left without playing come last."""
-    one, sealed = event.stages[stage], event.settings.revision >= SEALED
-    record = Record(players, results(one), byes(one), event.settings.scheme, full_rates=sealed)
+    one, sealed = event.stages[stage], event.settings.revision >= SEALED_REVISION
+    record = StageRecord(players, results(one), byes(one), event.settings.scheme, full_rates=sealed)
     return standings(record, order, event.draw_seed, left_unplayed(one, event.active()) if sealed else frozenset())
 
 
-def stage_cut(event: Event, stage: int) -> Cut:
+def stage_cut(event: Event, stage: int) -> StandingsCut:
     """Return the cut after a stage among the remaining players. Players whom only the lot would separate are tied."""
     active = event.active()
     lines = stage_standings(event, stage, without="lot")
     return cut_after([line for line in lines if line.player in active], event.settings.cut)
 
 
-def group_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
+def group_standings(event: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
     """Return the standings of each group or division of a stage separately."""
     return tuple(_standings(event, stage, group, event.settings.order) for group in event.stages[stage].groups)
 
@@ -53,7 +53,7 @@ def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(line.player for line in group) for group in group_standings(event, stage))
 
 
-def parted_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
+def parted_standings(event: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
     """Return the standings that count: for a league those of each division, best first; otherwise those of all."""
     return group_standings(event, stage) if event.stages[stage].format == "league" else (stage_standings(event, stage),)
 
@@ -73,7 +73,7 @@ def _stage_ranking(event: Event, number: int) -> list[int]:
     stage = event.stages[number]
     if stage.format not in KNOCKOUTS:
         return [line.player for part in parted_standings(event, number) for line in part]
-    alone, sealed = _alone(event, number), event.settings.revision >= SEALED
+    alone, sealed = _alone(event, number), event.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
     for one in range(len(stage.rounds), 0, -1):
         away = gave_up(stage.rounds[one - 1], event.active()) if sealed else ()

@@ -9,13 +9,13 @@ from msgspec import Struct
 REVISION: Final = 5
 """The current version of drawing rounds; a tournament keeps its own, so that its rounds can be recomputed."""
 
-APART: Final = 3
+APART_REVISION: Final = 3
 """First revision in which all formats keep excluded players apart."""
 
-SETTLED: Final = 4
+SETTLED_REVISION: Final = 4
 """First revision in which matches so far, then the organisers, separate level players in a knock-out round."""
 
-SEALED: Final = 5
+SEALED_REVISION: Final = 5
 """First revision of sealed draws.
 
 Draws mix in an id unknown before sign-up closes, match rates are shares of a full first place, and entrants who left

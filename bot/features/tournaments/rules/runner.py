@@ -18,7 +18,7 @@ from bot.features.tournaments.rules.ranking import stage_cut
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
-class Step(Struct, frozen=True):
+class RunnerStep(Struct, frozen=True):
     """An act that is due. `launch` names a table whose match is made first; `confirm` asks an organiser."""
 
     id: str
@@ -40,12 +40,12 @@ class Concern(Struct, frozen=True):
     why: str = ""
 
 
-def next_steps(event: Event, now: int) -> tuple[Step, ...]:
+def next_steps(event: Event, now: int) -> tuple[RunnerStep, ...]:
     """Return the steps that are due, in order; none while the tournament is paused."""
     return () if event.paused else tuple(_steps(event, now))
 
 
-def _steps(event: Event, now: int) -> Iterator[Step]:
+def _steps(event: Event, now: int) -> Iterator[RunnerStep]:
     settings = event.settings
     if event.phase == "draft" and now >= settings.opens:
         yield _step(acts.Opened(id="open", at=now))
@@ -61,16 +61,16 @@ def _steps(event: Event, now: int) -> Iterator[Step]:
         yield from _running(event, now)
 
 
-def _mustering(event: Event, now: int) -> Iterator[Step]:
+def _mustering(event: Event, now: int) -> Iterator[RunnerStep]:
     """Yield the check-in of the entrants, then the start; a full cup needs no check-in."""
     filled = _done(event, "fill")
     if not filled and not _done(event, "muster"):
         yield _step(acts.Mustered(id="muster", at=now))
     if filled or now >= event.settings.starts:
-        yield _step(acts.Started(id="start", at=now), confirm=not event.settings.automatic)
+        yield _step(acts.TournamentStarted(id="start", at=now), confirm=not event.settings.automatic)
 
 
-def _queueing(event: Event, now: int) -> Iterator[Step]:
+def _queueing(event: Event, now: int) -> Iterator[RunnerStep]:
     """Yield removals of players unseen for too long, and the start of a full cup."""
     queue = cup_queue(event, now)
     for player in expired(queue, now):
@@ -80,7 +80,7 @@ def _queueing(event: Event, now: int) -> Iterator[Step]:
         yield _step(acts.Filled(id="fill", at=now, players=players))
 
 
-def _running(event: Event, now: int) -> Iterator[Step]:
+def _running(event: Event, now: int) -> Iterator[RunnerStep]:
     stage = len(event.stages) - 1
     rounds = event.stages[stage].rounds
     confirm = not event.settings.automatic
@@ -118,7 +118,7 @@ def _concluding(event: Event, stage: int, now: int) -> acts.Concluded | None:
     return acts.Concluded(id=f"{id} {tied}", at=now, stage=stage, number=number, players=tied)
 
 
-def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
+def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> RunnerStep:
     """Return the organisers' choice among tied players; it is empty if too few of them remain."""
     number, active = len(event.stages[stage].rounds), event.active()
     for tie in ties:
@@ -157,10 +157,10 @@ def _done(event: Event, id: str) -> bool:
     return any(line.id == id for line in event.log)
 
 
-def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
+def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
-        yield Step(f"{table.key} launch", launch=table.key)
+        yield RunnerStep(f"{table.key} launch", launch=table.key)
     if not one.announced and _may_be_announced(one, waiting):
         yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
@@ -175,8 +175,8 @@ def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
     return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
 
 
-def _step(act: AnyAct, *, confirm: bool = False) -> Step:
-    return Step(act.id, act, confirm=confirm)
+def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
+    return RunnerStep(act.id, act, confirm=confirm)
 
 
 def desk(event: Event, now: int) -> tuple[Concern, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 from bot.features.tournaments.rules.designs import designed_rounds
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import (
-    APART,
+    APART_REVISION,
     REVISION,
     Excluded,
     History,
@@ -48,7 +48,7 @@ def schedule(
     players would meet is not used.
     """
     order: Sequence[int] = drawn(seed, players, "schedule")
-    designed = () if excluded and revision < APART else designed_rounds(len(order), seats, rounds)
+    designed = () if excluded and revision < APART_REVISION else designed_rounds(len(order), seats, rounds)
     if excluded and designed:
         met = {pair for tables in designed for table in tables for pair in combinations(sorted(table), 2)}
         order = kept_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))

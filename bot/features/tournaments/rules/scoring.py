@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-UNIT: Final = 60
+POINT_UNIT: Final = 60
 """Parts of a point: every tie of up to six splits evenly."""
 
 PLACE_POINTS: Final[Mapping[int, tuple[int, ...]]] = {
@@ -23,15 +23,15 @@ WBC_POINTS: Final[Mapping[int, tuple[int, ...]]] = {
 }
 """Points of the World Boardgaming Championships: a better place outweighs any number of worse ones."""
 
-WIN: Final = 5
+WIN_POINTS: Final = 5
 
-DRAW: Final = 1
+SHARED_WIN_POINTS: Final = 1
 """Points of a win and of a shared one if only wins count."""
 
 DUEL_POINTS: Final = (1, 0)
 """Points as in chess: a win 1, a draw a half."""
 
-BYES: Final[Mapping[str, int]] = {"places": 6, "wins": WIN, "wbc": 100, "duel": 1}
+BYE_POINTS: Final[Mapping[str, int]] = {"places": 6, "wins": WIN_POINTS, "wbc": 100, "duel": 1}
 """Points of a bye by scheme. A round that was not played at all gives nothing."""
 
 
@@ -42,7 +42,7 @@ def split_points(places: Sequence[int], points: Sequence[int]) -> tuple[int, ...
     """
     tied = {place: places.count(place) for place in set(places)}
     sums = {place: sum(points[place - 1 : place - 1 + count]) for place, count in tied.items()}
-    return tuple(UNIT * sums[place] // tied[place] for place in places)
+    return tuple(POINT_UNIT * sums[place] // tied[place] for place in places)
 
 
 def place_points(places: Sequence[int]) -> tuple[int, ...]:
@@ -52,8 +52,8 @@ def place_points(places: Sequence[int]) -> tuple[int, ...]:
 
 def win_points(places: Sequence[int]) -> tuple[int, ...]:
     """Return points for wins alone: 5 for a first place, 1 for a shared one, else nothing."""
-    first = DRAW if list(places).count(1) > 1 else WIN
-    return tuple(UNIT * first if place == 1 else 0 for place in places)
+    first = SHARED_WIN_POINTS if list(places).count(1) > 1 else WIN_POINTS
+    return tuple(POINT_UNIT * first if place == 1 else 0 for place in places)
 
 
 def wbc_points(places: Sequence[int]) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-class Result(Struct, frozen=True):
+class TableResult(Struct, frozen=True):
     """A finished table, players in the order of their seats; places count from 1 and may be shared.
 
     `scores` is empty if the game has none or the places were ruled. `given_up` are players who left the table: they
@@ -108,7 +108,7 @@ class Bye(Struct, frozen=True):
     player: int
 
 
-def points_of(result: Result, scheme: str) -> tuple[int, ...]:
+def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:
     """Return sixtieths of a point by seat, under a scheme of `SCHEMES`."""
     return SCHEMES[scheme](result.counted)
 
@@ -122,7 +122,7 @@ SCHEMES: Final[Mapping[str, Callable[[Sequence[int]], tuple[int, ...]]]] = {
 """Functions from a table's places to points, by the name stored in the settings."""
 
 
-def share_of(result: Result, player: int) -> Fraction | None:
+def share_of(result: TableResult, player: int) -> Fraction | None:
     """Return a player's share of the table's scores, 1 on average; None without scores.
 
     If a score may be negative, the scores are scaled between the lowest and the highest instead.
@@ -136,7 +136,7 @@ def share_of(result: Result, player: int) -> Fraction | None:
     return Fraction(scores[seat] - lowest, highest - lowest) if highest > lowest else Fraction(1)
 
 
-def seat_shares(results: Sequence[Result], seats: int) -> list[Fraction]:
+def seat_shares(results: Sequence[TableResult], seats: int) -> list[Fraction]:
     """Return the share of wins by seat at tables of this size; without a seat effect, 1/seats each."""
     tables = [result for result in results if len(result.players) == seats]
     wins = [Fraction(0)] * seats

@@ -25,9 +25,9 @@ from bot.features.tournaments.rules.model import (
     results,
 )
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART, Excluded, History, Round, drawn
+from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round, drawn
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.standings import Record
+from bot.features.tournaments.rules.standings import StageRecord
 
 
 def next_round(event: Event, stage: int) -> Round | None:
@@ -51,7 +51,7 @@ def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
 
 def _apart(event: Event) -> Excluded:
     """Return the excluded pairs, or none in old tournaments of formats that did not keep players apart."""
-    return event.excluded() if event.settings.revision >= APART else frozenset()
+    return event.excluded() if event.settings.revision >= APART_REVISION else frozenset()
 
 
 def first_stage(event: Event) -> Stage:
@@ -74,7 +74,7 @@ def _grouped(
     settings: Settings, seeded: Sequence[int], present: Sequence[int], excluded: Excluded
 ) -> tuple[tuple[int, ...], ...]:
     seats = settings.seats
-    if settings.revision < APART and (settings.format == "league" or seats == 2):
+    if settings.revision < APART_REVISION and (settings.format == "league" or seats == 2):
         excluded = frozenset()
     if settings.format == "league":
         if not settings.divisions:
@@ -115,7 +115,7 @@ def _scheduled(event: Event, stage: Stage) -> tuple[Round, ...]:
 def _swiss(event: Event, stage: Stage) -> Round | None:
     if len(stage.rounds) >= event.settings.rounds:
         return None
-    record = Record(stage.players, results(stage), byes(stage), event.settings.scheme)
+    record = StageRecord(stage.players, results(stage), byes(stage), event.settings.scheme)
     heats = stage.format == "heats"
     scores = {} if heats else {player: record.points(player) for player in stage.players}
     excluded, revision = event.excluded(), event.settings.revision

@@ -12,7 +12,15 @@ from typing import Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT, Bye, Result, points_of, share_of
+from bot.features.tournaments.rules.scoring import (
+    BYE_POINTS,
+    POINT_UNIT,
+    SCHEMES,
+    Bye,
+    TableResult,
+    points_of,
+    share_of,
+)
 
 MIN_MATCH_RATE: Final = Fraction(1, 5)
 """The least match rate that an opponent counts for."""
@@ -22,20 +30,19 @@ BYE_OPPONENTS: Final = 3
 
 Value = int | Fraction
 
-ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
-"""The usual order of criteria."""
+DEFAULT_ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
 
 DUEL_ORDER: Final = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger", "head_to_head", "lot")
 """The usual order of criteria in duels."""
 
 
-class Record:
+class StageRecord:
     """Everything that counts in the standings of some players; a function of the results and byes alone."""
 
     def __init__(
         self,
         players: Sequence[int],
-        results: Iterable[Result],
+        results: Iterable[TableResult],
         byes: Iterable[Bye] = (),
         scheme: str = "places",
         *,
@@ -45,7 +52,7 @@ class Record:
         self.players = list(players)
         self.scheme = scheme
         self._full_rates = full_rates
-        self.games: dict[int, list[tuple[Result, int]]] = {player: [] for player in players}
+        self.games: dict[int, list[tuple[TableResult, int]]] = {player: [] for player in players}
         self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
         for result in results:
@@ -65,7 +72,7 @@ class Record:
     @property
     def bye_points(self) -> int:
         """Points of a bye, in sixtieths."""
-        return UNIT * BYES[self.scheme]
+        return POINT_UNIT * BYE_POINTS[self.scheme]
 
     def rounds_counted(self, player: int) -> int:
         """Return the number of games and byes."""
@@ -91,7 +98,7 @@ class Record:
         most += self.bye_points * len(self.byes[player])
         return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
 
-    def _most(self, result: Result) -> int:
+    def _most(self, result: TableResult) -> int:
         """Return the points of an unshared first place at a table; with old rates, the most that was given there."""
         places = range(1, len(result.players) + 1) if self._full_rates else result.counted
         return max(SCHEMES[self.scheme]([*places]))
@@ -123,18 +130,18 @@ class Record:
         return met, ahead
 
 
-def buchholz(record: Record, player: int, *, cut: int = 0) -> int:
+def buchholz(record: StageRecord, player: int, *, cut: int = 0) -> int:
     """Return the sum of the opponents' points, without the `cut` lowest."""
     return _sum_without_lowest([(score, score, away) for score, _, away in _opponent_rounds(record, player)], cut)
 
 
-def sonneborn_berger(record: Record, player: int) -> int:
+def sonneborn_berger(record: StageRecord, player: int) -> int:
     """Return the sum of the opponents' points, each times the result against them, in sixtieths of a point."""
     return (
         _sum_without_lowest(
             [(score, score * points, away) for score, points, away in _opponent_rounds(record, player)], 0
         )
-        // UNIT
+        // POINT_UNIT
     )
 
 
@@ -149,12 +156,12 @@ def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
     return sum(value for _, value, _ in left)
 
 
-def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]:
+def _opponent_rounds(record: StageRecord, player: int) -> list[tuple[int, int, bool]]:
     """Return, for each game and each round without one: opponent's final points, points won, and absence.
 
     If all games of a group start together, one round has several.
     """
-    own = min(record.points(player), record.rounds * UNIT // 2)
+    own = min(record.points(player), record.rounds * POINT_UNIT // 2)
     rounds = []
     for result, points in record.games[player]:
         other = next(one for one in result.players if one != player)
@@ -164,13 +171,13 @@ def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]
     return rounds + [(own, 0, True)] * (record.rounds - len(there))
 
 
-def _points_as_opponent(record: Record, player: int) -> int:
+def _points_as_opponent(record: StageRecord, player: int) -> int:
     """Return a player's points as an opponent: rounds after the last one they were there for are draws."""
     there = [result.round for result, _ in record.games[player]] + [bye.round for bye in record.byes[player]]
-    return record.points(player) + (record.rounds - max(there, default=0)) * UNIT // 2
+    return record.points(player) + (record.rounds - max(there, default=0)) * POINT_UNIT // 2
 
 
-class Standing(Struct, frozen=True):
+class StandingsLine(Struct, frozen=True):
     """A player's line. `values` are those of the criteria.
 
     `decided_by` is the criterion that puts the player behind the line before. Players level in everything share a
@@ -184,8 +191,8 @@ class Standing(Struct, frozen=True):
 
 
 def standings(
-    record: Record, order: Iterable[str] = ORDER, seed: str = "", last: Container[int] = frozenset()
-) -> tuple[Standing, ...]:
+    record: StageRecord, order: Iterable[str] = DEFAULT_ORDER, seed: str = "", last: Container[int] = frozenset()
+) -> tuple[StandingsLine, ...]:
     """Return all players, best first; `last` are ranked behind all others, whatever the criteria say."""
     criteria = tuple(order)
     parted = [sorted(one for one in record.players if (one in last) is behind) for behind in (False, True)]
@@ -205,14 +212,14 @@ def standings(
     lines, rank = [], 1
     for group, decided_by in groups:
         lines += [
-            Standing(rank, player, tuple(values[player]), "" if position else decided_by)
+            StandingsLine(rank, player, tuple(values[player]), "" if position else decided_by)
             for position, player in enumerate(group)
         ]
         rank += len(group)
     return tuple(lines)
 
 
-class Cut(Struct, frozen=True):
+class StandingsCut(Struct, frozen=True):
     """The players above a line, those tied across it, and the criterion that decides (empty in a tie)."""
 
     through: tuple[int, ...]
@@ -220,29 +227,29 @@ class Cut(Struct, frozen=True):
     decided_by: str
 
 
-def cut_after(lines: Sequence[Standing], count: int) -> Cut:
+def cut_after(lines: Sequence[StandingsLine], count: int) -> StandingsCut:
     """Return the best `count` players; those tied across the line are named, and none of them goes through."""
     if count >= len(lines):
-        return Cut(tuple(line.player for line in lines), (), "")
+        return StandingsCut(tuple(line.player for line in lines), (), "")
     border = lines[count].rank
     if lines[count - 1].rank != border:
-        return Cut(tuple(line.player for line in lines[:count]), (), lines[count].decided_by)
-    return Cut(
+        return StandingsCut(tuple(line.player for line in lines[:count]), (), lines[count].decided_by)
+    return StandingsCut(
         tuple(line.player for line in lines if line.rank < border),
         tuple(line.player for line in lines if line.rank == border),
         "",
     )
 
 
-Criterion = Callable[[Record, Sequence[int], str], Sequence[Value]]
+Criterion = Callable[[StageRecord, Sequence[int], str], Sequence[Value]]
 """Function from tied players to values, of which more is better; the text is the tournament's seed."""
 
 
-def _single(value: Callable[[Record, int], Value]) -> Criterion:
+def _single(value: Callable[[StageRecord, int], Value]) -> Criterion:
     return lambda record, players, seed: [value(record, player) for player in players]
 
 
-def _head_to_head(record: Record, players: Sequence[int], seed: str) -> Sequence[Value]:
+def _head_to_head(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
     """Return how often each was ahead of the other tied players; 0 for all unless all have met equally often."""
     met = {(one, other): record.ahead(one, other) for one in players for other in players if one != other}
     if len({times for times, _ in met.values()}) != 1:
@@ -250,16 +257,16 @@ def _head_to_head(record: Record, players: Sequence[int], seed: str) -> Sequence
     return [sum((met[one, other][1] for other in players if other != one), Fraction(0)) for one in players]
 
 
-def _lots(record: Record, players: Sequence[int], seed: str) -> Sequence[Value]:
+def _lots(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
     return [lot(seed, "tie", player) for player in players]
 
 
 CRITERIA: Final[Mapping[str, Criterion]] = {
-    "points": _single(Record.points),
-    "mean": _single(Record.mean),
-    "wins": _single(Record.wins),
-    "opponents": _single(Record.opponents_rate),
-    "share": _single(Record.share),
+    "points": _single(StageRecord.points),
+    "mean": _single(StageRecord.mean),
+    "wins": _single(StageRecord.wins),
+    "opponents": _single(StageRecord.opponents_rate),
+    "share": _single(StageRecord.share),
     "head_to_head": _head_to_head,
     "buchholz_cut_1": _single(lambda record, player: buchholz(record, player, cut=1)),
     "buchholz": _single(buchholz),

@@ -39,7 +39,7 @@ def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
 # --- as values
 
 
-@pytest.mark.parametrize("start", [*BUILDING.ready, decks.RANDOM])
+@pytest.mark.parametrize("start", [*BUILDING.ready, decks.RANDOM_DECK])
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_a_deck_written_in_any_language_is_read_in_every_other(words: Words, start: str) -> None:
     written = deck(start)
@@ -75,7 +75,7 @@ def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count:
 def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
     everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
     written = decks.written(words, DeckRow(1, GAME, "W" * LENGTH, everything))
-    assert len(written) <= decks.TEXT
+    assert len(written) <= decks.MAX_DECK_TEXT
     assert decks.read(SPEAKING, GAME, written) == everything
 
 
@@ -84,12 +84,12 @@ def test_a_long_text_is_refused_before_it_is_read() -> None:
     with pytest.raises(Refused, match="refuse-deck-long") as refused:
         decks.read(languages, GAME, "Abbey\n" * 200_000)
     assert next(languages) is SPEAKING[0]
-    assert refused.value.given == {"most": decks.TEXT}
-    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.TEXT))["deck"] == ("abbey",)
+    assert refused.value.given == {"most": decks.MAX_DECK_TEXT}
+    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.MAX_DECK_TEXT))["deck"] == ("abbey",)
 
 
 def test_random_decks_are_valid_and_differ() -> None:
-    drawn = [deck(decks.RANDOM).parts for _ in range(20)]
+    drawn = [deck(decks.RANDOM_DECK).parts for _ in range(20)]
     assert all(BUILDING.problems(one) == () for one in drawn)
     assert len({str(one) for one in drawn}) == len(drawn)
 
@@ -111,18 +111,18 @@ def test_a_game_without_decks_has_none() -> None:
 
 async def test_names_of_decks_are_cleaned_and_belong_to_one_deck_each(room: Room) -> None:
     shelf = decks.Decks(room.store)
-    made = await shelf.create(1, GAME, "  My `deck` | <@1>\n" + "x" * 40, decks.EMPTY)
+    made = await shelf.create(1, GAME, "  My `deck` | <@1>\n" + "x" * 40, decks.EMPTY_DECK)
     assert made.name == "My deck ‹＠1› " + "x" * 19
     refused = ((made.name.upper(), "refuse-deck-exists"), (" | ", "refuse-deck-name"), ("\u3164", "refuse-deck-name"))
     for name, sentence in refused:
         with pytest.raises(Refused, match=sentence):
-            await shelf.create(1, GAME, name, decks.EMPTY)
+            await shelf.create(1, GAME, name, decks.EMPTY_DECK)
     with pytest.raises(Refused, match="refuse-no-deck"):
         await shelf.create(1, GAME, "Other", "unicorns")
-    for number in range(decks.MOST - 1):
-        await shelf.create(1, GAME, str(number), decks.EMPTY)
+    for number in range(decks.MAX_DECKS - 1):
+        await shelf.create(1, GAME, str(number), decks.EMPTY_DECK)
     with pytest.raises(Refused, match="refuse-many-decks"):
-        await shelf.create(1, GAME, "one more", decks.EMPTY)
+        await shelf.create(1, GAME, "one more", decks.EMPTY_DECK)
     assert await shelf.of(2, GAME) == ()
 
 
@@ -133,7 +133,7 @@ async def use(world: World, verb: str, who: str = "Ada", **given: object) -> Int
     return await world.people[who].slash(world.channel, f"{COMMAND} deck {verb}", **given)
 
 
-async def begun(world: World, start: str = decks.EMPTY, name: str = "Wool") -> ResponseMessage:
+async def begun(world: World, start: str = decks.EMPTY_DECK, name: str = "Wool") -> ResponseMessage:
     (shown,) = answers(await use(world, "new", name=name, start=start))
     return shown
 

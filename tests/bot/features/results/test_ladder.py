@@ -8,7 +8,7 @@ import pytest
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.service import Lobbies
 from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
-from bot.features.results.ladder_cards import LINES, ladder_page, profile, rating_lines
+from bot.features.results.ladder_cards import LINES_PER_PAGE, ladder_page, profile, rating_lines
 from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
@@ -103,7 +103,7 @@ def test_a_long_ladder_has_pages_and_deleted_players_a_pseudonym(locale: str) ->
     page = ladder_page(Catalogue().words(locale), ("caylus", 4), lines, 3, users, 0)
     shown = str(page.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
     assert "`p01`" in shown
-    assert shown.count("<@") == LINES - 1
+    assert shown.count("<@") == LINES_PER_PAGE - 1
     assert "k|caylus|4|1" in shown
 
 

@@ -4,11 +4,11 @@ import pytest
 from msgspec import structs
 from simcord import MemberActor
 
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, unmet
 from bot.features.tournaments.rules.model import EventTable
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
@@ -33,7 +33,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def started(world: World, *names: str, **more: object) -> StoredEvent:
+async def started(world: World, *names: str, **more: object) -> StoredTournament:
     """An event that these people play, with its first round launched."""
     await opened(world, **more)
     return await started_with(world, *names)
@@ -117,7 +117,7 @@ async def test_people_of_a_household_are_drawn_into_different_groups(world: Worl
     )
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-    stored = await keeper(world).act(id, acts.Started(id="start"))
+    stored = await keeper(world).act(id, acts.TournamentStarted(id="start"))
     for one, other in (("P1", "P2"), ("P3", "P4"), ("P5", "P6")):
         pair = {world.people[one].id, world.people[other].id}
         assert not any(pair <= set(group) for group in stored.event.stages[0].groups)
@@ -177,7 +177,7 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     for table in stored.event.open_tables():
         ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
         await keeper(world).act(stored.row.id, ruling)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     tied = (await event(world)).event.stages[0].players
     over = next(
@@ -238,7 +238,7 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     for one in (await event(world)).event.open_tables():
         ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     sitting = {player for one in (await event(world)).event.open_tables() for player in one.sitting}
     assert new.id in sitting
@@ -268,10 +268,10 @@ async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
     guild.unavailable = True
     await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
-    bot_of(world).services[EventHost].advance(id)
+    bot_of(world).services[TournamentHost].advance(id)
     await idle(world)
     assert "muster" not in {line.id for line in (await event(world)).event.log}
     guild.unavailable = False
-    bot_of(world).services[EventHost].advance(id)
+    bot_of(world).services[TournamentHost].advance(id)
     await idle(world)
     assert "muster" in {line.id for line in (await event(world)).event.log}

@@ -10,7 +10,7 @@ from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import Concern, desk
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events, settings
@@ -29,7 +29,7 @@ async def begun(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> 
     events.id = (await events.keeper.create(settings(**more), 5, 7, ORGANISER)).row.id
     await events.enter(range(1, 7), present=6)
     await events.keeper.set_name(events.id, SUBSTITUTE, "Sub")
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     return events
 
 
@@ -37,7 +37,7 @@ async def launched(events: Events, monkeypatch: pytest.MonkeyPatch, during: Duri
     """Let the tables be made, and something happen while Discord makes the place of one."""
     place = events.host.place
 
-    async def placing(stored: StoredEvent, table: EventTable) -> int:
+    async def placing(stored: StoredTournament, table: EventTable) -> int:
         if table.key == LATE:
             await during(events, table)
         return await place(stored, table)
@@ -71,7 +71,7 @@ async def rule(events: Events, table: EventTable) -> None:
 
 
 async def pause(events: Events, table: EventTable) -> None:
-    await events.act(acts.Paused(id="pause", by=ORGANISER, tables=()))
+    await events.act(acts.TournamentPaused(id="pause", by=ORGANISER, tables=()))
 
 
 async def delete(events: Events, user: int) -> None:

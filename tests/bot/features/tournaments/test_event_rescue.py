@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.rescue import ASKED
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.rescue import MAX_CHANNELS_ASKED
 from bot.features.tournaments.rules import acts
 from tests import simulated
 from tests.bot.playing import answers, said, sentence
@@ -36,7 +36,7 @@ async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: Wor
     for table in moved.event.open_tables():
         ruled = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert len(other.threads) == 3
     assert answers(await player.slash(other, "event standings"))
@@ -73,7 +73,7 @@ async def test_what_was_never_opened_or_is_over_keeps_no_event_from_being_found(
     later = events.now() + 60
     monkeypatch.setattr(events, "now", lambda: later)
     gone = guild.create_text_channel("gone")
-    for number in range(ASKED + 1):
+    for number in range(MAX_CHANNELS_ASKED + 1):
         made = await events.create(lost.event.settings, guild.id, gone.id, organiser.id)
         if number:
             await events.act(made.row.id, acts.Opened(id="open"), acts.Cancelled(id="cancel"))

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from bot.app.client import Provost
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
@@ -33,7 +33,7 @@ async def over(world: World) -> None:
     for table in stored.event.open_tables():
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
 
 

@@ -11,12 +11,12 @@ from simcord import GuildHandle
 from bot.delivery.failures import Absent
 from bot.delivery.posting import ARCHIVE_AFTER
 from bot.features.tournaments.announcements import champion_of
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.keeper import EventKeeper, Host
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import Host, TournamentKeeper
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.server import gone
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.privacy import Unnamed
 from tests.bot.playing import message, said, sentence
@@ -31,19 +31,19 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def ruled(world: World, number: int) -> StoredEvent:
+async def ruled(world: World, number: int) -> StoredTournament:
     """Rule all tables of a round: who sits first comes first."""
     stored = await event(world)
     for table in stored.event.open_tables():
         assert table.key.split(".")[1] == f"{number}"
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     return await event(world)
 
 
-async def started(world: World) -> StoredEvent:
+async def started(world: World) -> StoredTournament:
     """The event with its first round launched, six players in it."""
     return await started_with(world, *NAMES[1:7])
 
@@ -70,11 +70,11 @@ async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled
     card = texts(message(world.channel, stored.row.message_id))
     assert entry.description in card.splitlines(), "the calendar says of its rounds what the card says"
     assert entry.scheduled_start_time == datetime.fromtimestamp(stored.event.settings.starts, UTC).isoformat()
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert len(guild.scheduled_events) == 1
     await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert not guild.scheduled_events
 
@@ -94,7 +94,7 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
     (tie,) = open_ties((await ruled(world, 1)).event)
     choice = acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[: tie.count])
     await keeper(world).act(stored.row.id, choice)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert (await ruled(world, 2)).event.phase == "finished"
     (entry,) = guild.scheduled_events.values()
@@ -108,7 +108,7 @@ async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: Wo
     await opened(world, starts=5)
     await idle(world)
     stored = await event(world)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert stored.event.scheduled == 0
     assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
@@ -129,7 +129,7 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
         await opened(world, starts=5)
         await idle(world)
         stored = await event(world)
-        bot_of(world).services[EventHost].advance(stored.row.id)
+        bot_of(world).services[TournamentHost].advance(stored.row.id)
         await idle(world)
     assert (await event(world)).event.scheduled == 77
     assert sentence("tournament-cannot-schedule", name="Cup") not in published(world)
@@ -352,16 +352,16 @@ async def test_what_happens_while_an_event_fails_is_not_forgotten(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await opened(world)
-    host, times, advance = bot_of(world).services[EventHost], list[str](), EventKeeper.advance
+    host, times, advance = bot_of(world).services[TournamentHost], list[str](), TournamentKeeper.advance
 
-    async def failing(keeper: EventKeeper, event_id: str, around: Host) -> None:
+    async def failing(keeper: TournamentKeeper, event_id: str, around: Host) -> None:
         times.append(event_id)
         if len(times) == 1:
             host.advance(event_id)
             raise ValueError("a fault of ours")
         await advance(keeper, event_id, around)
 
-    monkeypatch.setattr(EventKeeper, "advance", failing)
+    monkeypatch.setattr(TournamentKeeper, "advance", failing)
     id = (await event(world)).row.id
     host.advance(id)
     await idle(world)

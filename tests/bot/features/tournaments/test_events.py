@@ -9,11 +9,11 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.keeper import RETRY
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import STEP_RETRY_DELAY
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.ranking import stage_standings
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
 from bot.match.errors import Refused
 from storage.errors import Unreadable
@@ -119,7 +119,7 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     assert organised(world, stored) <= 10
 
 
-async def running(world: World) -> StoredEvent:
+async def running(world: World) -> StoredTournament:
     """The event with its first round launched."""
     await opened(world)
     await gathered(world)
@@ -287,7 +287,7 @@ async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) ->
     await press(world, "P1", "here")
     stored, before = await event(world), pings(world)
     keeper(world).now = lambda: stored.event.settings.starts
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert (await event(world)).event.phase == "cancelled"
     called = [world.people[name].id for name in ("Organiser", "P1")]
@@ -306,7 +306,7 @@ async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
     await idle(world)
     assert world.channel.threads == []
     world.env.backend.faults.clear()
-    later = int(time.time()) + 2 * RETRY
+    later = int(time.time()) + 2 * STEP_RETRY_DELAY
     monkeypatch.setattr(Provost, "now", lambda bot: later)
     await world.restart(a_bot(tmp_path / "matches.db"))
     await swept(world)
@@ -400,12 +400,12 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
     names = ("Organiser", *(f"P{number}" for number in range(40)))
     async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
         await opened(world, format="groups", seats=4, rounds=1, players=40)
-        events, id = bot_of(world).services[EventHost], (await event(world)).row.id
+        events, id = bot_of(world).services[TournamentHost], (await event(world)).row.id
         users = [one.id for one in world.people.values()][1:]
         await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
         await events.keeper.act(id, acts.EntriesClosed(id="close"))
         await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-        await events.keeper.act(id, acts.Started(id="start"))
+        await events.keeper.act(id, acts.TournamentStarted(id="start"))
         events.advance(id)
         await idle(world)
         assert len(world.channel.threads) == 40

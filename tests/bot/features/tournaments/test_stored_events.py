@@ -7,7 +7,7 @@ import pytest
 from bot.features.tournaments import stored as stored_event
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import MAX_ENTRIES_EACH
-from bot.features.tournaments.rules.model import Event, Refused
+from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.stored import after, read, written
 from storage.tournaments import EventRow, SavedEvent
 from tests.bot.tabletop import NOW
@@ -55,7 +55,7 @@ class Decoding:
 
 
 def test_reading_acts_takes_as_many_looks_as_there_are_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored_event, "ACTS", Decoding())
+    monkeypatch.setattr(stored_event, "ACT_DECODER", Decoding())
     row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
     looks = []
     for length in (1_000, 20_000):
@@ -88,7 +88,7 @@ def test_entering_and_leaving_ends_with_having_left() -> None:
         event, _ = after(event, [acts.Withdrew(id=f"{number} leaves", by=1, at=NOW, player=1)])
         event, _ = after(event, [acts.Entered(id=f"{number} again", by=1, at=NOW, player=1)])
     event, _ = after(event, [acts.Withdrew(id="leaves", by=1, at=NOW, player=1)])
-    with pytest.raises(Refused, match="entered-often"):
+    with pytest.raises(ActRefused, match="entered-often"):
         after(event, [acts.Entered(id="once more", by=1, at=NOW, player=1)])
     assert len(event.log) == 1 + 2 * MAX_ENTRIES_EACH
 

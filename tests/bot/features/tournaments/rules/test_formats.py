@@ -24,7 +24,7 @@ from bot.features.tournaments.rules.model import DAY
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import History, Round, drawn, lot, pairs, snake, table_sizes
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.scoring import UNIT, place_points
+from bot.features.tournaments.rules.scoring import POINT_UNIT, place_points
 from bot.lab.event import advance
 from tests.bot.features.tournaments.rules.data import meetings, present, spread
 
@@ -140,8 +140,8 @@ def test_at_most_two_duellists_stay_unbeaten_in_the_usual_rounds(players: int) -
         one = draw_round(range(players), scores, history, f"unbeaten {players}:{number}")
         history.add(one)
         winners = [max(table, key=lambda player: lot("skill", player)) for table in one.tables]
-        scores |= {player: scores[player] + UNIT for player in (*winners, *one.byes)}
-    assert sum(score == usual_rounds(players, 2) * UNIT for score in scores.values()) <= 2
+        scores |= {player: scores[player] + POINT_UNIT for player in (*winners, *one.byes)}
+    assert sum(score == usual_rounds(players, 2) * POINT_UNIT for score in scores.values()) <= 2
 
 
 def keys(

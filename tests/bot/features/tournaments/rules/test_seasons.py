@@ -9,7 +9,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.groups import PAUSED_AFTER, REMOVED_AFTER
 from bot.features.tournaments.rules.league import following, movers
-from bot.features.tournaments.rules.model import DAY, Entry, Event, Refused, Settings
+from bot.features.tournaments.rules.model import DAY, ActRefused, Entry, Event, Settings
 from bot.features.tournaments.rules.ranking import group_ranks
 from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.data import places
@@ -33,7 +33,7 @@ def finished(event: Event) -> Event:
 def season(given: Settings, players: Collection[int]) -> Event:
     """A whole season of those who are present."""
     entries = tuple(Entry(player, "present") for player in players)
-    return finished(apply(Event(given, phase="muster", entries=entries), acts.Started(id="start")))
+    return finished(apply(Event(given, phase="muster", entries=entries), acts.TournamentStarted(id="start")))
 
 
 def division(event: Event, player: int) -> int:
@@ -118,5 +118,5 @@ def test_players_kept_apart_are_never_in_one_cup() -> None:
     (step,) = next_steps(event, 0)
     assert isinstance(step.act, acts.Filled)
     assert step.act.players == (1, 3, 4, 5)
-    with pytest.raises(Refused, match="not-entered"):
+    with pytest.raises(ActRefused, match="not-entered"):
         apply(event, acts.Filled(id="wrong", players=(1, 9)))
