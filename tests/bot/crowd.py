@@ -162,7 +162,7 @@ class Crowd:
 
     async def play(self, away: str) -> None:
         """Everybody who is asked anywhere moves, but for one."""
-        for table in (await event(self.world)).event.open_tables():
+        for table in (await event(self.world)).tournament.open_tables():
             while await self.surely(partial(self._moved, table, self.world.people[away].id)):
                 pass
 

@@ -65,7 +65,7 @@ class Hosting:
     async def call_off(self, stored: StoredTournament) -> None:
         self.announced.append("off")
 
-    async def finish_event(self, stored: StoredTournament) -> None:
+    async def finish_tournament(self, stored: StoredTournament) -> None:
         self.announced.append("end")
 
     async def changed(self, stored: StoredTournament) -> None:
@@ -128,7 +128,7 @@ class Events:
     async def advance(self) -> Event:
         """Let the runner do what is due."""
         await self.surely(lambda: self.keeper.advance(self.id, self.host))
-        return (await self.keeper.get_tournament(self.id)).event
+        return (await self.keeper.get_tournament(self.id)).tournament
 
     async def enter(self, players: range, present: int) -> None:
         """Open the event, let people enter and as many of them appear."""

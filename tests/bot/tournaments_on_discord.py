@@ -118,4 +118,4 @@ def round_title(number: int) -> str:
 def organised(world: World, stored: StoredTournament) -> int:
     """The organiser's acts; making the event is one of them."""
     user = world.people["Organiser"].id
-    return 1 + len({line.id.split()[0] for line in stored.event.log if line.by == user})
+    return 1 + len({line.id.split()[0] for line in stored.tournament.log if line.by == user})

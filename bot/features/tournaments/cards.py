@@ -54,12 +54,12 @@ def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], pl
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
     fair = all(one.key in HOUSEHOLD_FINDINGS for one in found)
     lines = [
-        f"### {words('tournament-preview', name=named(stored.event.settings.name))}",
+        f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
         *_rules(words, stored),
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
-        *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.event, players)),
+        *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.tournament, players)),
         *(f"- {words('tournament-fair')}" for _ in range(fair)),
         *fairness,
         "",
@@ -75,22 +75,26 @@ def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], pl
 
 def tournament_card(words: Words, stored: StoredTournament, now: int, picture: str = "") -> Layout:
     """Return the card: what is played and when, who takes part, and buttons. `picture` is an alternative text."""
-    event = stored.event
+    tournament = stored.tournament
     lines = [
-        f"## {named(event.settings.name)}",
+        f"## {named(tournament.settings.name)}",
         *_about(words, stored),
-        f"**{words(f'tournament-phase-{event.phase}', paused='yes' if event.paused else 'no')}**",
-        *_champion(words, event),
-        *(until_lines(words, event.open_tables()) if event.phase == "running" and not event.paused else ()),
+        f"**{words(f'tournament-phase-{tournament.phase}', paused='yes' if tournament.paused else 'no')}**",
+        *_champion(words, tournament),
+        *(
+            until_lines(words, tournament.open_tables())
+            if tournament.phase == "running" and not tournament.paused
+            else ()
+        ),
         *_entries(words, stored),
-        *(_rules(words, stored) if event.phase in ("open", "muster") else ()),
-        *_kept_apart(words, event),
-        f"-# {_seed(words, event)}",
+        *(_rules(words, stored) if tournament.phase in ("open", "muster") else ()),
+        *_kept_apart(words, tournament),
+        f"-# {_seed(words, tournament)}",
     ]
-    acts = [*ACTIONS_BY_PHASE.get(event.phase, ())]
-    if event.phase == "running" and any(step.confirm for step in next_steps(event, now)):
+    acts = [*ACTIONS_BY_PHASE.get(tournament.phase, ())]
+    if tournament.phase == "running" and any(step.confirm for step in next_steps(tournament, now)):
         acts.append("go-on")
-    shown = ("standings", "report") if event.stages else ()
+    shown = ("standings", "report") if tournament.stages else ()
     rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
 
@@ -102,7 +106,7 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 
 
 def _about(words: Words, stored: StoredTournament) -> list[str]:
-    settings, organisers = stored.event.settings, named_organisers(words, stored)
+    settings, organisers = stored.tournament.settings, named_organisers(words, stored)
     lines = [
         about_text(words, settings),
         words(f"pace-{settings.pace}"),
@@ -116,7 +120,7 @@ def _about(words: Words, stored: StoredTournament) -> list[str]:
 
 def _rules(words: Words, stored: StoredTournament) -> list[str]:
     """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
-    settings = stored.event.settings
+    settings = stored.tournament.settings
     days = words("tournament-days", days=settings.round_seconds // DAY)
     knocked = settings.format in KNOCKOUTS
     equals = (
@@ -133,9 +137,9 @@ def _rules(words: Words, stored: StoredTournament) -> list[str]:
     return [f"-# {days}", f"-# {counted}", *equals]
 
 
-def _usual_cut(event: Event, players: int) -> list[int]:
+def _usual_cut(tournament: Event, players: int) -> list[int]:
     """Return how many usually go on after Swiss rounds, if the organiser has chosen no cut."""
-    settings = event.settings
+    settings = tournament.settings
     if settings.format != "swiss" or settings.cut:
         return []
     usual = usual_cut(players, settings.seats, settings.rounds)
@@ -144,28 +148,28 @@ def _usual_cut(event: Event, players: int) -> list[int]:
 
 def _length(words: Words, stored: StoredTournament, players: int) -> str:
     """Return how many rounds there will be, and how long they take at most."""
-    settings = stored.event.settings
+    settings = stored.tournament.settings
     rounds = expected_rounds(settings, players)
     days = settings.round_seconds // DAY
     return words("tournament-length", rounds=rounds, days=days, total=rounds * days)
 
 
-def _champion(words: Words, event: Event) -> list[str]:
-    champion = champion_of(event) if event.phase == "finished" else None
-    name = named(event.settings.name)
+def _champion(words: Words, tournament: Event) -> list[str]:
+    champion = champion_of(tournament) if tournament.phase == "finished" else None
+    name = named(tournament.settings.name)
     return [] if champion is None else [words("tournament-champion", name=name, player=f"<@{champion}>")]
 
 
 def _entries(words: Words, stored: StoredTournament) -> list[str]:
-    event = stored.event
+    tournament = stored.tournament
     playing = (
-        event.stages[0].players if event.stages else event.active()
+        tournament.stages[0].players if tournament.stages else tournament.active()
     )  # entrants who never said that they are here are left out
-    players = [entry for entry in event.entries if entry.player in event.active() and entry.player in playing]
-    here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
+    players = [entry for entry in tournament.entries if entry.player in tournament.active() and entry.player in playing]
+    here = "✅\N{NO-BREAK SPACE}" if tournament.phase == "muster" else ""
     listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MAX_MENTIONS_IN_LINE]]
     present = sum(entry.state == "present" for entry in players)
-    lines = [words("tournament-count", players=len(players), present=present, phase=event.phase)]
+    lines = [words("tournament-count", players=len(players), present=present, phase=tournament.phase)]
     if listed:
         lines.append(", ".join(listed))
     if len(players) > MAX_MENTIONS_IN_LINE:
@@ -173,20 +177,22 @@ def _entries(words: Words, stored: StoredTournament) -> list[str]:
     return lines
 
 
-def _kept_apart(words: Words, event: Event) -> list[str]:
+def _kept_apart(words: Words, tournament: Event) -> list[str]:
     """Return lines about the players who are kept apart, for everybody to read."""
-    groups = [" – ".join(f"<@{player}>" for player in group) for group in event.households()]
+    groups = [" – ".join(f"<@{player}>" for player in group) for group in tournament.households()]
     more = [words("tournament-more-pairs", pairs=len(groups) - MAX_HOUSEHOLDS)] if len(groups) > MAX_HOUSEHOLDS else []
     shown = ", ".join([*groups[:MAX_HOUSEHOLDS], *more])
     return [f"-# {words('tournament-kept-apart', players=shown)}"] if groups else []
 
 
-def _seed(words: Words, event: Event) -> str:
+def _seed(words: Words, tournament: Event) -> str:
     """Return the seed of the draws; before the first draw only its hash, so that no draw can be predicted."""
-    if event.settings.revision < SEALED_REVISION:
-        return words("tournament-seed", seed=event.draw_seed)
-    seal = sha256(event.settings.seed.encode()).hexdigest()
-    return words("tournament-seed-open" if event.stages else "tournament-seed-sealed", seed=event.draw_seed, seal=seal)
+    if tournament.settings.revision < SEALED_REVISION:
+        return words("tournament-seed", seed=tournament.draw_seed)
+    seal = sha256(tournament.settings.seed.encode()).hexdigest()
+    return words(
+        "tournament-seed-open" if tournament.stages else "tournament-seed-sealed", seed=tournament.draw_seed, seal=seal
+    )
 
 
 def ask_apart(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
@@ -197,13 +203,13 @@ def ask_apart(words: Words, stored: StoredTournament, asker: int, other: int) ->
         custom_id=custom_ids.make(custom_ids.EVENT, AGREE, stored.row.id, f"{asker}"),
         style=discord.ButtonStyle.success,
     )
-    return plain(text(f"### {named(stored.event.settings.name)}\n{asking}"), Row(agreeing))
+    return plain(text(f"### {named(stored.tournament.settings.name)}\n{asking}"), Row(agreeing))
 
 
 def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
     """Return the request after it was agreed to."""
     agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
-    return plain(text(f"### {named(stored.event.settings.name)}\n{agreed}"))
+    return plain(text(f"### {named(stored.tournament.settings.name)}\n{agreed}"))
 
 
 def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:
@@ -220,11 +226,11 @@ def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Ro
     )
 
 
-def confirm_drop(words: Words, event_id: str) -> Layout:
+def confirm_drop(words: Words, tournament_id: str) -> Layout:
     """Ask a player for confirmation before they leave a running tournament."""
     sure: Button = Button(
         label=words("button-tournament-drop"),
-        custom_id=custom_ids.make(custom_ids.EVENT, "drop", event_id),
+        custom_id=custom_ids.make(custom_ids.EVENT, "drop", tournament_id),
         style=discord.ButtonStyle.danger,
     )
     return plain(text(words("tournament-drop-confirm")), Row(sure))

@@ -18,9 +18,8 @@ from bot.cards.layouts import plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, DEFAULT, PRESETS
 from bot.features.lobby.commands import read_pairs, rules_offered
-from bot.features.tournaments import desk as event_desk
-from bot.features.tournaments import entering as event_entering
-from bot.features.tournaments import entering as event_season
+from bot.features.tournaments import desk as tournament_desk
+from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
 from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, by, done
 from bot.features.tournaments.host import TournamentHost
@@ -102,11 +101,12 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.describe(player=said("param-event-apart"))
     async def apart(interaction: Interaction, player: discord.Member) -> None:
         await run_safely(
-            interaction, lambda words: _in_channel(interaction, words, partial(event_entering.apart, player=player))
+            interaction,
+            lambda words: _in_channel(interaction, words, partial(tournament_entering.apart, player=player)),
         )
 
-    event_season.install(group)
-    event_desk.install(group)
+    tournament_entering.install(group)
+    tournament_desk.install(group)
     tree.add_command(group)
 
 
@@ -255,7 +255,7 @@ async def _in_channel(
 
 
 async def _standings(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    if not stored.event.stages:
+    if not stored.tournament.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     parts, files = await _pictures(interaction, words, stored)
@@ -280,17 +280,17 @@ async def _pictures(
 
 async def _report(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Show the closing report, with everything as files."""
-    event = stored.event
-    if not event.stages:
+    tournament = stored.tournament
+    if not tournament.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    report = closing_report(event)
-    written = {"json": export_json(event), "csv": export_csv(event, stored.names).encode()}
-    if event.settings.seats == 2:
-        written["trf"] = export_trf(event, stored.names).encode()
+    report = closing_report(tournament)
+    written = {"json": export_json(tournament), "csv": export_csv(tournament, stored.names).encode()}
+    if tournament.settings.seats == 2:
+        written["trf"] = export_trf(tournament, stored.names).encode()
     files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
     lines = [
-        f"### {named(event.settings.name)}",
+        f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games, starts=report.starts),
         *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
         "",
@@ -310,20 +310,20 @@ async def pressed(press: Press) -> None:
     """Handle a button of a tournament."""
     interaction, words, rest = press.interaction, press.words, press.args
     match rest:
-        case (act, event_id, asker) if act == AGREE and asker.isdecimal():
-            handler: TournamentHandler = partial(event_entering.agree, asker=int(asker))
-        case (act, event_id) if act in BUTTON_HANDLERS:
+        case (act, tournament_id, asker) if act == AGREE and asker.isdecimal():
+            handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
+        case (act, tournament_id) if act in BUTTON_HANDLERS:
             handler = BUTTON_HANDLERS[act]
         case _:
             raise Refused("refuse-unknown-button")
-    stored = await interaction.client.services[TournamentHost].keeper.get_tournament(event_id)
+    stored = await interaction.client.services[TournamentHost].keeper.get_tournament(tournament_id)
     if stored.row.guild_id != interaction.guild_id:
         raise Refused("tournament-none")
     await handler(interaction, words, stored)
 
 
 async def _open(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    event_desk.require_organiser(interaction, stored)
+    tournament_desk.require_organiser(interaction, stored)
     keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**by(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
@@ -333,33 +333,33 @@ async def _open(interaction: Interaction, words: Words, stored: StoredTournament
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
-    event_desk.require_organiser(interaction, stored)
-    answer = "tournament-closed" if stored.event.settings.dated else "tournament-closed-undated"
+    tournament_desk.require_organiser(interaction, stored)
+    answer = "tournament-closed" if stored.tournament.settings.dated else "tournament-closed-undated"
     await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), answer)
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Start with those who are present, unless they are too few."""
-    event_desk.require_organiser(interaction, stored)
-    event = stored.event
-    if event.phase == "muster" and not first_stage(event).players:
-        raise Refused("tournament-too-few", least=event.settings.least)
+    tournament_desk.require_organiser(interaction, stored)
+    tournament = stored.tournament
+    if tournament.phase == "muster" and not first_stage(tournament).players:
+        raise Refused("tournament-too-few", least=tournament.settings.least)
     await done(interaction, words, stored, acts.TournamentStarted(**by(interaction)), "tournament-started")
 
 
 async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
-    event_desk.require_organiser(interaction, stored)
-    due = _confirmable(stored.event, interaction)
+    tournament_desk.require_organiser(interaction, stored)
+    due = _confirmable(stored.tournament, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")
-    if ties := open_ties(stored.event):
+    if ties := open_ties(stored.tournament):
         raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
     await done(interaction, words, stored, due, "answer-done")
 
 
-def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
-    steps = next_steps(event, interaction.client.services[TournamentHost].keeper.now())
+def _confirmable(tournament: Event, interaction: Interaction) -> acts.AnyAct | None:
+    steps = next_steps(tournament, interaction.client.services[TournamentHost].keeper.now())
     return next((step.act for step in steps if step.confirm), None)
 
 
@@ -367,10 +367,10 @@ TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[N
 
 BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "open": _open,
-    "join": event_entering.join,
-    "here": event_entering.here,
-    "leave": event_entering.leave,
-    "drop": event_entering.drop,
+    "join": tournament_entering.join,
+    "here": tournament_entering.here,
+    "leave": tournament_entering.leave,
+    "drop": tournament_entering.drop,
     "close": _close,
     "start": _start,
     "go-on": _go_on,

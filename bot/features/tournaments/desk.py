@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from bot.cards.controls import CHOICES, cut
 from bot.clocks.presets import HOUR
-from bot.features.tournaments import rescue as event_rescue
+from bot.features.tournaments import rescue as tournament_rescue
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
@@ -98,7 +98,7 @@ async def _tables_offered(interaction: Interaction, current: str) -> list[app_co
     """Complete the tables: open ones, or for a ruling all of them, the latest first."""
     stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
-    offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
+    offered = stored.tournament.tables()[::-1] if ruling else stored.tournament.open_tables()
     shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
     found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
     return [app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=key) for key, name in found[:CHOICES]]
@@ -108,7 +108,7 @@ async def _rankings_offered(interaction: Interaction, current: str) -> list[app_
     """Complete the places at the chosen table."""
     stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     key = getattr(interaction.namespace, "table", "")
-    table = next((one for one in stored.event.tables() if one.key == key), None)
+    table = next((one for one in stored.tournament.tables() if one.key == key), None)
     if table is None:
         return []
     return [
@@ -120,7 +120,9 @@ async def _rankings_offered(interaction: Interaction, current: str) -> list[app_
 async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the tied players who go on."""
     stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
-    shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
+    shown = [
+        (_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.tournament)
+    ]
     found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
     fitting = [(name, value) for name, value in found if len(value) <= MAX_CHOICE_LENGTH]
     return [app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=value) for name, value in fitting[:CHOICES]]
@@ -151,15 +153,15 @@ def _ranked(stored: StoredTournament, table: EventTable, places: tuple[int, ...]
     )
 
 
-def _choices(event: Event) -> Iterator[tuple[int, ...]]:
+def _choices(tournament: Event) -> Iterator[tuple[int, ...]]:
     """Yield all ways to choose who goes on, one tie after another."""
-    for tie in open_ties(event):
+    for tie in open_ties(tournament):
         yield from islice(combinations(tie.players, tie.count), MAX_CHOICES_SEARCHED)
 
 
 def require_organiser(interaction: Interaction, stored: StoredTournament) -> None:
     """Raise `Refused` unless the user is the organiser, an assistant, or a moderator of the server."""
-    if not event_rescue.organises(interaction, stored):
+    if not tournament_rescue.organises(interaction, stored):
         named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
         raise Refused("tournament-not-organiser", player=named)
 
@@ -168,7 +170,7 @@ async def vacate(interaction: Interaction, stored: StoredTournament, user_id: in
     """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
     services = interaction.client.services
     words = await services[TournamentHost].words(stored)
-    for table in stored.event.open_tables():
+    for table in stored.tournament.open_tables():
         if not table.match or user_id not in table.sitting:
             continue
         seat = table.sitting.index(user_id)
@@ -182,32 +184,32 @@ async def vacate(interaction: Interaction, stored: StoredTournament, user_id: in
 
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
-    events = interaction.client.services[TournamentHost]
+    host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    stored = await event_rescue.rescued(interaction)
-    stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
+    stored = await tournament_rescue.rescued(interaction)
+    stored = stored or await host.keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
     if not action:
-        standing = await _out_of_reach(interaction.client.services.matches, stored.event)
-        await reply(interaction, desk_text(words, stored, events.keeper.now(), standing))
+        standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)
+        await reply(interaction, desk_text(words, stored, host.keeper.now(), standing))
         return
     if action not in DESK_ACTIONS:
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
     given = await DESK_ACTIONS[action](interaction, stored, request)
-    stored = await events.keeper.act(stored.row.id, *given)
+    stored = await host.keeper.act(stored.row.id, *given)
     if action in FOLLOW_UPS:
         await FOLLOW_UPS[action](interaction, stored, request)
-    events.advance(stored.row.id)
-    await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
+    host.advance(stored.row.id)
+    await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, given))
     await reply(interaction, words("answer-done"))
 
 
 async def _extend(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Extend the time of one table, of a player's tables, or of all."""
     user = None if request.player is None else request.player.id
-    open_tables = stored.event.open_tables()
+    open_tables = stored.tournament.open_tables()
     tables = [one for one in open_tables if request.table in ("", one.key) and (user is None or user in one.sitting)]
     if not tables:
         raise Refused("event-refused-no-table")
@@ -233,9 +235,9 @@ async def _replace(interaction: Interaction, stored: StoredTournament, request: 
     if request.substitute.bot:
         raise Refused("event-refused-substitute")
     player, user = request.user, request.substitute.id
-    if not request.table and may_be_taken_over(stored.event, player, user):
+    if not request.table and may_be_taken_over(stored.tournament, player, user):
         return await _take_over(interaction, stored, request, user)
-    tables = [table for table in stored.event.open_tables() if request.table in ("", table.key)]
+    tables = [table for table in stored.tournament.open_tables() if request.table in ("", table.key)]
     if request.table and not tables:
         raise Refused("event-refused-no-table")
     tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
@@ -262,7 +264,7 @@ async def _take_over(
 ) -> tuple[AnyAct, ...]:
     """Transfer a whole entry: its open tables, and the rounds to come."""
     player, services = request.user, interaction.client.services
-    tables = [table for table in stored.event.open_tables() if player in table.players]
+    tables = [table for table in stored.tournament.open_tables() if player in table.players]
     _require_neutral(interaction, tables)
     if interaction.user.id in (player, user):
         raise Refused("event-refused-own-table")
@@ -288,16 +290,16 @@ async def _rule(interaction: Interaction, stored: StoredTournament, request: Req
 
 async def _end_match(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
     """End the match of a table whose result was ruled."""
-    table = next(one for one in stored.event.tables() if one.key == request.table)
+    table = next(one for one in stored.tournament.tables() if one.key == request.table)
     if table.match:
         arbiter = interaction.client.services.matches.arbiter
         await _rule_in(arbiter.end(table.match, _ruling(interaction, request.reason)))
 
 
 async def _disqualify(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
-    if request.user not in stored.event.active():
+    if request.user not in stored.tournament.active():
         raise Refused("event-refused-not-entered")
-    _require_neutral(interaction, [table for table in stored.event.open_tables() if request.user in table.players])
+    _require_neutral(interaction, [table for table in stored.tournament.open_tables() if request.user in table.players])
     await vacate(interaction, stored, request.user, request.reason)
     return (acts.Disqualified(**_by(interaction, request), player=request.user),)
 
@@ -308,14 +310,16 @@ async def _pause(interaction: Interaction, stored: StoredTournament, request: Re
     A match that an arbiter has stopped is not the tournament's to resume.
     """
     matches = interaction.client.services.matches
-    running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
+    running = [
+        table.key for table in stored.tournament.open_tables() if table.match and await _runs(matches, table.match)
+    ]
     return (acts.TournamentPaused(**_by(interaction, request), tables=tuple(running)),)
 
 
-async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
+async def _out_of_reach(matches: Matches, tournament: Event) -> list[str]:
     """Return the open tables at which players cannot press now."""
     found = []
-    for table in event.open_tables():
+    for table in tournament.open_tables():
         with suppress(Unreadable):
             row = await matches.find(table.match) if table.match else None
             found += [table.key] if row is not None and row.settings.get(OUT_OF_REACH) else []
@@ -334,22 +338,22 @@ async def _runs(matches: Matches, match_id: str) -> bool:
 async def _stop_clocks(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
     """Stop the clocks of the matches that the pause has noted."""
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
-    for table in stored.event.open_tables():
-        if table.match and _is_stopped(stored.event, table):
+    for table in stored.tournament.open_tables():
+        if table.match and _is_stopped(stored.tournament, table):
             await _rule_in(arbiter.pause(table.match, ruling))
 
 
-def _is_stopped(event: Event, table: EventTable) -> bool:
-    return event.stopped is None or table.key in event.stopped
+def _is_stopped(tournament: Event, table: EventTable) -> bool:
+    return tournament.stopped is None or table.key in tournament.stopped
 
 
 async def _resume(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Resume the tournament, and the clocks that were stopped with it."""
-    if not stored.event.paused:
+    if not stored.tournament.paused:
         raise Refused("event-refused-not-paused")
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
-    for table in stored.event.open_tables():
-        if table.match and _is_stopped(stored.event, table):
+    for table in stored.tournament.open_tables():
+        if table.match and _is_stopped(stored.tournament, table):
             await _rule_in(arbiter.resume(table.match, ruling))
     return (acts.TournamentResumed(**_by(interaction, request)),)
 
@@ -360,12 +364,12 @@ async def _cancel(interaction: Interaction, stored: StoredTournament, request: R
 
 async def _advance(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round."""
-    steps = next_steps(stored.event, interaction.client.services[TournamentHost].keeper.now())
+    steps = next_steps(stored.tournament, interaction.client.services[TournamentHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
         raise Refused("tournament-nothing-due")
     chosen = tuple(dict.fromkeys(map(int, MENTION.findall(request.chosen))))
-    meant = [tie for tie in open_ties(stored.event) if {*chosen} & {*tie.players}]
+    meant = [tie for tie in open_ties(stored.tournament) if {*chosen} & {*tie.players}]
     if any(interaction.user.id in tie.players for tie in meant):
         raise Refused("event-refused-own-table")
     return (structs.replace(due, **_by(interaction, request), chosen=chosen),)
@@ -377,7 +381,7 @@ async def _assist(interaction: Interaction, stored: StoredTournament, request: R
 
 async def _apart(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     players = _two_players(request)
-    if not {*players} <= stored.event.active():
+    if not {*players} <= stored.tournament.active():
         raise Refused("event-refused-apart-entrants")
     return (acts.KeptApart(**_by(interaction, request), players=players),)
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.features.tournaments import desk as event_desk
+from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
 from bot.features.tournaments.desk import require_organiser
 from bot.features.tournaments.host import TournamentHost
@@ -48,15 +48,15 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
-    settings, now = stored.event.settings, keeper.now()
-    if settings.format != "league" or stored.event.phase != "finished":
+    settings, now = stored.tournament.settings, keeper.now()
+    if settings.format != "league" or stored.tournament.phase != "finished":
         raise Refused("tournament-no-season")
     far = now + FAR_FUTURE
     start = far if starts is None else now + starts * DAY
     closes = start if starts is None else start - settings.muster
-    made = structs.replace(following(stored.event, new_seed()), opens=far, closes=closes, starts=start)
+    made = structs.replace(following(stored.tournament, new_seed()), opens=far, closes=closes, starts=start)
     after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
-    players = len(stored.event.stages[0].players)
+    players = len(stored.tournament.stages[0].players)
     found = await asyncio.to_thread(findings, made.format, players, made.seats, made.rounds)
     found += households(made.format, players, made.seats, made.cut)
     await reply(interaction, "", preview(words, after, found, players))
@@ -65,8 +65,8 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
 async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Enter, if the conditions are met."""
     user = interaction.user.id
-    if failed := unmet(stored.event.settings, await _entrant(interaction)):
-        raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
+    if failed := unmet(stored.tournament.settings, await _entrant(interaction)):
+        raise Refused(f"tournament-entry-{failed}", least=conditions(stored.tournament.settings)[failed])
     await interaction.client.services[TournamentHost].keeper.set_name(
         stored.row.id, user, display_name(interaction.user)
     )
@@ -82,32 +82,32 @@ async def _entrant(interaction: Interaction) -> Entrant:
 
 async def apart(interaction: Interaction, words: Words, stored: StoredTournament, player: discord.Member) -> None:
     """Ask another entrant to confirm that the two share a household, or confirm what they have asked."""
-    user, events = interaction.user.id, interaction.client.services[TournamentHost]
-    if is_asked(stored.event, player.id, user):
+    user, host = interaction.user.id, interaction.client.services[TournamentHost]
+    if is_asked(stored.tournament, player.id, user):
         await agree(interaction, words, stored, player.id)
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await events.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
-    is_posted = await events.ask_apart(stored, user, player.id)
+    await host.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
+    is_posted = await host.ask_apart(stored, user, player.id)
     answer = "tournament-apart-asked" if is_posted else "tournament-apart-unposted"
     await reply(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
 
 
 async def agree(interaction: Interaction, words: Words, stored: StoredTournament, asker: int) -> None:
     """Confirm before the start that one shares a household with `asker`, and remove the button of the request."""
-    user, events, is_press = (
+    user, host, is_press = (
         interaction.user.id,
         interaction.client.services[TournamentHost],
         interaction.message is not None,
     )
-    settings = stored.event.settings
-    players = len(stored.event.active()) if stored.event.phase == "muster" else settings.most
+    settings = stored.tournament.settings
+    players = len(stored.tournament.active()) if stored.tournament.phase == "muster" else settings.most
     limits = households(settings.format, players, settings.seats, settings.cut)
     await acknowledge(interaction, ephemeral=True, thinking=not is_press)
-    await events.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
-    events.advance(stored.row.id)
+    await host.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
+    host.advance(stored.row.id)
     if is_press:
-        await change(interaction, apart_agreed(await events.words(stored), stored, asker, user))
+        await change(interaction, apart_agreed(await host.words(stored), stored, asker, user))
     sentences = ("tournament-apart", *(f"event-finding-{one.key}" for one in limits))
     await reply(interaction, " ".join(map(words, sentences)))
 
@@ -120,7 +120,7 @@ async def here(interaction: Interaction, words: Words, stored: StoredTournament)
 
 async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Withdraw an entry; once the tournament runs, ask for confirmation first."""
-    if stored.event.phase == "running" and interaction.user.id in stored.event.active():
+    if stored.tournament.phase == "running" and interaction.user.id in stored.tournament.active():
         await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
     act = acts.Withdrew(**by(interaction), player=interaction.user.id)
@@ -129,7 +129,7 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Leave a running tournament; computer players take the seats."""
-    await event_desk.vacate(interaction, stored, interaction.user.id, "")
+    await tournament_desk.vacate(interaction, stored, interaction.user.id, "")
     act = acts.Dropped(**by(interaction), player=interaction.user.id)
     await done(interaction, words, stored, act, "tournament-left")
 
@@ -138,10 +138,10 @@ async def done(
     interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, *sentences: str
 ) -> None:
     """Apply an act, start what follows from it, and confirm it to the user."""
-    events = interaction.client.services[TournamentHost]
+    host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await events.keeper.act(stored.row.id, act)
-    events.advance(stored.row.id)
+    await host.keeper.act(stored.row.id, act)
+    host.advance(stored.row.id)
     await reply(interaction, " ".join(map(words, sentences)))
 
 

@@ -71,19 +71,19 @@ class TournamentHost(Background):
         self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
         self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
 
-    def advance(self, event_id: str) -> None:
+    def advance(self, tournament_id: str) -> None:
         """Do what is due after something has happened in a tournament."""
-        if event_id in self._tasks:
-            self._again.add(event_id)
+        if tournament_id in self._tasks:
+            self._again.add(tournament_id)
             return
         with urgency(Urgency.START):
-            self._tasks[event_id] = asyncio.create_task(self._advance(event_id))
+            self._tasks[tournament_id] = asyncio.create_task(self._advance(tournament_id))
 
     async def sweep(self) -> None:
         """Do what is due in all tournaments."""
         try:
-            for event_id in await self.keeper.due():
-                self.advance(event_id)
+            for tournament_id in await self.keeper.due():
+                self.advance(tournament_id)
         except StoreError as failed:
             log.error("what is due in events cannot be found: %s", type(failed).__name__)
 
@@ -101,27 +101,27 @@ class TournamentHost(Background):
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
 
-    async def _advance(self, event_id: str) -> None:
+    async def _advance(self, tournament_id: str) -> None:
         try:
-            stored = await self.keeper.get_tournament(event_id)
+            stored = await self.keeper.get_tournament(tournament_id)
             demand_server(self._client, stored.row.guild_id)
-            with caused_by(Cause(EVENT, event_id, stored.row.guild_id)):
-                await self.keeper.advance(event_id, self)
+            with caused_by(Cause(EVENT, tournament_id, stored.row.guild_id)):
+                await self.keeper.advance(tournament_id, self)
         except Absent:
-            log.info("event %s waits for its server: players cannot press there", event_id)
+            log.info("event %s waits for its server: players cannot press there", tournament_id)
         except Exception:
-            log.exception("event %s cannot go on: the next sweep tries again", event_id)
+            log.exception("event %s cannot go on: the next sweep tries again", tournament_id)
         finally:
-            del self._tasks[event_id]
-        if event_id in self._again:
-            self._again.discard(event_id)
-            self.advance(event_id)
+            del self._tasks[tournament_id]
+        if tournament_id in self._again:
+            self._again.discard(tournament_id)
+            self.advance(tournament_id)
 
     async def place(self, stored: StoredTournament, table: EventTable) -> int:
         """Make a thread or forum post for a table's match, or find the one that a crashed process has made."""
-        words, game = await self.words(stored), stored.event.settings.game
+        words, game = await self.words(stored), stored.tournament.settings.game
         players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
-        wanted = f"{stored.event.settings.name} {table.key}: {players}"[:MAX_TITLE]
+        wanted = f"{stored.tournament.settings.name} {table.key}: {players}"[:MAX_TITLE]
         title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
         try:
             channel = await place_of(self._client, stored.row.channel_id)
@@ -143,9 +143,9 @@ class TournamentHost(Background):
 
         Discord has to be asked, because the gateway reports departures only to bots with the members intent.
         """
-        guild, event = self._guild(stored), stored.event
+        guild, tournament = self._guild(stored), stored.tournament
         try:
-            playing = [player for player in event.stages[-1].players if player in event.active()]
+            playing = [player for player in tournament.stages[-1].players if player in tournament.active()]
             left = await gone(guild, playing)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
@@ -176,7 +176,7 @@ class TournamentHost(Background):
     async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         """Post all links of a round, pinging each player once."""
         words, called = await self.words(stored), set[int]()
-        tables = stored.event.stages[stage].rounds[number - 1].tables
+        tables = stored.tournament.stages[stage].rounds[number - 1].tables
         rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
         places = {row.key: row.channel_id for row in rows if row is not None}
         for part, content in enumerate(round_texts(words, stored, places, stage, number)):
@@ -197,13 +197,13 @@ class TournamentHost(Background):
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
-        await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.event.settings.name)))
+        await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.tournament.settings.name)))
         return 0
 
     async def conclude(self, stored: StoredTournament) -> None:
         """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
         words = await self.words(stored)
-        called = {*stored.organisers} if open_ties(stored.event) else set()
+        called = {*stored.organisers} if open_ties(stored.tournament) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
         await self._send(stored, layout, _nonce(stored), called)
 
@@ -216,25 +216,25 @@ class TournamentHost(Background):
     async def call_off(self, stored: StoredTournament) -> None:
         """Announce that a tournament does not start, pinging the organisers and those who are present."""
         words = await self.words(stored)
-        called = [*dict.fromkeys((*stored.organisers, *stored.event.players("present")))][:MAX_PLAYERS_PINGED]
+        called = [*dict.fromkeys((*stored.organisers, *stored.tournament.players("present")))][:MAX_PLAYERS_PINGED]
         mentioned = ", ".join(f"<@{user}>" for user in called)
-        content = words("tournament-does-not-start", name=named(stored.event.settings.name), players=mentioned)
+        content = words("tournament-does-not-start", name=named(stored.tournament.settings.name), players=mentioned)
         await self._send(stored, said(content), _nonce(stored), {*called})
 
-    async def finish_event(self, stored: StoredTournament) -> None:
+    async def finish_tournament(self, stored: StoredTournament) -> None:
         """Announce and ping the champion, and give them their role."""
-        words, champion = await self.words(stored), champion_of(stored.event)
-        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.event)]
+        words, champion = await self.words(stored), champion_of(stored.tournament)
+        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
         called = set() if champion is None else {champion}
         await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), called)
-        if champion is None or not stored.event.settings.role:
+        if champion is None or not stored.tournament.settings.role:
             return
         try:
             await crown(self._guild(stored), champion, stored)
         except UNSENT as failed:
             log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
-            role = f"<@&{stored.event.settings.role}>"
+            role = f"<@&{stored.tournament.settings.role}>"
             await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
 
     def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
@@ -249,7 +249,7 @@ class TournamentHost(Background):
 
     async def changed(self, stored: StoredTournament) -> None:
         """Update the card of a tournament; post a deleted one anew."""
-        if stored.event.phase == "draft":
+        if stored.tournament.phase == "draft":
             return
         await self._keep_calendar(stored)
         words = await self.words(stored)
@@ -269,30 +269,30 @@ class TournamentHost(Background):
 
     async def _end_muster(self, words: Words, stored: StoredTournament) -> None:
         """Remove the buttons of the check-in messages once it is too late to press them."""
-        event = stored.event
-        if event.phase in ("open", "muster") or stored.row.id in self._mustered:
+        tournament = stored.tournament
+        if tournament.phase in ("open", "muster") or stored.row.id in self._mustered:
             return
         over = plain(text(muster_over_text(words, stored)))
-        for message in event.asking:
+        for message in tournament.asking:
             await self._edited(stored, message, over)
         self._mustered[stored.row.id] = True
 
     async def _keep_calendar(self, stored: StoredTournament) -> None:
         """Keep the end of the calendar entry at the expected end of the tournament."""
-        event = stored.event
-        if not event.scheduled:
+        tournament = stored.tournament
+        if not tournament.scheduled:
             return
-        over = event.phase in ("finished", "cancelled")
-        end = FINISHED_ENTRY if over else expected_end(event, self.keeper.now())
+        over = tournament.phase in ("finished", "cancelled")
+        end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
         if self._ends.get(stored.row.id) == end:
             return
         guild = self._guild(stored)
-        if event.phase == "cancelled":
-            await unschedule(guild, event.scheduled)
+        if tournament.phase == "cancelled":
+            await unschedule(guild, tournament.scheduled)
         elif over:
-            await conclude(guild, event.scheduled)
+            await conclude(guild, tournament.scheduled)
         else:
-            await reschedule(guild, event.scheduled, end)
+            await reschedule(guild, tournament.scheduled, end)
         self._ends[stored.row.id] = end
 
     async def publish(self, stored: StoredTournament, content: str) -> None:

@@ -68,7 +68,7 @@ class Host(Protocol):
     async def call_off(self, stored: StoredTournament) -> None:
         """Announce that the tournament cannot start with so few players."""
 
-    async def finish_event(self, stored: StoredTournament) -> None:
+    async def finish_tournament(self, stored: StoredTournament) -> None:
         """Announce the champion and give them their role."""
 
     async def changed(self, stored: StoredTournament) -> None:
@@ -129,84 +129,88 @@ class TournamentKeeper:
         self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int
     ) -> StoredTournament:
         """Store a new tournament, which is not open yet. Raises `Refused` if the user has made too many in a day."""
-        event_id, now = self._matches.new.id(), self.now()
+        tournament_id, now = self._matches.new.id(), self.now()
         async with self._creating:  # making several at once must count each of them
             if await self._store.events_made(owner_id, now - DAY) >= MAX_NEW_TOURNAMENTS_PER_DAY:
                 raise Refused("tournament-too-many", most=MAX_NEW_TOURNAMENTS_PER_DAY)
-            row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
+            row = EventRow(tournament_id, guild_id, channel_id, owner_id, written(settings), now)
             await self._store.create_event(row)
-        return await self.get_tournament(event_id)
+        return await self.get_tournament(tournament_id)
 
-    async def get_tournament(self, event_id: str) -> StoredTournament:
+    async def get_tournament(self, tournament_id: str) -> StoredTournament:
         """Return a tournament. Raises `Refused` for an unknown id."""
-        async with self._lock(event_id):
-            return await self._read(event_id)
+        async with self._lock(tournament_id):
+            return await self._read(tournament_id)
 
     async def in_channel(self, channel_id: int) -> StoredTournament:
         """Return the latest tournament of a channel. Raises `Refused` if there is none."""
-        event_id = await self._store.event_in(channel_id)
-        if event_id is None:
+        tournament_id = await self._store.event_in(channel_id)
+        if tournament_id is None:
             raise Refused("tournament-none")
-        return await self.get_tournament(event_id)
+        return await self.get_tournament(tournament_id)
 
     async def under_way(self, channel_id: int) -> StoredTournament | None:
         """Return the tournament of a channel that is open or running, if any."""
-        event_id = await self._store.event_in(channel_id)
-        stored = None if event_id is None else await self.get_tournament(event_id)
-        return None if stored is None or stored.event.phase in NOT_UNDER_WAY else stored
+        tournament_id = await self._store.event_in(channel_id)
+        stored = None if tournament_id is None else await self.get_tournament(tournament_id)
+        return None if stored is None or stored.tournament.phase in NOT_UNDER_WAY else stored
 
-    async def act(self, event_id: str, *given: AnyAct) -> StoredTournament:
+    async def act(self, tournament_id: str, *given: AnyAct) -> StoredTournament:
         """Apply acts, all or none. Raises `Refused` if one of them is not allowed now."""
-        return await self._act_on(event_id, lambda stored: given)
+        return await self._act_on(tournament_id, lambda stored: given)
 
-    async def _act_on(self, event_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]) -> StoredTournament:
+    async def _act_on(
+        self, tournament_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]
+    ) -> StoredTournament:
         """Apply the acts that `find` returns for the present state of a tournament."""
-        async with self._lock(event_id):
+        async with self._lock(tournament_id):
             try:
-                return await self._acted(event_id, find)
+                return await self._acted(tournament_id, find)
             except StaleEvent:  # another process has acted in it
-                return await self._acted(event_id, find)
+                return await self._acted(tournament_id, find)
 
-    async def _acted(self, event_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]) -> StoredTournament:
-        kept, stored = self._kept, await self._read(event_id)
+    async def _acted(
+        self, tournament_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]
+    ) -> StoredTournament:
+        kept, stored = self._kept, await self._read(tournament_id)
         try:
-            event, texts = await asyncio.to_thread(after, stored.event, [*find(stored)])
+            tournament, texts = await asyncio.to_thread(after, stored.tournament, [*find(stored)])
         except model.ActRefused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
-            await self._store.add_acts(event_id, stored.length, texts, self.now())
-            stored = stored.after(event, len(texts))
-            kept[event_id] = stored
+            await self._store.add_acts(tournament_id, stored.length, texts, self.now())
+            stored = stored.after(tournament, len(texts))
+            kept[tournament_id] = stored
         return stored
 
-    def _lock(self, event_id: str) -> asyncio.Lock:
+    def _lock(self, tournament_id: str) -> asyncio.Lock:
         """Return the lock of one tournament; others do not wait for it."""
-        return self._acting.setdefault(event_id, asyncio.Lock())
+        return self._acting.setdefault(tournament_id, asyncio.Lock())
 
-    async def set_name(self, event_id: str, user_id: int, name: str) -> None:
+    async def set_name(self, tournament_id: str, user_id: int, name: str) -> None:
         """Store the name of a person in a tournament."""
-        await self._store.set_event_name(event_id, user_id, name)
+        await self._store.set_event_name(tournament_id, user_id, name)
 
-    async def set_message(self, event_id: str, message_id: int) -> None:
+    async def set_message(self, tournament_id: str, message_id: int) -> None:
         """Store which message is the card of a tournament."""
-        await self._store.set_event_message(event_id, message_id)
+        await self._store.set_event_message(tournament_id, message_id)
 
     async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
         """Return the latest tournaments of a server, each with its channel."""
         return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
 
-    async def move(self, event_id: str, channel_id: int) -> StoredTournament:
+    async def move(self, tournament_id: str, channel_id: int) -> StoredTournament:
         """Move a tournament whose channel is gone to another channel, without a card there yet."""
-        async with self._lock(event_id):
-            await self._store.move_event(event_id, channel_id, self.now())
-            return await self._read(event_id)
+        async with self._lock(tournament_id):
+            await self._store.move_event(tournament_id, channel_id, self.now())
+            return await self._read(tournament_id)
 
     async def leave(self, user_id: int) -> None:
         """Remove a user whose data is deleted from unfinished tournaments, and from the assistants of all."""
         acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the tournament
         named = await self._store.events_of(user_id)
-        for event_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
-            await self._act_on(event_id, lambda stored: deleted(stored.event, user_id, self.now()))
+        for tournament_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
+            await self._act_on(tournament_id, lambda stored: deleted(stored.tournament, user_id, self.now()))
 
     def forget(self) -> None:
         """Drop the cache, also for reads that are under way."""
@@ -217,23 +221,23 @@ class TournamentKeeper:
         found = await self._store.events_due(self.now(), MAX_TOURNAMENTS_PER_SWEEP)
         return tuple(dict.fromkeys((*found, *await self._store.events_with_ended_matches())))
 
-    async def advance(self, event_id: str, host: Host) -> None:
+    async def advance(self, tournament_id: str, host: Host) -> None:
         """Do everything that is due in a tournament, step by step."""
-        async with self._running.setdefault(event_id, asyncio.Lock()):
+        async with self._running.setdefault(tournament_id, asyncio.Lock()):
             try:
-                await self._take_ended(event_id)
-                stored, failed = await self._go_on(await self.get_tournament(event_id), host)
+                await self._take_ended(tournament_id)
+                stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
-                await self._store.set_event_due(event_id, _next_at(stored.event, self.now()))
-                self._failures.pop(event_id, None)
+                await self._store.set_event_due(tournament_id, _next_at(stored.tournament, self.now()))
+                self._failures.pop(tournament_id, None)
             except RETRIED_ERRORS as failure:
-                log.warning("event %s cannot go on now: %s", event_id, failure)
-                times = self._failures.get(event_id, 0)
-                self._failures[event_id] = times + 1
+                log.warning("event %s cannot go on now: %s", tournament_id, failure)
+                times = self._failures.get(tournament_id, 0)
+                self._failures[tournament_id] = times + 1
                 await self._store.set_event_due(
-                    event_id, self.now() + STEP_RETRY_DELAY * 2 ** min(times, MAX_RETRY_DOUBLINGS)
+                    tournament_id, self.now() + STEP_RETRY_DELAY * 2 ** min(times, MAX_RETRY_DOUBLINGS)
                 )
 
     async def _go_on(self, stored: StoredTournament, host: Host) -> tuple[StoredTournament, dict[str, Exception]]:
@@ -252,18 +256,18 @@ class TournamentKeeper:
                 stored = await self._note_failure(stored.row.id, step.launch, failure)
         return stored, failed
 
-    async def _note_failure(self, event_id: str, key: str, failure: Exception) -> StoredTournament:
+    async def _note_failure(self, tournament_id: str, key: str, failure: Exception) -> StoredTournament:
         """Record once, for the organisers, that the match of a table could not be made several times."""
-        times = self._failures.get(f"{event_id} {key}", 0) + 1
-        self._failures[f"{event_id} {key}"] = times
+        times = self._failures.get(f"{tournament_id} {key}", 0) + 1
+        self._failures[f"{tournament_id} {key}"] = times
         if times < LAUNCHES_BEFORE_PING:
-            return await self.get_tournament(event_id)
+            return await self.get_tournament(tournament_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
         act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
-        return await self._act_on(event_id, lambda stored: [act] if waiting(stored.event, key) else [])
+        return await self._act_on(tournament_id, lambda stored: [act] if waiting(stored.tournament, key) else [])
 
     async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
-        due = await asyncio.to_thread(next_steps, stored.event, self.now())
+        due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
         steps = [step for step in due if step.id not in failed]
         return steps[0] if steps and not steps[0].confirm else None
 
@@ -287,7 +291,7 @@ class TournamentKeeper:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
             case acts.TournamentStarted():
-                started, _ = await asyncio.to_thread(after, stored.event, (act,))
+                started, _ = await asyncio.to_thread(after, stored.tournament, (act,))
                 if started.phase == "cancelled":
                     await host.call_off(stored)
             case acts.Warned(tables=tables):
@@ -295,8 +299,8 @@ class TournamentKeeper:
             case acts.Concluded():
                 await host.conclude(stored)
             case acts.Finished():
-                await host.finish_event(stored)
-                if stored.event.settings.format == "mini-cup":
+                await host.finish_tournament(stored)
+                if stored.tournament.settings.format == "mini-cup":
                     await self._reopen(stored, host)
             case _:
                 pass
@@ -305,30 +309,30 @@ class TournamentKeeper:
         """Open the next mini-cup after a finished one, unless that was done; players on the waiting list enter it."""
         row, id = stored.row, next_id(stored.row.id)
         if await self._store.event(id) is None:
-            given, households = stored.event.settings, stored.event.households()
+            given, households = stored.tournament.settings, stored.tournament.households()
             settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
             # the date of the first cup is over: the next one starts when it is full, whenever that is
             settings = structs.replace(settings, closes=given.opens, starts=given.opens)
             at = max(self.now(), row.created_at + 1)  # a channel shows the tournament that was made last
             made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
             await self._store.create_event(made)
-        queue, now = stored.event.players("entered"), self.now()
+        queue, now = stored.tournament.players("entered"), self.now()
         for player in queue:
             await self.set_name(id, player, stored.names.get(player, ""))
         entered = (acts.Entered(id=f"{player} waits", by=player, at=now, player=player) for player in queue)
         opened: list[AnyAct] = [acts.Opened(id="open", at=now), *entered]
-        await self._act_on(id, lambda cup: opened if cup.event.phase in ("draft", "open") else ())
+        await self._act_on(id, lambda cup: opened if cup.tournament.phase in ("draft", "open") else ())
         await host.changed(await self.get_tournament(id))
 
     async def _launch(self, stored: StoredTournament, key: str, host: Host) -> StoredTournament:
-        event_id = stored.row.id
+        tournament_id = stored.row.id
         row = await self._placed(stored, key, host)
-        stored = await self.get_tournament(event_id)  # people may act while Discord makes a thread
-        while (table := waiting(stored.event, key)) is not None:
+        stored = await self.get_tournament(tournament_id)  # people may act while Discord makes a thread
+        while (table := waiting(stored.tournament, key)) is not None:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
             launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
-            stored = await self._act_on(event_id, partial(_unless_changed, table, launched))
+            stored = await self._act_on(tournament_id, partial(_unless_changed, table, launched))
         await end_if_ruled(self._matches, stored, row)
         return stored
 
@@ -341,35 +345,35 @@ class TournamentKeeper:
         if row is None:
             if await self._store.event_matches_in(stored.row.guild_id) >= MAX_TOURNAMENT_MATCHES:
                 raise NotNow(SERVER_FULL)
-            channel = await host.place(stored, find_table(stored.event, key)[2])
+            channel = await host.place(stored, find_table(stored.tournament, key)[2])
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
             row = await self._store.event_table(stored.row.id, key) or row  # another process may have been first
         return row
 
-    async def _take_ended(self, event_id: str) -> None:
+    async def _take_ended(self, tournament_id: str) -> None:
         """Store the results of ended matches; a table with a ruling keeps its result."""
-        for row in await self._store.ended_tables(event_id):
-            stored = await self.get_tournament(event_id)
-            for table in stored.event.open_tables():
+        for row in await self._store.ended_tables(tournament_id):
+            stored = await self.get_tournament(tournament_id)
+            for table in stored.tournament.open_tables():
                 if table.key == row.key and table.match:
-                    await self.act(event_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
-                    await self._store.take_table(event_id, row.key)
-            if row.key not in {table.key for table in stored.event.open_tables()}:
-                await self._store.take_table(event_id, row.key)
+                    await self.act(tournament_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
+                    await self._store.take_table(tournament_id, row.key)
+            if row.key not in {table.key for table in stored.tournament.open_tables()}:
+                await self._store.take_table(tournament_id, row.key)
 
-    async def _read(self, event_id: str) -> StoredTournament:
+    async def _read(self, tournament_id: str) -> StoredTournament:
         """Read a tournament, starting from the cached state; other processes may have added acts or deleted names."""
-        kept, saved = self._kept, await self._store.event(event_id)
+        kept, saved = self._kept, await self._store.event(tournament_id)
         if saved is None:
             raise Refused("tournament-none")
-        kept[event_id] = stored = await asyncio.to_thread(read, saved, kept.get(event_id))
+        kept[tournament_id] = stored = await asyncio.to_thread(read, saved, kept.get(tournament_id))
         return stored
 
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:
     """Return an act about a table, or nothing if the table has changed since."""
-    return (act,) if waiting(stored.event, table.key) == table else ()
+    return (act,) if waiting(stored.tournament, table.key) == table else ()
 
 
 def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:
@@ -382,19 +386,19 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def next_id(event_id: str) -> str:
+def next_id(tournament_id: str) -> str:
     """Return the id of the cup after this one; a fixed id ensures that it is made once."""
-    digest = blake2b(f"after {event_id}".encode()).digest()
+    digest = blake2b(f"after {tournament_id}".encode()).digest()
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
-def _next_at(event: Event, now: int) -> int | None:
+def _next_at(tournament: Event, now: int) -> int | None:
     """Return when time alone changes something next; ends of matches are found without it."""
-    if event.paused:
+    if tournament.paused:
         return None
-    if event.phase == "running":
-        late = [table.deadline + 1 for table in event.open_tables() if table.deadline >= now]
+    if tournament.phase == "running":
+        late = [table.deadline + 1 for table in tournament.open_tables() if table.deadline >= now]
         return min([now + DAY, *late])
-    if event.phase == "open" and event.settings.format == "mini-cup":
+    if tournament.phase == "open" and tournament.settings.format == "mini-cup":
         return now + DAY
-    return {"open": event.settings.closes, "muster": event.settings.starts}.get(event.phase)
+    return {"open": tournament.settings.closes, "muster": tournament.settings.starts}.get(tournament.phase)

@@ -32,8 +32,8 @@ async def make_match(
 
     Its players are pinged by the announcement of the round, or by the match if the round was announced without it.
     """
-    settings, row = stored.event.settings, stored.row
-    announced = find_table(stored.event, table.key)[1].announced
+    settings, row = stored.tournament.settings, stored.row
+    announced = find_table(stored.tournament, table.key)[1].announced
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
@@ -56,7 +56,7 @@ async def seat_as_noted(
         if player in table.given_up:
             name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
             await matches.seat_changes.vacate(match_id, player, name)
-        elif seat.user_id != player and (seated := _latest(stored.event, SEAT_TAKING_ACTS, player)):
+        elif seat.user_id != player and (seated := _latest(stored.tournament, SEAT_TAKING_ACTS, player)):
             # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused):
                 ruling = _ruling(stored, seated)
@@ -65,16 +65,16 @@ async def seat_as_noted(
 
 async def end_if_ruled(matches: Matches, stored: StoredTournament, place: EventTableRow) -> None:
     """End the match of a table that was ruled while the match was being made."""
-    table = find_table(stored.event, place.key)[2]
-    ruled = None if table.match or table.result is None else _latest(stored.event, ("ruled",), place.key)
+    table = find_table(stored.tournament, place.key)[2]
+    ruled = None if table.match or table.result is None else _latest(stored.tournament, ("ruled",), place.key)
     match = await matches.find(place.match_id)
     if ruled is not None and match is not None and match.status == "live":
         await matches.arbiter.end(place.match_id, _ruling(stored, ruled))
 
 
-def _latest(event: Event, kinds: Collection[str], about: int | str) -> Logged | None:
+def _latest(tournament: Event, kinds: Collection[str], about: int | str) -> Logged | None:
     """Return the latest of such acts about a table, or by which a user took a seat."""
-    lines = (line for line in reversed(event.log) if line.kind in kinds)
+    lines = (line for line in reversed(tournament.log) if line.kind in kinds)
     return next((line for line in lines if about in (line.table, *line.players[1:])), None)
 
 

@@ -38,7 +38,7 @@ def pictures_of(words: Words, stored: StoredTournament) -> tuple[DescribedPictur
     There are none before the first draw.
     """
     made = []
-    for number, stage in reversed([*enumerate(stored.event.stages)]):
+    for number, stage in reversed([*enumerate(stored.tournament.stages)]):
         if stage.rounds:
             made += (_brackets if stage.format in KNOCKOUTS else _sheets)(words, stored, number)
     return tuple(
@@ -47,23 +47,23 @@ def pictures_of(words: Words, stored: StoredTournament) -> tuple[DescribedPictur
     )
 
 
-def _note(words: Words, event: Event, stage: int) -> str:
+def _note(words: Words, tournament: Event, stage: int) -> str:
     """Return how far the last round of a stage is."""
-    last = event.stages[stage].rounds[-1]
+    last = tournament.stages[stage].rounds[-1]
     done = sum(table.result is not None for table in last.tables)
-    if event.phase == "finished" and stage == len(event.stages) - 1:
+    if tournament.phase == "finished" and stage == len(tournament.stages) - 1:
         return words("tournament-phase-finished")
-    title = round_title(words, event, stage, last)
+    title = round_title(words, tournament, stage, last)
     return words("tournament-picture-note", round=title, done=done, tables=len(last.tables))
 
 
 def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
-    event = stored.event
-    parts = parted_standings(event, stage)
-    over = event.phase == "finished" or stage < len(event.stages) - 1
+    tournament = stored.tournament
+    parts = parted_standings(tournament, stage)
+    over = tournament.phase == "finished" or stage < len(tournament.stages) - 1
     heads, rows = _heads(over, len(parts) > 1), [*_rows(words, stored, stage, parts, over)]
-    title = words("tournament-standings", name=event.settings.name)
-    cut = event.settings.cut if stage == 0 else 0
+    title = words("tournament-standings", name=tournament.settings.name)
+    cut = tournament.settings.cut if stage == 0 else 0
     made = []
     for first in range(0, len(rows), ROWS_PER_PICTURE):
         left = len(rows) - first - ROWS_PER_PICTURE
@@ -73,7 +73,7 @@ def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[Describe
             for line, values in rows[first : first + ROWS_PER_PICTURE]
         )
         named = tuple(words(f"tournament-head-{head}") for head in heads)
-        sheet = Sheet(title, _note(words, event, stage), named, shown, max(0, cut - first), more)
+        sheet = Sheet(title, _note(words, tournament, stage), named, shown, max(0, cut - first), more)
         best = [f"{row.rank}. {row.name}" for row in shown[:LEADERS_IN_ALT_TEXT]]
         made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
     return made
@@ -89,12 +89,12 @@ def _rows(
     words: Words, stored: StoredTournament, stage: int, parts: Sequence[Sequence[StandingsLine]], over: bool
 ) -> Iterator[tuple[StandingsLine, Mapping[str, str]]]:
     """Yield the lines of all parts of the standings, with their cells by column."""
-    event = stored.event
-    order = event.settings.order
+    tournament = stored.tournament
+    order = tournament.settings.order
     points = order.index("points") if "points" in order else 0
-    games = _games(event.stages[stage])
+    games = _games(tournament.stages[stage])
     for number, part in enumerate(parts, 1):
-        possible = {} if over else possible_in_stage(event, part)
+        possible = {} if over else possible_in_stage(tournament, part)
         for line in part:
             yield (
                 line,
@@ -117,8 +117,8 @@ def _games(stage: Stage) -> dict[int, int]:
 
 
 def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
-    event = stored.event
-    rounds = event.stages[stage].rounds
+    tournament = stored.tournament
+    rounds = tournament.stages[stage].rounds
     columns = []
     for number, one in enumerate(rounds):
         following = rounds[number + 1] if number + 1 < len(rounds) else None
@@ -126,12 +126,13 @@ def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[Descri
         if following is not None:
             staying = {player for table in following.tables for player in table.players} | {*following.byes}
         elif one.closed:
-            staying = {player for cut in round_cuts(event, stage, one.number) for player in cut.through}
-        columns.append((round_title(words, event, stage, one), _tables(words, stored, one.tables, staying)))
-    title = words("tournament-bracket", name=event.settings.name)
-    latest, *earlier = pages(Bracket(title, _note(words, event, stage), tuple(columns)))
+            staying = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.through}
+        columns.append((round_title(words, tournament, stage, one), _tables(words, stored, one.tables, staying)))
+    title = words("tournament-bracket", name=tournament.settings.name)
+    latest, *earlier = pages(Bracket(title, _note(words, tournament, stage), tuple(columns)))
     best = [
-        f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:LEADERS_IN_ALT_TEXT], 1)
+        f"{place}. {stored.name(player)}"
+        for place, player in enumerate(final_ranking(tournament)[:LEADERS_IN_ALT_TEXT], 1)
     ]
     described = [(latest, best), *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)]
     return [DescribedPicture(one, _alt(words, one, said)) for one, said in described]

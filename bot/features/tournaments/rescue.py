@@ -33,17 +33,17 @@ def require_place(interaction: Interaction) -> int:
     raise Refused("tournament-no-threads")
 
 
-async def require_free(interaction: Interaction, channel_id: int, event_id: str = "") -> None:
+async def require_free(interaction: Interaction, channel_id: int, tournament_id: str = "") -> None:
     """Raise `Refused` if another tournament is under way here: commands in a channel reach only one."""
     other = await interaction.client.services[TournamentHost].keeper.under_way(channel_id)
-    if other is not None and other.row.id != event_id:
-        raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
+    if other is not None and other.row.id != tournament_id:
+        raise Refused("tournament-channel-taken", name=named(other.tournament.settings.name))
 
 
 async def require_newest(interaction: Interaction, stored: StoredTournament) -> None:
     """Raise `Refused` for an old preview: commands here reach a tournament that was opened later."""
     latest = await interaction.client.services[TournamentHost].keeper.in_channel(stored.row.channel_id)
-    is_draft, made = latest.event.phase == "draft", latest.row.created_at
+    is_draft, made = latest.tournament.phase == "draft", latest.row.created_at
     if latest.row.id != stored.row.id and not is_draft and made >= stored.row.created_at:
         raise Refused("tournament-preview-old")
 
@@ -87,32 +87,32 @@ async def rescued(interaction: Interaction) -> StoredTournament | None:
 
     Raises `Refused` if no matches can be made here.
     """
-    events = interaction.client.services[TournamentHost]
+    host = interaction.client.services[TournamentHost]
     here = interaction.channel_id or 0
-    if await events.keeper.under_way(here) is not None:
+    if await host.keeper.under_way(here) is not None:
         return None
     lost = await _lost(interaction)
     if lost is None:
         return None
     place = require_place(interaction)
-    async with events.keeper.opening:
-        if await events.keeper.under_way(here) is not None:
+    async with host.keeper.opening:
+        if await host.keeper.under_way(here) is not None:
             return None
-        stored = await events.keeper.move(lost.row.id, place)
+        stored = await host.keeper.move(lost.row.id, place)
     log.info("event %s goes on in channel %s", stored.row.id, here)
-    events.advance(stored.row.id)
+    host.advance(stored.row.id)
     return stored
 
 
 async def _lost(interaction: Interaction) -> StoredTournament | None:
     """Return the latest tournament under way here whose channel was deleted and in which the user may rule."""
     keeper, asked = interaction.client.services[TournamentHost].keeper, 0
-    for event_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
+    for tournament_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)
         if channel is not None and not _is_locked(channel):
             continue
-        stored = await keeper.get_tournament(event_id)
-        if stored.event.phase in NOT_UNDER_WAY or not organises(interaction, stored):
+        stored = await keeper.get_tournament(tournament_id)
+        if stored.tournament.phase in NOT_UNDER_WAY or not organises(interaction, stored):
             continue
         if asked == MAX_CHANNELS_ASKED:
             break

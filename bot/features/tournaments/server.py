@@ -47,7 +47,7 @@ async def wake(client: discord.Client, channel_id: int) -> None:
 
 async def scheduled(guild: discord.Guild, words: Words, stored: StoredTournament, now: int) -> int:
     """Add a tournament to the calendar, unless an earlier process has; return the entry, or 0 if it starts at once."""
-    settings = stored.event.settings
+    settings = stored.tournament.settings
     name, start = settings.name[:MAX_ENTRY_NAME], datetime.fromtimestamp(settings.starts, UTC)
     if settings.starts - now < MIN_LEAD_SECONDS:
         return 0
@@ -58,7 +58,7 @@ async def scheduled(guild: discord.Guild, words: Words, stored: StoredTournament
         name=name,
         description=about_text(words, settings),
         start_time=start,
-        end_time=datetime.fromtimestamp(expected_end(stored.event, now), UTC),
+        end_time=datetime.fromtimestamp(expected_end(stored.tournament, now), UTC),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
         location=f"https://discord.com/channels/{guild.id}/{stored.row.channel_id}",
@@ -131,4 +131,4 @@ async def _is_member(guild: discord.Guild, user_id: int) -> bool:
 async def crown(guild: discord.Guild, champion: int, stored: StoredTournament) -> None:
     """Give the champion their role. Raises what Discord raises."""
     member = await guild.fetch_member(champion)
-    await member.add_roles(discord.Object(stored.event.settings.role), reason=stored.event.settings.name)
+    await member.add_roles(discord.Object(stored.tournament.settings.role), reason=stored.tournament.settings.name)

@@ -26,22 +26,22 @@ class StoredTournament(Struct, frozen=True):
     """A tournament after `length` acts, with the names of its people."""
 
     row: EventRow
-    event: Event
+    tournament: Event
     length: int
     names: Mapping[int, str]
 
     @property
     def organisers(self) -> tuple[int, ...]:
         """The organiser and the assistants; may be empty if the organiser has deleted their data."""
-        return tuple(user for user in (self.row.owner_id, *self.event.assistants) if user)
+        return tuple(user for user in (self.row.owner_id, *self.tournament.assistants) if user)
 
     def name(self, player: int) -> str:
         """Return the name of a person, safe to be shown."""
         return shown(self.names.get(player, ""))
 
-    def after(self, event: Event, added: int) -> StoredTournament:
+    def after(self, tournament: Event, added: int) -> StoredTournament:
         """Return this tournament after more acts have been stored."""
-        return structs.replace(self, event=event, length=self.length + added)
+        return structs.replace(self, tournament=tournament, length=self.length + added)
 
 
 def read(saved: SavedEvent, kept: StoredTournament | None = None) -> StoredTournament:
@@ -51,26 +51,26 @@ def read(saved: SavedEvent, kept: StoredTournament | None = None) -> StoredTourn
     version changes nothing.
     """
     known = 0 if kept is None or kept.length > len(saved.acts) else kept.length
-    event = kept.event if kept is not None and known else Event(SETTINGS_DECODER.decode(saved.row.settings))
+    tournament = kept.tournament if kept is not None and known else Event(SETTINGS_DECODER.decode(saved.row.settings))
 
     def pass_over(place: int, refused: ActRefused) -> None:
         log.warning("act %s of event %s is passed over: %s", known + place, saved.row.id, refused)
 
-    event = apply_all(event, map(ACT_DECODER.decode, saved.acts[known:]), pass_over)
-    return StoredTournament(saved.row, event, len(saved.acts), saved.names)
+    tournament = apply_all(tournament, map(ACT_DECODER.decode, saved.acts[known:]), pass_over)
+    return StoredTournament(saved.row, tournament, len(saved.acts), saved.names)
 
 
-def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
+def after(tournament: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
     """Return the state after some new acts, and the stored texts of those that changed it."""
     texts = []
     for act in acts:
-        if is_known(event, act):
+        if is_known(tournament, act):
             continue
-        demand_room(event, act)
-        before, event = event, apply(event, act)
-        if event is not before:
+        demand_room(tournament, act)
+        before, tournament = tournament, apply(tournament, act)
+        if tournament is not before:
             texts.append(written(act))
-    return event, texts
+    return tournament, texts
 
 
 def written(value: AnyAct | Settings) -> str:

@@ -38,12 +38,12 @@ MAX_REASON_LENGTH: Final = 200
 MAX_TABLES_NAMED: Final = 40
 
 
-def ruling_text(words: Words, event: Event, given: Sequence[AnyAct]) -> str:
+def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str:
     """Return the ruling that these acts make: one act, or the same at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = f"{type(first).__struct_config__.tag}"
-    return f"⚖ {_line(words, kind, _tables(tables), _about(words, event, first), first.by, first.reason)}"
+    return f"⚖ {_line(words, kind, _tables(tables), _about(words, tournament, first), first.by, first.reason)}"
 
 
 def _tables(keys: Sequence[str]) -> str:
@@ -71,12 +71,12 @@ def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str)
     )
 
 
-def _about(words: Words, event: Event, act: AnyAct) -> str:
+def _about(words: Words, tournament: Event, act: AnyAct) -> str:
     match act:
         case acts.Extended():
             return words("tournament-more-hours", hours=act.seconds // HOUR)
         case acts.Ruled():
-            table = next(one for one in event.tables() if one.key == act.table)
+            table = next(one for one in tournament.tables() if one.key == act.table)
             ranked = sorted(zip(act.places, table.players, strict=True))
             return ", ".join(f"{place}. <@{player}>" for place, player in ranked)
         case acts.Replaced() | acts.TookOver():
@@ -124,16 +124,16 @@ def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> st
 
     If there is no room for all, the text ends with how many are left out, and the line of `asker`.
     """
-    event = stored.event
-    title = f"### {words('tournament-standings', name=named(event.settings.name))}"
-    if event.stages[-1].format in KNOCKOUTS:
-        ranking = enumerate(final_ranking(event), 1)
+    tournament = stored.tournament
+    title = f"### {words('tournament-standings', name=named(tournament.settings.name))}"
+    if tournament.stages[-1].format in KNOCKOUTS:
+        ranking = enumerate(final_ranking(tournament), 1)
         lines = [(player, f"{place:>3}. {_plain(stored, player)}") for place, player in ranking]
     else:
         lines = [*_lines(words, stored)]
-    marks = ((player, line, left_mark(words, event, player)) for player, line in lines)
+    marks = ((player, line, left_mark(words, tournament, player)) for player, line in lines)
     lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
-    still = event.phase != "finished" and event.stages[-1].format not in KNOCKOUTS
+    still = tournament.phase != "finished" and tournament.stages[-1].format not in KNOCKOUTS
     note = [f"-# {words('tournament-standings-note')}"] if still else []
     return "\n".join([title, "```", *_shown(words, lines, asker), "```", *note])
 
@@ -150,16 +150,16 @@ def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[s
 
 def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
     """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
-    event = stored.event
-    order = event.settings.order
+    tournament = stored.tournament
+    order = tournament.settings.order
     points = order.index("points") if "points" in order else 0
-    parts = parted_standings(event, len(event.stages) - 1)
+    parts = parted_standings(tournament, len(tournament.stages) - 1)
     for number, part in enumerate(parts, 1):
         if len(parts) > 1:
             yield 0, words("tournament-division", number=number)
-        possible = possible_in_stage(event, part)
+        possible = possible_in_stage(tournament, part)
         for line in part:
-            still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
+            still = "" if tournament.phase == "finished" else f"  {reach(possible[line.player])}"
             value = written(float(line.values[points]) / POINT_UNIT, words.locale, 1)
             yield (
                 line.player,
@@ -167,15 +167,15 @@ def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
             )
 
 
-def left_mark(words: Words, event: Event, player: int) -> str:
+def left_mark(words: Words, tournament: Event, player: int) -> str:
     """Return a mark that a player has left a running or finished tournament; empty for others."""
-    state = next((one.state for one in event.entries if one.player == player), "")
+    state = next((one.state for one in tournament.entries if one.player == player), "")
     return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
 
 
 def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
     """Return a player's name for a picture, shortened to make room for a mark if they have left."""
-    mark, name = left_mark(words, stored.event, player), stored.name(player)
+    mark, name = left_mark(words, stored.tournament, player), stored.name(player)
     return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
 
 
@@ -184,14 +184,14 @@ def reach(possible: Possible) -> str:
     return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
 
 
-def possible_in_stage(event: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
+def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
     """Return the ranks that are possible by points among those of `lines` (by default all).
 
     A round that is not drawn yet counts as at most a win.
     """
-    stage, settings = event.stages[-1], event.settings
+    stage, settings = tournament.stages[-1], tournament.settings
     order = settings.order.index("points") if "points" in settings.order else 0
-    lines = stage_standings(event, len(event.stages) - 1) if lines is None else lines
+    lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
     points = {line.player: int(line.values[order]) for line in lines}
     open_tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
     tables = [players for players in open_tables if points.keys() >= {*players}]
@@ -209,10 +209,12 @@ def _plain(stored: StoredTournament, player: int) -> str:
 
 def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
     """Return what needs a person, the tables out of reach, and the latest acts of the log with their reasons."""
-    concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
-    concerns += [words("tournament-out-of-reach", table=key, where=_where(stored.event, key)) for key in out_of_reach]
-    title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
-    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
+    concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
+    concerns += [
+        words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
+    ]
+    title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
+    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.tournament.log if line.reason]
     shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
     return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-MAX_LOG_LINES:]])
 
@@ -220,9 +222,9 @@ def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Se
 def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
     """Return a ping to the organisers about tables that are late, or that have no result."""
     title = words(
-        "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
+        "tournament-waits", name=named(stored.tournament.settings.name), organisers=named_organisers(words, stored)
     )
-    found = [one for one in desk(stored.event, now) if one.kind in PINGING_CONCERNS and one.table in tables]
+    found = [one for one in desk(stored.tournament, now) if one.kind in PINGING_CONCERNS and one.table in tables]
     return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
 
 
@@ -232,7 +234,7 @@ def named_organisers(words: Words, stored: StoredTournament) -> str:
 
 
 def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
-    where, players = _where(stored.event, one.table), mentions(words, one.players)
+    where, players = _where(stored.tournament, one.table), mentions(words, one.players)
     if one.why == SERVER_FULL:
         return words("tournament-concern-server-full", table=one.table, where=where)
     why = failure_text(words, one.why)
@@ -252,8 +254,8 @@ def mentions(words: Words, players: Sequence[int]) -> str:
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
 
-def _where(event: Event, key: str) -> str:
-    table = next((table for table in event.tables() if table.key == key), None)
+def _where(tournament: Event, key: str) -> str:
+    table = next((table for table in tournament.tables() if table.key == key), None)
     return "" if table is None else ", ".join(f"<@{player}>" for player in table.sitting)
 
 
@@ -261,9 +263,11 @@ def round_texts(
     words: Words, stored: StoredTournament, tables: Mapping[str, int], stage: int, number: int
 ) -> list[str]:
     """Return the links of a round in as many messages as needed; `tables` maps tables to their channels."""
-    one = stored.event.stages[stage].rounds[number - 1]
+    one = stored.tournament.stages[stage].rounds[number - 1]
     title = words(
-        "tournament-round", name=named(stored.event.settings.name), round=round_title(words, stored.event, stage, one)
+        "tournament-round",
+        name=named(stored.tournament.settings.name),
+        round=round_title(words, stored.tournament, stage, one),
     )
     guild = stored.row.guild_id
     free = (one.byes[at : at + MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), MAX_PLAYERS_PINGED))
@@ -285,9 +289,9 @@ def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
     return [words("tournament-until", when=time(deadline))] if deadline else []
 
 
-def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:
+def round_title(words: Words, tournament: Event, stage: int, one: EventRound) -> str:
     """Return the title of a round; in a knock-out after other rounds, it says so."""
-    if event.stages[stage].format not in KNOCKOUTS:
+    if tournament.stages[stage].format not in KNOCKOUTS:
         return words("tournament-round-title", number=one.number)
     if is_final(one):
         return words("tournament-final")

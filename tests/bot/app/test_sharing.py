@@ -126,14 +126,14 @@ async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)  # as another process does
     match.bot._partitions_gained()
     await match.bot.upkeep._resuming
-    assert (await keeper.get_tournament(id)).event.phase == "open"
+    assert (await keeper.get_tournament(id)).tournament.phase == "open"
 
 
 async def test_an_act_follows_those_of_another_process(match: Match) -> None:
     keeper, store = match.bot.services[TournamentHost].keeper, match.bot.store
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
     await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
-    assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"
+    assert (await keeper.act(id, acts.Cancelled(id="over"))).tournament.phase == "cancelled"
     assert (await keeper.get_tournament(id)).length == 2
 
 

@@ -164,7 +164,7 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
             await bot.services.publisher.finish()
             seconds.append(asyncio.get_running_loop().time() - begin)
             assert await bot.store.matches_with_unsent() == {}
-            assert any(line.kind == "announced" for line in (await events.keeper.get_tournament(id)).event.log)
+            assert any(line.kind == "announced" for line in (await events.keeper.get_tournament(id)).tournament.log)
 
     virtually(monkeypatch, launch)
     LOG.info("60 matches launched in %.0f s: %s", seconds[0], dict(wire.answered))

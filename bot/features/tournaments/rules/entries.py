@@ -56,72 +56,72 @@ def unmet(settings: Settings, entrant: Entrant) -> str:
     return next((name for name, least in conditions(settings).items() if has[name] < least), "")
 
 
-def demand_room(event: Event, act: AnyAct) -> None:
+def demand_room(tournament: Event, act: AnyAct) -> None:
     """Raise `ActRefused` for an act by which a person would add too much to a tournament."""
     match act:
-        case acts.Entered() if act.by == act.player and _count(event, "entered", act.by) >= MAX_ENTRIES_EACH:
+        case acts.Entered() if act.by == act.player and _count(tournament, "entered", act.by) >= MAX_ENTRIES_EACH:
             raise ActRefused("entered-often")
 
 
-def is_known(event: Event, act: AnyAct) -> bool:
+def is_known(tournament: Event, act: AnyAct) -> bool:
     """Return True for a person's act that repeats a known one and need not be stored."""
     match act:
         case acts.KeptApart():
-            return any({*act.players} == {*pair} for pair in event.apart)
+            return any({*act.players} == {*pair} for pair in tournament.apart)
         case acts.Entered():
-            return event.settings.format == "mini-cup" and act.player in event.players("entered")
+            return tournament.settings.format == "mini-cup" and act.player in tournament.players("entered")
         case acts.Appeared():
-            return event.phase == "muster" and act.player in event.players("present")
+            return tournament.phase == "muster" and act.player in tournament.players("present")
         case acts.Unassisted():
-            return act.player not in event.assistants
+            return act.player not in tournament.assistants
     return False
 
 
-def _count(event: Event, kind: str, by: int) -> int:
-    return sum(line.kind == kind and line.by == by for line in event.log)
+def _count(tournament: Event, kind: str, by: int) -> int:
+    return sum(line.kind == kind and line.by == by for line in tournament.log)
 
 
-def is_asked(event: Event, asker: int, other: int) -> bool:
+def is_asked(tournament: Event, asker: int, other: int) -> bool:
     """Return True if an entrant has asked another to confirm a shared household."""
-    return (asker, other) in event.requests
+    return (asker, other) in tournament.requests
 
 
-def asked_apart(event: Event, act: acts.AskedApart) -> Event:
+def asked_apart(tournament: Event, act: acts.AskedApart) -> Event:
     """Record a request for a shared household, which has no effect until the other player agrees."""
-    _require_room(event, act.players)
-    if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
+    _require_room(tournament, act.players)
+    if sum(asker == act.players[0] for asker, _ in tournament.requests) >= MAX_REQUESTS:
         raise ActRefused("apart-requests")
-    return replace(event, requests=(*event.requests, act.players))
+    return replace(tournament, requests=(*tournament.requests, act.players))
 
 
-def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
+def agreed_apart(tournament: Event, act: acts.AgreedApart) -> Event:
     """Keep two entrants apart after a request and an agreement."""
-    if act.players not in event.requests:
+    if act.players not in tournament.requests:
         raise ActRefused("apart-not-asked")
-    _require_room(event, act.players)
-    return replace(event, apart=(*event.apart, act.players))
+    _require_room(tournament, act.players)
+    return replace(tournament, apart=(*tournament.apart, act.players))
 
 
-def let_meet(event: Event, act: acts.LetMeet) -> Event:
+def let_meet(tournament: Event, act: acts.LetMeet) -> Event:
     """Allow two players to meet who were kept apart, in this tournament or in earlier ones."""
-    in_phase(event, "draft", "open", "muster")
-    if act.players not in event.excluded():
+    in_phase(tournament, "draft", "open", "muster")
+    if act.players not in tournament.excluded():
         raise ActRefused("apart-none")
-    exclusions = tuple(_without(event.settings.exclusions, act.players))
-    settings = replace(event.settings, exclusions=exclusions)
-    return replace(event, settings=settings, apart=tuple(_without(event.apart, act.players)))
+    exclusions = tuple(_without(tournament.settings.exclusions, act.players))
+    settings = replace(tournament.settings, exclusions=exclusions)
+    return replace(tournament, settings=settings, apart=tuple(_without(tournament.apart, act.players)))
 
 
-def _require_room(event: Event, players: tuple[int, ...]) -> None:
+def _require_room(tournament: Event, players: tuple[int, ...]) -> None:
     """Raise `ActRefused` unless these are two entrants, not kept apart yet, whose household stays small."""
-    in_phase(event, "open", "muster")
+    in_phase(tournament, "open", "muster")
     if len({*players}) != 2 or len(players) != 2:
         raise ActRefused("apart")
-    if not {*players} <= event.active():
+    if not {*players} <= tournament.active():
         raise ActRefused("apart-entrants")
-    if players in event.excluded():
+    if players in tournament.excluded():
         raise ActRefused("apart-already")
-    if len(_household([*event.households(), players], players[0])) > MAX_HOUSEHOLD:
+    if len(_household([*tournament.households(), players], players[0])) > MAX_HOUSEHOLD:
         raise ActRefused("apart-household")
 
 
@@ -143,39 +143,42 @@ def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Ite
             yield group
 
 
-def may_be_taken_over(event: Event, player: int, substitute: int) -> bool:
+def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
     """Return True if a substitute may take over this player's entry.
 
     There must be rounds to come, or the next season of a league; for open tables alone a substitute takes a seat.
     The substitute must have no part in the tournament.
     """
-    if event.phase != "running" or substitute in (*event.stages[0].players, *event.players("disqualified")):
+    if tournament.phase != "running" or substitute in (
+        *tournament.stages[0].players,
+        *tournament.players("disqualified"),
+    ):
         return False
-    has_future = rounds_left(event) > 0 or event.settings.format == "league"
-    return has_future and player in event.players("present", "dropped") and player in event.stages[0].players
+    has_future = rounds_left(tournament) > 0 or tournament.settings.format == "league"
+    return has_future and player in tournament.players("present", "dropped") and player in tournament.stages[0].players
 
 
-def taken_over(event: Event, player: int, substitute: int) -> Event:
+def taken_over(tournament: Event, player: int, substitute: int) -> Event:
     """Return the tournament with a player's entry in the substitute's name; finished tables keep their names.
 
     At open tables the substitute gets the seat, and it counts as the entry's own again, unless a third person sits
     there. Raises `ActRefused` if there is no such entry, or if the substitute has one.
     """
-    if not may_be_taken_over(event, player, substitute):
+    if not may_be_taken_over(tournament, player, substitute):
         raise ActRefused("substitute")
     renamed = _Renaming(player, substitute)
-    entries = [one for one in event.entries if one.player != substitute]
-    settings = event.settings
+    entries = [one for one in tournament.entries if one.player != substitute]
+    settings = tournament.settings
     return replace(
-        event,
+        tournament,
         settings=replace(
             settings,
             exclusions=tuple(map(renamed.players, settings.exclusions)),
             divisions=tuple(map(renamed.players, settings.divisions)),
         ),
         entries=tuple(Entry(substitute, "present") if one.player == player else one for one in entries),
-        stages=tuple(map(renamed.stage, event.stages)),
-        apart=tuple(map(renamed.players, event.apart)),
+        stages=tuple(map(renamed.stage, tournament.stages)),
+        apart=tuple(map(renamed.players, tournament.apart)),
     )
 
 
@@ -223,16 +226,16 @@ def may_sit_down(table: EventTable, player: int, substitute: int) -> bool:
     return table.result is None and player in table.sitting and substitute not in table.sitting
 
 
-def deleted(event: Event, user: int, at: int) -> Iterator[AnyAct]:
+def deleted(tournament: Event, user: int, at: int) -> Iterator[AnyAct]:
     """Yield the acts that remove a user whose data is deleted."""
     id = f"{user} deleted at {at}"
-    if user in event.assistants:
+    if user in tournament.assistants:
         yield acts.Unassisted(id=f"{id} as an assistant", at=at, player=user)
-    if event.phase in ENDED_PHASES:
+    if tournament.phase in ENDED_PHASES:
         return
-    for table in event.open_tables():
+    for table in tournament.open_tables():
         if user in table.sitting and user not in (*table.players, *table.given_up):
             yield acts.GaveUp(id=f"{id} {table.key}", at=at, table=table.key, player=user)
-    if user in event.active():
-        gone = acts.Dropped if event.phase == "running" else acts.Withdrew
+    if user in tournament.active():
+        gone = acts.Dropped if tournament.phase == "running" else acts.Withdrew
         yield gone(id=id, at=at, player=user)

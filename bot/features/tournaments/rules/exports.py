@@ -50,15 +50,17 @@ class TournamentReport(Struct, frozen=True):
     seat_wins: tuple[str, ...]
 
 
-def closing_report(event: Event) -> TournamentReport:
+def closing_report(tournament: Event) -> TournamentReport:
     """Return the closing report of a tournament as far as it has come."""
-    tables = [table for table in event.tables() if table.result is not None]
-    shares = seat_shares([result for stage in event.stages for result in results(stage)], event.settings.seats)
-    ranking = final_ranking(event)
+    tables = [table for table in tournament.tables() if table.result is not None]
+    shares = seat_shares(
+        [result for stage in tournament.stages for result in results(stage)], tournament.settings.seats
+    )
+    ranking = final_ranking(tournament)
     return TournamentReport(
-        event.settings.name,
-        event.settings.game,
-        event.settings.format,
+        tournament.settings.name,
+        tournament.settings.game,
+        tournament.settings.format,
         len(ranking),
         len(tables),
         sum(len(table.players) for table in tables),
@@ -67,29 +69,31 @@ def closing_report(event: Event) -> TournamentReport:
     )
 
 
-def export_json(event: Event) -> bytes:
+def export_json(tournament: Event) -> bytes:
     """Return the tournament, its final ranking and its closing report as one object."""
-    return msgspec.json.encode({"report": closing_report(event), "ranking": final_ranking(event), "event": event})
+    return msgspec.json.encode(
+        {"report": closing_report(tournament), "ranking": final_ranking(tournament), "event": tournament}
+    )
 
 
-def export_csv(event: Event, names: Mapping[int, str]) -> str:
+def export_csv(tournament: Event, names: Mapping[int, str]) -> str:
     """Return a line for each seat; points are decimal, and unknown fields are empty."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(CSV_COLUMNS)
-    for table in event.tables():
-        lines.writerows(_seat_lines(event, table, names))
+    for table in tournament.tables():
+        lines.writerows(_seat_lines(tournament, table, names))
     return text.getvalue()
 
 
-def _seat_lines(event: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
+def _seat_lines(tournament: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
     stage, number, position = table.key.split(".")
     result = table.result
     for seat, player in enumerate(table.players):
         place = points = score = ""
         if result is not None:
             place = str(result.counted[seat])
-            points = f"{points_of(result, event.settings.scheme)[seat] / POINT_UNIT:g}"
+            points = f"{points_of(result, tournament.settings.scheme)[seat] / POINT_UNIT:g}"
             score = str(result.scores[seat]) if result.scores else ""
         name = _no_formula(names.get(player, ""))
         yield stage, number, position, table.match, seat + 1, player, name, table.sitting[seat], place, points, score
@@ -100,14 +104,14 @@ def _no_formula(name: str) -> str:
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name
 
 
-def export_trf(event: Event, names: Mapping[int, str]) -> str:
+def export_trf(tournament: Event, names: Mapping[int, str]) -> str:
     """Return FIDE's report on the first stage of a tournament of duels.
 
     Wins count 1 and draws a half, whatever the tournament counts.
     """
-    stage = event.stages[0]
+    stage = tournament.stages[0]
     record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
-    return trf(event.settings.name, record, stage_standings(event, 0), names)
+    return trf(tournament.settings.name, record, stage_standings(tournament, 0), names)
 
 
 def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:

@@ -176,12 +176,12 @@ def cup_size(seats: int) -> int:
     return next(size for size in range(seats + 1, 99) if group_sizes(size, seats) == (size,))
 
 
-def cup_queue(event: Event, now: int) -> Queue:
+def cup_queue(tournament: Event, now: int) -> Queue:
     """Return the queue of a mini-cup, with the first and last time that each player pressed the button."""
     pressed: dict[int, list[int]] = {}
-    for line in event.log:
+    for line in tournament.log:
         if line.kind == "entered":
             pressed.setdefault(line.by, []).append(line.at)
-    times = [(player, pressed.get(player, [now])) for player in event.players("entered")]
+    times = [(player, pressed.get(player, [now])) for player in tournament.players("entered")]
     waiting = tuple(Waiting(player, min(ats), max(ats)) for player, ats in times)
-    return Queue(cup_size(event.settings.seats), waiting, event.excluded())
+    return Queue(cup_size(tournament.settings.seats), waiting, tournament.excluded())

@@ -114,76 +114,78 @@ class Tie(Struct, frozen=True):
     count: int
 
 
-def round_order(event: Event, stage: int, number: int) -> tuple[int, ...]:
+def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
     """Return all players of a round in the order in which they go on; level players by their seeds."""
-    one, keys = event.stages[stage].rounds[number - 1], _keys(event, stage, number)
-    seeds = {player: seed for seed, player in enumerate(event.stages[stage].players)}
+    one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
+    seeds = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}
     return going_on(played(one), {player: (key, seeds[player]) for player, key in keys.items()})
 
 
-def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
+def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
     """Return all players of a round in the order of the final ranking.
 
     Of level players in the last round, those who go on come first. Up to revision 3 those of equal places are in
     the order of their seeds.
     """
-    order, keys = round_order(event, stage, number), _keys(event, stage, number)
-    seeds, rounds = event.stages[stage].players, event.stages[stage].rounds
-    if event.settings.revision >= SETTLED_REVISION:
-        cuts = round_cuts(event, stage, number) if number == len(rounds) else ()
+    order, keys = round_order(tournament, stage, number), _keys(tournament, stage, number)
+    seeds, rounds = tournament.stages[stage].players, tournament.stages[stage].rounds
+    if tournament.settings.revision >= SETTLED_REVISION:
+        cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
         through = {player for cut in cuts for player in cut.through}
         parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
         return going_on(played(rounds[number - 1]), parted)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
-def round_cuts(event: Event, stage: int, number: int) -> tuple[StandingsCut, ...]:
+def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut, ...]:
     """Return the cuts of a round: one for each table of a bracket, or else one among all remaining players.
 
     In a bracket, players who have left since go on regardless, and their next opponent gets through.
     """
-    one, order = event.stages[stage].rounds[number - 1], round_order(event, stage, number)
-    keys = _keys(event, stage, number)
-    parts = KEY_PARTS if event.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
-    if event.stages[stage].format == "elimination":
+    one, order = tournament.stages[stage].rounds[number - 1], round_order(tournament, stage, number)
+    keys = _keys(tournament, stage, number)
+    parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
+    if tournament.stages[stage].format == "elimination":
         tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
         return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
-    active = event.active()
+    active = tournament.active()
     staying = [player for player in order if player in active]
-    return (cut_after(_lines(staying, keys, parts), survivors(played(one), event.settings.seats)),)
+    return (cut_after(_lines(staying, keys, parts), survivors(played(one), tournament.settings.seats)),)
 
 
-def round_ties(event: Event, stage: int) -> tuple[Tie, ...]:
+def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
     """Return the open ties after the closed last round of a stage; none if it is not a knock-out."""
-    one, rounds = event.stages[stage], event.stages[stage].rounds
+    one, rounds = tournament.stages[stage], tournament.stages[stage].rounds
     if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
         return ()
-    count = 1 if one.format == "elimination" else survivors(played(rounds[-1]), event.settings.seats)
-    cuts = round_cuts(event, stage, len(rounds))
+    count = 1 if one.format == "elimination" else survivors(played(rounds[-1]), tournament.settings.seats)
+    cuts = round_cuts(tournament, stage, len(rounds))
     return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
 
 
-def _keys(event: Event, stage: int, number: int) -> dict[int, Key]:
+def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
     """Return the keys of the players at tables.
 
     Up to revision 3 level players go on by table, then by seat or number.
     """
-    one, settled = event.stages[stage].rounds[number - 1], event.settings.revision >= SETTLED_REVISION
-    is_bracket = event.stages[stage].format == "elimination"
-    record = StageRecord(event.stages[stage].players, _so_far(event, stage, number), (), event.settings.scheme)
+    one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
+    is_bracket = tournament.stages[stage].format == "elimination"
+    record = StageRecord(
+        tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
+    )
     keys: dict[int, Key] = {}
     for position, table in enumerate(one.tables):
         if table.result is None:
             continue
-        points = points_of(table.result, event.settings.scheme)
+        points = points_of(table.result, tournament.settings.scheme)
         for seat, (player, place) in enumerate(zip(table.players, table.result.counted, strict=True)):
             parted: Key = (-record.mean(player), -record.share(player), player not in one.chosen)
             keys[player] = (place, -points[seat], *(parted if settled else (position, seat if is_bracket else player)))
     return keys
 
 
-def _so_far(event: Event, stage: int, number: int) -> list[TableResult]:
-    stages = [*event.stages[:stage], Stage("", (), event.stages[stage].rounds[:number])]
+def _so_far(tournament: Event, stage: int, number: int) -> list[TableResult]:
+    stages = [*tournament.stages[:stage], Stage("", (), tournament.stages[stage].rounds[:number])]
     return [result for one in stages for result in results(one)]
 
 

@@ -148,15 +148,15 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> Divisions:
     return tuple(divisions)
 
 
-def following(event: Event, seed: str) -> Settings:
+def following(tournament: Event, seed: str) -> Settings:
     """Return the settings of the season after a finished one, with unchanged dates.
 
     Divisions are those after promotion and relegation. A player who stayed away keeps their division for one
     season.
     """
-    settings = event.settings
-    divisions = [list(division) for division in next_season(group_ranks(event, 0), settings.seats)]
-    played, away = {*event.stages[0].players}, []
+    settings = tournament.settings
+    divisions = [list(division) for division in next_season(group_ranks(tournament, 0), settings.seats)]
+    played, away = {*tournament.stages[0].players}, []
     for number, division in enumerate(settings.divisions):
         for player in division:
             if player not in played and player not in settings.away:
@@ -164,5 +164,5 @@ def following(event: Event, seed: str) -> Settings:
                 away.append(player)
     divided = tuple(map(tuple, divisions))
     return replace(
-        settings, seed=seed, divisions=divided, away=tuple(away), exclusions=event.households(), revision=REVISION
+        settings, seed=seed, divisions=divided, away=tuple(away), exclusions=tournament.households(), revision=REVISION
     )

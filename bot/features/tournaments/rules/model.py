@@ -252,30 +252,30 @@ class ActRefused(Exception):
     """An act does not fit the tournament; the message is a key, `event-refused-<key>` in the words."""
 
 
-def in_phase(event: Event, *phases: str) -> None:
+def in_phase(tournament: Event, *phases: str) -> None:
     """Raise `ActRefused` unless the tournament is in one of these phases."""
-    if event.phase not in phases:
-        raise ActRefused(f"phase-{event.phase}")
+    if tournament.phase not in phases:
+        raise ActRefused(f"phase-{tournament.phase}")
 
 
-def find_stage(event: Event, number: int) -> Stage:
+def find_stage(tournament: Event, number: int) -> Stage:
     """Return a stage by its number, from 0."""
-    if number >= len(event.stages):
+    if number >= len(tournament.stages):
         raise ActRefused("no-round")
-    return event.stages[number]
+    return tournament.stages[number]
 
 
-def find_round(event: Event, stage: int, number: int) -> EventRound:
+def find_round(tournament: Event, stage: int, number: int) -> EventRound:
     """Return a round of a stage by its number, from 1."""
-    rounds = find_stage(event, stage).rounds
+    rounds = find_stage(tournament, stage).rounds
     if not 1 <= number <= len(rounds):
         raise ActRefused("no-round")
     return rounds[number - 1]
 
 
-def find_table(event: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
+def find_table(tournament: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
     """Return a table with its round and stage."""
-    for stage in event.stages:
+    for stage in tournament.stages:
         for one in stage.rounds:
             for table in one.tables:
                 if table.key == key:
@@ -283,18 +283,18 @@ def find_table(event: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
     raise ActRefused("no-table")
 
 
-def ruled_table(event: Event, key: str) -> EventTable:
+def ruled_table(tournament: Event, key: str) -> EventTable:
     """Return a table on which organisers may rule, also in a closed round that has sent no player on or out."""
-    stage, one, table = find_table(event, key)
-    is_last = stage is event.stages[-1] and stage.format not in KNOCKOUTS
-    if one.closed and not (event.phase == "running" and is_last):
+    stage, one, table = find_table(tournament, key)
+    is_last = stage is tournament.stages[-1] and stage.format not in KNOCKOUTS
+    if one.closed and not (tournament.phase == "running" and is_last):
         raise ActRefused("round-closed")
     return table
 
 
-def open_table(event: Event, key: str) -> EventTable:
+def open_table(tournament: Event, key: str) -> EventTable:
     """Return a table that has no result yet."""
-    _, one, table = find_table(event, key)
+    _, one, table = find_table(tournament, key)
     if one.closed:
         raise ActRefused("round-closed")
     if table.result is not None:
@@ -302,11 +302,11 @@ def open_table(event: Event, key: str) -> EventTable:
     return table
 
 
-def waiting(event: Event, key: str) -> EventTable | None:
+def waiting(tournament: Event, key: str) -> EventTable | None:
     """Return a table whose match is to be made; None if it has a match or result, or the tournament is not running."""
-    if event.phase != "running" or event.paused:
+    if tournament.phase != "running" or tournament.paused:
         return None
-    table = find_table(event, key)[2]
+    table = find_table(tournament, key)[2]
     return None if table.match or table.result is not None else table
 
 
@@ -323,27 +323,27 @@ def need(table: EventTable, now: int) -> int:
     return -1 if table.called_off else table.deadline * (now > table.deadline)
 
 
-def with_state(event: Event, player: int, state: str) -> Event:
+def with_state(tournament: Event, player: int, state: str) -> Event:
     """Return the tournament with another state of a player's entry."""
-    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in event.entries)
-    return replace(event, entries=entries)
+    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in tournament.entries)
+    return replace(tournament, entries=entries)
 
 
-def with_rounds(event: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
+def with_rounds(tournament: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
     """Return the tournament with other rounds in a stage."""
-    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(event.stages))
-    return replace(event, stages=tuple(stages))
+    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(tournament.stages))
+    return replace(tournament, stages=tuple(stages))
 
 
-def with_round(event: Event, stage: int, changed: EventRound) -> Event:
+def with_round(tournament: Event, stage: int, changed: EventRound) -> Event:
     """Return the tournament with a round replaced by one of the same number."""
-    rounds = event.stages[stage].rounds
-    return with_rounds(event, stage, tuple(changed if one.number == changed.number else one for one in rounds))
+    rounds = tournament.stages[stage].rounds
+    return with_rounds(tournament, stage, tuple(changed if one.number == changed.number else one for one in rounds))
 
 
-def with_table(event: Event, changed: EventTable) -> Event:
+def with_table(tournament: Event, changed: EventTable) -> Event:
     """Return the tournament with a table replaced by one of the same key."""
     stage, number, position = (int(part) - 1 for part in changed.key.split("."))
-    one = event.stages[stage].rounds[number]
+    one = tournament.stages[stage].rounds[number]
     tables = (*one.tables[:position], changed, *one.tables[position + 1 :])
-    return with_round(event, stage, replace(one, tables=tables))
+    return with_round(tournament, stage, replace(one, tables=tables))

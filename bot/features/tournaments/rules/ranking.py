@@ -23,73 +23,84 @@ UNREACHED: Final = 1 << 40
 Table = tuple[int, ...]
 
 
-def stage_standings(event: Event, stage: int, without: str = "") -> tuple[StandingsLine, ...]:
+def stage_standings(tournament: Event, stage: int, without: str = "") -> tuple[StandingsLine, ...]:
     """Return the standings of a stage from its results so far, optionally without a criterion."""
-    order = [name for name in event.settings.order if name != without]
-    return _standings(event, stage, event.stages[stage].players, order)
+    order = [name for name in tournament.settings.order if name != without]
+    return _standings(tournament, stage, tournament.stages[stage].players, order)
 
 
-def _standings(event: Event, stage: int, players: Sequence[int], order: Sequence[str]) -> tuple[StandingsLine, ...]:
+def _standings(
+    tournament: Event, stage: int, players: Sequence[int], order: Sequence[str]
+) -> tuple[StandingsLine, ...]:
     """Return the standings of some players; from revision 5 on those who left without playing come last."""
-    one, sealed = event.stages[stage], event.settings.revision >= SEALED_REVISION
-    record = StageRecord(players, results(one), byes(one), event.settings.scheme, full_rates=sealed)
-    return standings(record, order, event.draw_seed, left_unplayed(one, event.active()) if sealed else frozenset())
+    one, sealed = tournament.stages[stage], tournament.settings.revision >= SEALED_REVISION
+    record = StageRecord(players, results(one), byes(one), tournament.settings.scheme, full_rates=sealed)
+    return standings(
+        record, order, tournament.draw_seed, left_unplayed(one, tournament.active()) if sealed else frozenset()
+    )
 
 
-def stage_cut(event: Event, stage: int) -> StandingsCut:
+def stage_cut(tournament: Event, stage: int) -> StandingsCut:
     """Return the cut after a stage among the remaining players. Players whom only the lot would separate are tied."""
-    active = event.active()
-    lines = stage_standings(event, stage, without="lot")
-    return cut_after([line for line in lines if line.player in active], event.settings.cut)
+    active = tournament.active()
+    lines = stage_standings(tournament, stage, without="lot")
+    return cut_after([line for line in lines if line.player in active], tournament.settings.cut)
 
 
-def group_standings(event: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
+def group_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
     """Return the standings of each group or division of a stage separately."""
-    return tuple(_standings(event, stage, group, event.settings.order) for group in event.stages[stage].groups)
+    return tuple(
+        _standings(tournament, stage, group, tournament.settings.order) for group in tournament.stages[stage].groups
+    )
 
 
-def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
+def group_ranks(tournament: Event, stage: int) -> tuple[tuple[int, ...], ...]:
     """Return the players of each group or division, best first, as `league.next_season` takes them."""
-    return tuple(tuple(line.player for line in group) for group in group_standings(event, stage))
+    return tuple(tuple(line.player for line in group) for group in group_standings(tournament, stage))
 
 
-def parted_standings(event: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
+def parted_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
     """Return the standings that count: for a league those of each division, best first; otherwise those of all."""
-    return group_standings(event, stage) if event.stages[stage].format == "league" else (stage_standings(event, stage),)
+    return (
+        group_standings(tournament, stage)
+        if tournament.stages[stage].format == "league"
+        else (stage_standings(tournament, stage),)
+    )
 
 
-def final_ranking(event: Event) -> tuple[int, ...]:
+def final_ranking(tournament: Event) -> tuple[int, ...]:
     """Return all players, best first: those of the last stage, then those who did not reach it.
 
     A player who left a round of a knock-out without playing it to its end is ranked by the round before it.
     """
     ranking: list[int] = []
-    for number in range(len(event.stages) - 1, -1, -1):
-        ranking += [player for player in _stage_ranking(event, number) if player not in ranking]
+    for number in range(len(tournament.stages) - 1, -1, -1):
+        ranking += [player for player in _stage_ranking(tournament, number) if player not in ranking]
     return tuple(ranking)
 
 
-def _stage_ranking(event: Event, number: int) -> list[int]:
-    stage = event.stages[number]
+def _stage_ranking(tournament: Event, number: int) -> list[int]:
+    stage = tournament.stages[number]
     if stage.format not in KNOCKOUTS:
-        return [line.player for part in parted_standings(event, number) for line in part]
-    alone, sealed = _alone(event, number), event.settings.revision >= SEALED_REVISION
+        return [line.player for part in parted_standings(tournament, number) for line in part]
+    alone, sealed = _alone(tournament, number), tournament.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
     for one in range(len(stage.rounds), 0, -1):
-        away = gave_up(stage.rounds[one - 1], event.active()) if sealed else ()
-        ranking += [player for player in round_ranking(event, number, one) if player not in (*ranking, *away)]
+        away = gave_up(stage.rounds[one - 1], tournament.active()) if sealed else ()
+        ranking += [player for player in round_ranking(tournament, number, one) if player not in (*ranking, *away)]
     return [*ranking, *(player for player in stage.players if player not in ranking)]
 
 
-def _alone(event: Event, stage: int) -> int | None:
+def _alone(tournament: Event, stage: int) -> int | None:
     """Return the only player left in a knock-out without a final, after the others have left."""
-    rounds, active = event.stages[stage].rounds, event.active()
+    rounds, active = tournament.stages[stage].rounds, tournament.active()
     if not rounds or is_final(rounds[-1]):
         return None
-    through = {player for cut in round_cuts(event, stage, len(rounds)) for player in cut.through}
+    through = {player for cut in round_cuts(tournament, stage, len(rounds)) for player in cut.through}
     going = [*rounds[-1].byes, *through]
     return next(
-        (player for player in round_ranking(event, stage, len(rounds)) if player in going and player in active), None
+        (player for player in round_ranking(tournament, stage, len(rounds)) if player in going and player in active),
+        None,
     )
 
 

@@ -43,7 +43,7 @@ async def test_the_card_counts_those_who_play(world: World) -> None:
 
 async def test_nobody_can_say_that_they_are_here_once_the_event_has_begun(world: World) -> None:
     stored = await begun(world, 6)
-    (id,) = stored.event.asking
+    (id,) = stored.tournament.asking
     asked = message(world.channel, id)
     assert controls(asked) == {}
     assert texts(asked) == sentence("tournament-muster-over", name="Cup", players=6)
@@ -54,11 +54,11 @@ async def test_the_seed_is_sealed_until_the_start(world: World) -> None:
     stored = await event(world)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
-    assert stored.event.settings.seed not in card
+    assert stored.tournament.settings.seed not in card
     stored = await begun_again(world)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
-    assert f"{stored.event.settings.seed}:{stored.event.asking[0]}" in card
+    assert f"{stored.tournament.settings.seed}:{stored.tournament.asking[0]}" in card
 
 
 async def begun_again(world: World) -> StoredTournament:

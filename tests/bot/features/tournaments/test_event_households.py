@@ -42,7 +42,7 @@ async def agreed(world: World, name: str) -> str:
 
 
 async def pairs(world: World) -> set[frozenset[int]]:
-    return {frozenset(two) for two in (await event(world)).event.excluded()}
+    return {frozenset(two) for two in (await event(world)).tournament.excluded()}
 
 
 def mention(world: World, name: str) -> str:
@@ -62,7 +62,7 @@ async def test_nobody_is_kept_apart_before_the_other_agrees(world: World) -> Non
     assert await pairs(world) == {frozenset((world.people["P1"].id, world.people["P2"].id))}
     assert not any("|agree|" in control for one in world.channel.history() for control in controls(one))
     assert await asked(world, "P2", "P1") == sentence("event-refused-apart-already")
-    assert [line.kind for line in (await event(world)).event.log[-2:]] == ["asked_apart", "agreed_apart"]
+    assert [line.kind for line in (await event(world)).tournament.log[-2:]] == ["asked_apart", "agreed_apart"]
 
 
 async def test_everybody_sees_on_the_card_who_is_kept_apart(world: World) -> None:

@@ -112,9 +112,9 @@ async def test_a_cup_starts_and_ends_by_itself_and_another_opens(
     assert (await events.advance()).phase == "finished"
     following = await events.keeper.in_channel(7)
     assert following.row.id == next_id(events.id)
-    assert (following.event.phase, following.event.players("entered")) == ("open", (5,))
+    assert (following.tournament.phase, following.tournament.players("entered")) == ("open", (5,))
     assert following.name(5) == "P5"
-    assert following.event.settings.seed != event.settings.seed
+    assert following.tournament.settings.seed != event.settings.seed
     await events.store.close()
 
 
@@ -240,7 +240,7 @@ async def test_who_has_left_the_server_takes_no_place_in_a_cut(tmp_path: Path, m
     left = event.open_tables()[0].players[0]
 
     async def leave(stored: StoredTournament) -> tuple[int, ...]:
-        return tuple(one for one in (left,) if one in stored.event.active())
+        return tuple(one for one in (left,) if one in stored.tournament.active())
 
     for table in event.open_tables():
         places = (1, 2, 3)
@@ -269,10 +269,10 @@ async def test_organisers_are_called_to_a_tie_that_arises_after_a_round(
     left, named = tables[0].players[0], list[bool]()
 
     async def leave(stored: StoredTournament) -> tuple[int, ...]:
-        return tuple(one for one in (left,) if one in stored.event.active())
+        return tuple(one for one in (left,) if one in stored.tournament.active())
 
     async def conclude(stored: StoredTournament) -> None:
-        named.append(bool(open_ties(stored.event)))
+        named.append(bool(open_ties(stored.tournament)))
 
     monkeypatch.setattr(events.host, "leave", leave)
     monkeypatch.setattr(events.host, "conclude", conclude)
@@ -334,7 +334,7 @@ async def test_what_another_process_has_done_in_an_event_is_seen(
     monkeypatch.setattr(events.host, "changed", changed)
     await events.advance()
     (stored,) = shown
-    assert stored.event.players("present") == (2, 3, 4, 5, 6)
+    assert stored.tournament.players("present") == (2, 3, 4, 5, 6)
     assert (stored.name(2), stored.row.message_id) == ("P2", 9)
     assert stored.name(1) != "P1"
     await events.store.close()
@@ -359,10 +359,10 @@ async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monke
     monkeypatch.setattr(events.store, "add_acts", adding)
     assert (await events.advance()).phase == "running"
     await events.keeper.advance(following, events.host)
-    assert (await events.keeper.get_tournament(following)).event.phase == "draft"
+    assert (await events.keeper.get_tournament(following)).tournament.phase == "draft"
     assert (await events.advance()).phase == "finished"
     await events.keeper.advance(following, events.host)
-    second = (await events.keeper.get_tournament(following)).event
+    second = (await events.keeper.get_tournament(following)).tournament
     assert (second.phase, len(second.players("present")), second.players("entered")) == ("running", 4, (9,))
     await events.store.close()
 
@@ -400,7 +400,7 @@ async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, mon
     monkeypatch.setattr(events.store, "event", hang)
     waiting = asyncio.create_task(events.keeper.get_tournament(slow))
     await asyncio.sleep(0)
-    assert (await events.keeper.act(other, acts.Opened(id="open"))).event.phase == "open"
+    assert (await events.keeper.act(other, acts.Opened(id="open"))).tournament.phase == "open"
     assert not waiting.done()
     events.keeper.forget()
     going_on.set()

@@ -109,7 +109,7 @@ async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         await start(match_id, user_id, silent=silent)
-        table = (await events.keeper.get_tournament(events.id)).event.tables()[1]
+        table = (await events.keeper.get_tournament(events.id)).tournament.tables()[1]
         if (await events.store.event_of(match_id)) == await events.store.event_table(events.id, table.key):
             await act(events, table)
 
@@ -141,7 +141,7 @@ async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         await start(match_id, user_id, silent=silent)
-        tables = (await events.keeper.get_tournament(events.id)).event.tables()
+        tables = (await events.keeper.get_tournament(events.id)).tournament.tables()
         if tables[0].match:
             await rule(events, tables[1])
 

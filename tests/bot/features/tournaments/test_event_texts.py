@@ -90,7 +90,7 @@ def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(locale: str) -> None:
     words, event = Catalogue().words(locale), stored(drawn())
-    last = stage_standings(event.event, 0)[-1]
+    last = stage_standings(event.tournament, 0)[-1]
     text = standings_text(words, event, last.player)
     assert len(text) <= MESSAGE
     *_, fiftieth, more, own = text.split("```")[1].strip("\n").split("\n")
@@ -206,7 +206,7 @@ def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
     words, event = Catalogue().words(locale), stored(drawn())
     assert len(standings_text(words, event)) <= MESSAGE
     assert len(desk_text(words, event, NOW)) <= MESSAGE
-    ruled = event.event
+    ruled = event.tournament
     for number in range(20):
         ruled = apply(ruled, acts.Extended(id=f"{number}", by=FIRST, at=NOW, seconds=1, reason="*" * 200))
     late = desk_text(words, stored(ruled), NOW + 10**9)
@@ -216,7 +216,7 @@ def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
 
 def test_the_links_of_a_round_name_every_seat_once() -> None:
     words, event = Catalogue().words("en"), stored(drawn())
-    tables = event.event.tables()
+    tables = event.tournament.tables()
     parts = round_texts(words, event, {table.key: FIRST + n for n, table in enumerate(tables)}, 0, 1)
     assert all(len(part) <= MESSAGE for part in parts)
     linked = Counter(map(int, re.findall(r"<@(\d+)>", "\n".join(parts))))

@@ -24,7 +24,7 @@ def test_an_act_that_is_refused_today_is_passed_over() -> None:
     ]
     row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
     stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
-    assert (stored.event.active(), stored.length) == (frozenset({2}), 5)
+    assert (stored.tournament.active(), stored.length) == (frozenset({2}), 5)
 
 
 class CountedId(str):
@@ -103,4 +103,4 @@ def test_households_of_an_older_program_count_as_they_did() -> None:
     taken: list[acts.AnyAct] = [acts.Opened(id="open"), apart(7, 7, 8), apart(9, 7, 8)]
     row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
     stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
-    assert stored.event.apart == ((7, 8), (7, 8))
+    assert stored.tournament.apart == ((7, 8), (7, 8))
