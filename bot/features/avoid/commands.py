@@ -68,8 +68,8 @@ async def begin(interaction: Interaction, words: Words, player: discord.User | N
 
 async def pressed(press: Press) -> None:
     """Stop avoiding a player."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match (*rest, *values):
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match (*args, *values):
         case ("end", other) if other.removeprefix("-").isdecimal():
             await acknowledge(interaction)
             avoidance = interaction.client.services[Avoidance]

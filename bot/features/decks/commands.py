@@ -179,8 +179,8 @@ OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")
 
 async def pressed(press: Press) -> None:
     """Handle the menus and buttons of a deck being built, its text window, and the menu of decks to hand in."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case ("play", match_id) if len(values) == 1:
             await choose(interaction, words, match_id, values[0])
         case ("new", match_id):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from discord import ui
 from msgspec import Struct
@@ -26,6 +26,13 @@ MAX_FOLLOWED_TEXT: Final = 3_000
 """Characters for what happened in all matches of a message together."""
 
 
+class PlaceInMessage(NamedTuple):
+    """The number of a part of a message (0 first), and the number of all parts."""
+
+    number: int
+    total: int
+
+
 class FollowedPart(Struct, frozen=True):
     """One match in a message: its text, and its board (None if the match was cancelled)."""
 
@@ -34,17 +41,17 @@ class FollowedPart(Struct, frozen=True):
 
 
 def followed_part(
-    match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, number: int, parts: int
+    match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, place: PlaceInMessage
 ) -> FollowedPart:
-    """Return one of the `parts` parts of a message, with what an update says; `words` know the players' names."""
+    """Return the part of a message that shows an update; `words` know the players' names."""
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
     happened = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
     heading = (
         f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
     )
     ranks = _ranks(calling_out(words, match), now)
-    said = last_lines(words, happened, MAX_FOLLOWED_TEXT // parts)
-    board = board_of(words, now, theme, f"followed-{number}.png", POSTER, before)
+    said = last_lines(words, happened, MAX_FOLLOWED_TEXT // place.total)
+    board = board_of(words, now, theme, f"followed-{place.number}.png", POSTER, before)
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
 
 

@@ -22,6 +22,7 @@ from bot.delivery.traffic import NOTICE, Cause, caused_by
 from bot.features.follow.cards import (
     MAX_MATCHES_PER_MESSAGE,
     FollowedPart,
+    PlaceInMessage,
     called_off_part,
     follow_message,
     followed_part,
@@ -234,7 +235,9 @@ class Follows(Sweeper):
 
     async def _send(self, user: int, updates: Sequence[WaitingUpdate]) -> bool:
         """Send one message, which Discord accepts only once; return False if there is no channel to send it to."""
-        parts = [await self._part(user, one, number, len(updates)) for number, one in enumerate(updates)]
+        parts = [
+            await self._part(user, one, PlaceInMessage(number, len(updates))) for number, one in enumerate(updates)
+        ]
         first = updates[0].match_id
         words = await self._words(user, await self._row(first))
         card = follow_message(words, parts, stoppable=user != COMMENTARY)
@@ -279,7 +282,7 @@ class Follows(Sweeper):
         await self._store.add_update(row.id, user, one.update.last, None, done=True)
         return False
 
-    async def _part(self, user: int, one: WaitingUpdate, number: int, parts: int) -> FollowedPart:
+    async def _part(self, user: int, one: WaitingUpdate, place: PlaceInMessage) -> FollowedPart:
         row = await self._row(one.match_id)
         if row.status == "cancelled":
             seats = await self._store.seats(row.id)
@@ -288,7 +291,7 @@ class Follows(Sweeper):
         words = (await self._words(user, row)).at(match.names)
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)
         theme = theme or match.row.settings.get(THEME, DAY)
-        return await asyncio.to_thread(followed_part, match, words, timeline, one.update, theme, number, parts)
+        return await asyncio.to_thread(followed_part, match, words, timeline, one.update, theme, place)
 
     async def _give_up(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
         """End follows that cannot be delivered: for a user without direct messages, all that go there."""

@@ -165,8 +165,8 @@ async def _position(game: str, part: str) -> View | None:
 
 async def pressed(press: Press) -> None:
     """Turn the page, or open the help privately if the button is on a public message."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case (game,) if game in GAMES:
             number = _first(words, game)
         case (turned,) if turned.isdecimal() and int(turned) < len(pages(words)):

@@ -41,8 +41,8 @@ def install(tree: app_commands.CommandTree) -> None:
 
 async def pressed(press: Press) -> None:
     """Handle an option of a step, or one of the other buttons."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case (game, act) if game in GAMES and act == LESSON_START:
             await _show(interaction, words, game, 0)
         case (game, act) if game in GAMES and act == LESSON_SKIP:

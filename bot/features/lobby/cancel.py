@@ -66,8 +66,8 @@ def _owner_only(interaction: Interaction, match: MatchRow) -> None:
 
 async def pressed(press: Press) -> None:
     """Handle the buttons of the confirmation, and the answers of other players."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("lobby", match_id):
             await _call_lobby_off(interaction, words, match_id)
         case ("ask", match_id):

@@ -86,8 +86,8 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
 
 async def pressed(press: Press) -> None:
     """Handle the buttons of a lobby, and *New game*."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
         case ("rules", match_id, page) if page.isdecimal():
@@ -103,12 +103,12 @@ async def pressed(press: Press) -> None:
 
 async def rule(press: Press) -> None:
     """Handle a menu of the lobby's settings."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    if len(rest) != 2 or len(values) != 1:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    if len(args) != 2 or len(values) != 1:
         raise Refused("refuse-unknown-button")
-    match = await of_server(interaction, rest[1])
-    await interaction.client.services[Lobbies].change(match.id, interaction.user.id, rest[0], values[0])
-    await show_settings(interaction, words, match.id, page_of(match, rest[0]))
+    match = await of_server(interaction, args[1])
+    await interaction.client.services[Lobbies].change(match.id, interaction.user.id, args[0], values[0])
+    await show_settings(interaction, words, match.id, page_of(match, args[0]))
     await redraw(interaction, match.id)
 
 

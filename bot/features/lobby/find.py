@@ -48,9 +48,9 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 async def pressed(press: Press) -> None:
     """Handle the message of `/game find`: join a lobby, look for a game, or stop looking."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
     await acknowledge(interaction)
-    match (*rest, *values):
+    match (*args, *values):
         case ("sit", match_id):
             await _sit(interaction, words, match_id)
         case ("seek", game):

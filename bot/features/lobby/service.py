@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from cachetools import TTLCache
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
@@ -63,6 +63,18 @@ async def nothing_changes(match_id: str, before: int, user_id: int | None = None
     """Do nothing; the callback for lobbies without a muster."""
 
 
+class PreparedLobby(Struct, frozen=True):
+    """A lobby whose id, place and settings are known before it is made."""
+
+    match_id: str
+    channel_id: int
+    guild_id: int | None
+    owner_id: int
+    game: str
+    options: Mapping[str, str]
+    settings: Mapping[str, str]
+
+
 class Lobbies:
     """Opens, fills and sets up matches that have not begun. `lock` returns the lock of a match by its id."""
 
@@ -111,23 +123,24 @@ class Lobbies:
         await self.changed(match.id, 0, user_id)
         return match
 
-    async def gather(
-        self,
-        match_id: str,
-        place: tuple[int, int | None],
-        owner: int,
-        people: Sequence[tuple[int, str]],
-        game: str,
-        options: Mapping[str, str],
-        settings: Mapping[str, str],
-    ) -> None:
-        """Make a lobby with known players, in the order of their seats; an existing one is completed.
+    async def gather(self, lobby: PreparedLobby, people: Sequence[tuple[int, str]]) -> None:
+        """Make a lobby with known players (ids and names by seat); an existing one is completed.
 
-        `place` is its channel and server. Limits on matches per user do not apply.
+        Limits on matches per user do not apply.
         """
         first, *others = people
+        match_id = lobby.match_id
         if await self._store.match(match_id) is None:
-            row = await self._new.lobby(match_id, *place, owner, game, len(people), dict(options), settings)
+            row = await self._new.lobby(
+                match_id,
+                lobby.channel_id,
+                lobby.guild_id,
+                lobby.owner_id,
+                lobby.game,
+                len(people),
+                dict(lobby.options),
+                lobby.settings,
+            )
             await self._store.create_match(row, SeatRow(0, *first))
         async with self.lock(match_id):
             row, seats = await self.see(match_id)

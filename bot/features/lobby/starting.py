@@ -62,27 +62,27 @@ class Starting:
             settings = _settings(row, seats, await self.close_seats(row, seats))
             row = structs.replace(row, status="live", settings=settings)
             match = SeatedMatch(SavedMatch(row, seats, ()), (), chance)
-            dealer, turn = dealer_of(row), MoveResult(match.decision_names())
+            dealer, move = dealer_of(row), MoveResult(match.decision_names())
             match.core, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
             match.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
             await self._set_waking(match, match.clock_update)
-            match.apply_step(turn, step)
+            match.apply_step(move, step)
             await load_minds(match)
-            match.answer_at_once(turn, dealer)
-            lines = turn.lines(0, None, self._cache.now(), None)
+            match.answer_at_once(move, dealer)
+            lines = move.lines(0, None, self._cache.now(), None)
             snapshot = match.game.save(match.core.position)
             clock = match.clock_update.change(None)
-            news = turn.news(None)
-            news = structs.replace(news, asked=match.decision_names()) if silent else news
-            outbox = self._cache.outbox_entry(news), *await self._cache.notices(match, None)
-            move = Move(lines, snapshot, outbox, clock=clock)
-            await self._cache.store.sent(
-                [one.id for one in await self._cache.store.unsent(match_id)]
-            )  # what the lobby asked its owner no longer matters
+            announcement = move.news(None)
+            if silent:
+                announcement = structs.replace(announcement, asked=match.decision_names())
+            outbox = self._cache.outbox_entry(announcement), *await self._cache.notices(match, None)
+            stored = Move(lines, snapshot, outbox, clock=clock)
+            # what the lobby asked its owner no longer matters
+            await self._cache.store.sent([one.id for one in await self._cache.store.unsent(match_id)])
             beginning = Beginning(seats, secret, row.commitment, row.settings)
-            version = await self._cache.store.begin(match_id, row.version, beginning, move)
+            version = await self._cache.store.begin(match_id, row.version, beginning, stored)
             match.row = structs.replace(row, version=version)
             match.clock, match.clock_update = match.clock_update.kept(), None
             match.log_length = match.snapshot_length = len(lines)

@@ -36,7 +36,7 @@ def plan_button(words: Words, match_id: str, step: int) -> Button:
 
 
 def plan_card(
-    match: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, news: str = "", opinions: bool = False
+    match: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, opinion: str = "", opinions: bool = False
 ) -> OutgoingMessage:
     """Return the card of a plan.
 
@@ -48,7 +48,7 @@ def plan_card(
     parts: list[ui.Item[Any]] = [text(_heading(match, words, plan, view)), gallery(board)]
     parts += [gallery(hand)] if hand else []
     parts.append(text(_standing(words, plan)))
-    parts += [text(news)] if news else []
+    parts += [text(opinion)] if opinion else []
     parts += _question(match, words, plan, view, decision) if decision else [text(words("plan-over"))]
     parts.append(_acts(words, plan, opinions=opinions and decision is not None))
     return OutgoingMessage(plain(*parts), (board,), hand=hand)

@@ -44,8 +44,8 @@ def install(tree: app_commands.CommandTree) -> None:
 
 async def pressed(press: Press) -> None:
     """Handle a choice in a plan, or a button about it."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case (match_id, "again", _):
             await _begin(interaction, words, match_id)
         case (match_id, "step", step) if step.isdecimal() and len(step) < MAX_STEP_DIGITS:
@@ -103,7 +103,7 @@ async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple
 
 
 async def _present(
-    interaction: Interaction, words: Words, match: SeatedMatch, plan: PrivatePlan, news: str = ""
+    interaction: Interaction, words: Words, match: SeatedMatch, plan: PrivatePlan, opinion: str = ""
 ) -> None:
     """Show a plan to its player in the message that was pressed, or in a new private one."""
     changed = is_private(interaction)
@@ -111,7 +111,7 @@ async def _present(
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
     services, named = interaction.client.services, words.at(match.names)
     theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(THEME, DAY)
-    card = plan_card(match, named, plan, theme, news=news, opinions=_has_opinions(match, plan))
+    card = plan_card(match, named, plan, theme, opinion=opinion, opinions=_has_opinions(match, plan))
     layout, files = await services.pictures.draw(plan.match_id, card, named)
     if changed:
         await interaction.edit_original_response(view=layout, attachments=files)
@@ -146,9 +146,9 @@ async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_i
     name, position = plan.decision_name(decision), plan.game.copy(plan.play.position)
     found = await interaction.client.services.thinking.opinion(plan.game, plan.setup, position, decision)
     named = words.at(match.names)
-    news = opinion_text(named, plan.game.name, decision, found)
+    opinion = opinion_text(named, plan.game.name, decision, found)
     same = plan.decision is not None and plan.decision_name(plan.decision) == name
-    await _present(interaction, words, match, plan, news if same else "")
+    await _present(interaction, words, match, plan, opinion if same else "")
 
 
 async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:

@@ -30,11 +30,11 @@ def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unname
 
     def unnamed(body: bytes) -> bytes:
         try:
-            news = unpack(body)
+            notice = unpack(body)
         except msgspec.DecodeError:
             return body  # a notice that cannot be decoded cannot be posted either
-        by = None if news.by == user_id else news.by
-        return pack(structs.replace(news, events=tuple(map(rename, news.events)), by=by))
+        by = None if notice.by == user_id else notice.by
+        return pack(structs.replace(notice, events=tuple(map(rename, notice.events)), by=by))
 
     def rename(shown_event: ShownEvent) -> ShownEvent:
         event = shown_event.event

@@ -49,9 +49,9 @@ class ReplayState(Struct, frozen=True):
         return custom_ids.make(custom_ids.REPLAY, act, self.match_id, str(self.step), eye, self.shape)
 
 
-def read_state(rest: Sequence[str]) -> tuple[str, ReplayState] | None:
+def read_state(args: Sequence[str]) -> tuple[str, ReplayState] | None:
     """Parse what `ReplayState.custom_id` wrote, without its prefix; return None for anything else."""
-    match rest:
+    match args:
         case (act, match_id, step, eye, shape) if _is_number(step) and shape in BOARD_SHAPES:
             if eye == SPECTATOR:
                 return act, ReplayState(match_id, int(step), None, shape)

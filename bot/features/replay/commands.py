@@ -88,8 +88,8 @@ def install(tree: app_commands.CommandTree) -> None:
 
 async def pressed(press: Press) -> None:
     """Handle a control of a replay, or the button of a shared step."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    read = read_state(rest)
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    read = read_state(args)
     if read is None:
         raise Refused("refuse-unknown-button")
     act, state = read

@@ -78,8 +78,8 @@ async def open_rematch(
 
 async def pressed(press: Press) -> None:
     """Handle a button of a finished match."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("result", match_id):
             await _result(interaction, words, match_id)
         case ("bg-stats", match_id):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, RatingChange
-from bot.features.results.ratings import SHOWN_FROM, Shown
+from bot.features.results.ratings import SHOWN_FROM
 from bot.words import Words
 from render.prose.numbers import written
 
@@ -64,18 +66,24 @@ def ladder_page(
     return plain(text("\n".join(content)), Row(*turning))
 
 
-def profile(
-    words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int, reader: str = ""
-) -> Layout:
+class ProfiledPlayer(Struct, frozen=True):
+    """A player as the profile names them: display name, pseudonym, running matches, and since when one is recent."""
+
+    name: str
+    person: str
+    running: int = 0
+    recent_since: int = 0
+
+
+def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = "") -> Layout:
     """Return a player's profile: skill, reliability and activity, each separately.
 
-    `lately` is the instant since which matches count as recent. A `reader` who has met the player sees how those
-    matches went.
+    A `reader`, by pseudonym, who has met the player sees how those matches went.
     """
+    name, person = player.name, player.person
     played = ladder.played.get(person, Attendance())
     begun = len(played.ended_at)
-    won = ladder.won(person)
-    skill = [_skill(words, ladder, person, kind, won[kind], *one) for kind, one in ladder.of(person).items()]
+    skill = [_skill(words, ladder, person, kind) for kind in ladder.of(person)]
     reliability = words("profile-kept", kept=played.kept, begun=begun, share=f"{100 * played.kept // max(1, begun)}")
     lines = [
         f"### {words('profile-title', player=named(name))}",
@@ -85,7 +93,7 @@ def profile(
         f"**{words('profile-reliability')}**",
         reliability if begun else words("profile-nothing-ended"),
         f"**{words('profile-activity')}**",
-        words("profile-active", ended=played.since(lately), running=running),
+        words("profile-active", ended=played.since(player.recent_since), running=player.running),
     ]
     return plain(text("\n".join(lines)))
 
@@ -110,7 +118,8 @@ def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
     return [f"**{words('profile-together')}**", line]
 
 
-def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, won: int, shown: Shown | None, games: int) -> str:
+def _skill(words: Words, ladder: Ladder, person: str, kind: Kind) -> str:
+    (shown, games), won = ladder.of(person)[kind], ladder.won(person)[kind]
     if shown is None:
         return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM, won=won)
     lines = ladder.lines(kind)

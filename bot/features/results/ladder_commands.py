@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.clocks.presets import HOUR
 from bot.features.results.figures import own_moves
 from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
-from bot.features.results.ladder_cards import ladder_page, last_page, profile
+from bot.features.results.ladder_cards import ProfiledPlayer, ladder_page, last_page, profile
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import is_private
 from bot.interaction.responses import acknowledge, change
@@ -82,10 +82,10 @@ async def _ladder(interaction: Interaction, words: Words, game: str, seats: int 
 
 async def pressed(press: Press) -> None:
     """Turn to another page."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3 or rest[0] not in GAMES or not all(part.isdecimal() for part in rest[1:]):
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3 or args[0] not in GAMES or not all(part.isdecimal() for part in args[1:]):
         raise Refused("refuse-unknown-button")
-    await _page(interaction, words, (rest[0], int(rest[1])), int(rest[2]))
+    await _page(interaction, words, (args[0], int(args[1])), int(args[2]))
 
 
 async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
@@ -106,6 +106,7 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     services, guild = interaction.client.services, interaction.guild_id
     ladder, person = await services[Ladders].of(guild), await services[Ladders].person(player.id)
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
-    lately = interaction.client.now() - RECENT_PERIOD
+    recent_since = interaction.client.now() - RECENT_PERIOD
+    profiled = ProfiledPlayer(display_name(player), person, len(running), recent_since)
     reader = await services[Ladders].person(interaction.user.id)
-    await reply(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))
+    await reply(interaction, "", profile(words, ladder, profiled, reader))

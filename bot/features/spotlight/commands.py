@@ -63,11 +63,11 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 async def pressed(press: Press) -> None:
     """Take a prediction, which is secret until the question is answered."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 2:
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 2:
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    services, (contest_id, chosen) = interaction.client.services, rest
+    services, (contest_id, chosen) = interaction.client.services, args
     taken = await services[SpotlightHost].runner.predict(
         contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
     )

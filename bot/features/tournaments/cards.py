@@ -52,7 +52,8 @@ BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.But
 def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
     """Return what a tournament with `players` players will be like, for its organiser alone."""
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
-    fair = all(one.key in HOUSEHOLD_FINDINGS for one in found)
+    if all(one.key in HOUSEHOLD_FINDINGS for one in found):
+        fairness.insert(0, f"- {words('tournament-fair')}")
     lines = [
         f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
@@ -60,7 +61,6 @@ def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], pl
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
         *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.tournament, players)),
-        *(f"- {words('tournament-fair')}" for _ in range(fair)),
         *fairness,
         "",
         words("tournament-preview-next"),
@@ -107,15 +107,17 @@ def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]
 
 def _about(words: Words, stored: StoredTournament) -> list[str]:
     settings, organisers = stored.tournament.settings, named_organisers(words, stored)
-    lines = [
-        about_text(words, settings),
-        words(f"pace-{settings.pace}"),
-        *(words("lobby-vacation", value="off") for _ in range(not settings.vacation)),
-        *(words("tournament-organiser", player=organisers) for _ in range(bool(organisers))),
-        *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),
-        *(words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()),
-    ]
-    return [*lines, words("tournament-starts", when=time(settings.starts))] if settings.dated else lines
+    lines = [about_text(words, settings), words(f"pace-{settings.pace}")]
+    if not settings.vacation:
+        lines.append(words("lobby-vacation", value="off"))
+    if organisers:
+        lines.append(words("tournament-organiser", player=organisers))
+    if settings.cut > 1:
+        lines.append(words("tournament-cut", players=settings.cut))
+    lines += [words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()]
+    if settings.dated:
+        lines.append(words("tournament-starts", when=time(settings.starts)))
+    return lines
 
 
 def _rules(words: Words, stored: StoredTournament) -> list[str]:

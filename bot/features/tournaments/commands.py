@@ -7,11 +7,10 @@ import io
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from fractions import Fraction
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
-from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.layouts import plain, text
@@ -84,6 +83,28 @@ MUSTER_DURATION: Final = DAY
 """Seconds before the start in which players say that they are here."""
 
 
+class NewTournament(NamedTuple):
+    """The options of `/event new`, in their order there."""
+
+    name: str
+    game: str
+    format: str
+    seats: int
+    players: int
+    rounds: int | None
+    options: str
+    pace: str
+    vacation: bool
+    days: int
+    starts: int | None
+    scoring: str
+    cut: int
+    account: int
+    member: int
+    finished: int
+    role: discord.Role | None
+
+
 def install(tree: app_commands.CommandTree[Any]) -> None:
     """Add `/event`."""
     group = app_commands.Group(name="event", description=said("command-event"), guild_only=True)
@@ -145,21 +166,28 @@ def _add_new(group: app_commands.Group) -> None:
         finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
         role: discord.Role | None = None,
     ) -> None:
+        chosen = NewTournament(
+            name,
+            game,
+            format,
+            seats,
+            players,
+            rounds,
+            options,
+            pace,
+            vacation,
+            days,
+            starts,
+            scoring,
+            cut,
+            account,
+            member,
+            finished,
+            role,
+        )
+
         async def work(words: Words) -> None:
-            count = usual_count(format, players, seats) if rounds is None else rounds
-            given = _settings(interaction, name, game, format, seats, count, options, pace, days, starts)
-            given = structs.replace(
-                given,
-                expected=players,
-                vacation=vacation,
-                cut=cut,
-                account_days=account,
-                member_days=member,
-                finished=finished,
-                role=_grantable(interaction, role),
-                scheme=_scheme(scoring, seats),
-            )
-            await _announce(interaction, words, given, players)
+            await _announce(interaction, words, _settings(interaction, chosen), players)
 
         await run_safely(interaction, work)
 
@@ -170,41 +198,40 @@ def _add_new(group: app_commands.Group) -> None:
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
-def _settings(
-    interaction: Interaction,
-    name: str,
-    game: str,
-    form: str,
-    seats: int,
-    rounds: int,
-    options: str,
-    pace: str,
-    days: int,
-    starts: int | None,
-) -> Settings:
+def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
     """Return the chosen settings. Raises `Refused` for what the game or the formats do not know."""
-    if form not in TOURNAMENT_FORMATS or pace not in PRESETS or seats not in TABLE_SEATS or not harmless(name):
+    name, seats, starts = harmless(chosen.name), chosen.seats, chosen.starts
+    if chosen.format not in TOURNAMENT_FORMATS or chosen.pace not in PRESETS or seats not in TABLE_SEATS or not name:
         raise Refused("refuse-unknown-button")
-    setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
+    setup = interaction.client.services.matches.new.setup(chosen.game, seats, read_pairs(chosen.options))
     now = interaction.client.services[TournamentHost].keeper.now()
     start = now + FAR_FUTURE if starts is None else now + starts * DAY
+    rounds = chosen.rounds
     return Settings(
-        name=harmless(name),
-        game=game,
-        format=form,
+        name=name,
+        game=chosen.game,
+        format=chosen.format,
         seats=seats,
-        rounds=rounds,
+        rounds=usual_count(chosen.format, chosen.players, seats) if rounds is None else rounds,
         opens=now + FAR_FUTURE,
         closes=start - MUSTER_DURATION if starts is not None else start,
         starts=start,
-        round_seconds=days * DAY,
+        round_seconds=chosen.days * DAY,
         seed=new_seed(),
         options=setup.options,
-        pace=pace,
+        pace=chosen.pace,
         order=DUEL_ORDER if seats == 2 else DEFAULT_ORDER,
         least=max(3, seats),
         muster=MUSTER_DURATION,
         revision=REVISION,
+        expected=chosen.players,
+        vacation=chosen.vacation,
+        cut=chosen.cut,
+        account_days=chosen.account,
+        member_days=chosen.member,
+        finished=chosen.finished,
+        role=_grantable(interaction, chosen.role),
+        scheme=_scheme(chosen.scoring, seats),
     )
 
 
@@ -308,8 +335,8 @@ def _shares(words: Words, parts: Iterable[str]) -> Iterator[str]:
 
 async def pressed(press: Press) -> None:
     """Handle a button of a tournament."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case (act, tournament_id, asker) if act == AGREE and asker.isdecimal():
             handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
         case (act, tournament_id) if act in BUTTON_HANDLERS:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.service import PreparedLobby
 from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
@@ -37,13 +38,15 @@ async def make_match(
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
-        where = (place.channel_id, row.guild_id)
         given = {
             PACE: settings.pace,
             VACATION: "on" if settings.vacation else "off",
             EVENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
-        await lobby.lobbies.gather(place.match_id, where, row.owner_id, people, settings.game, settings.options, given)
+        prepared = PreparedLobby(
+            place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
+        )
+        await lobby.lobbies.gather(prepared, people)
         await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.service import Lobbies
 from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
-from bot.features.results.ladder_cards import LINES_PER_PAGE, ladder_page, profile, rating_lines
+from bot.features.results.ladder_cards import LINES_PER_PAGE, ProfiledPlayer, ladder_page, profile, rating_lines
 from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
@@ -112,7 +112,7 @@ def test_ratings_are_written_as_the_reader_writes_numbers(locale: str, decimals:
     ladder, words = a_ladder(), Catalogue().words(locale)
     value = f"{ladder.lines(FOUR)[0].value:.1f}".replace(".", decimals)
     page = ladder_page(words, FOUR, ladder.lines(FOUR), 0, {}, 0)
-    for shown in (page, profile(words, "Anna", ladder, "anna", 0, 0)):
+    for shown in (page, profile(words, ladder, ProfiledPlayer("Anna", "anna"))):
         assert f"**{value}**" in str(shown.to_components())  # type: ignore[no-untyped-call] # as above
 
 
@@ -191,7 +191,7 @@ def test_two_who_played_together_see_who_came_before_whom() -> None:
     for locale in LOCALES:
         words = Catalogue().words(locale)
         mine, theirs = (
-            str(profile(words, "Bert", ladder, "bert", 0, 0, reader).to_components())  # type: ignore[no-untyped-call] # as above
+            str(profile(words, ladder, ProfiledPlayer("Bert", "bert"), reader).to_components())  # type: ignore[no-untyped-call] # as above
             for reader in ("bert", "anna")
         )
         assert words("profile-together") in theirs
