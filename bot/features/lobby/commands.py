@@ -94,7 +94,7 @@ async def pressed(press: Press) -> None:
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
             await of_server(interaction, match_id)
-            await confirm(interaction, words, (await interaction.client.services[Lobbies].see(match_id))[0])
+            await confirm(interaction, words, (await interaction.client.services[Lobbies].get_lobby(match_id))[0])
         case (verb, match_id) if verb in LOBBY_ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
@@ -200,7 +200,7 @@ async def _leave(interaction: Interaction, words: Words, match: MatchRow) -> str
 
 async def _invite(interaction: Interaction, words: Words, match: MatchRow) -> str:
     lobbies = interaction.client.services[Lobbies]
-    _, seats = await lobbies.see(match.id)
+    _, seats = await lobbies.get_lobby(match.id)
     public = await public_words(interaction)
     number = 1 + sum(seat.computer is not None for seat in seats)
     await lobbies.invite(match.id, interaction.user.id, public("computer-name", number=number))
@@ -248,7 +248,7 @@ async def _keep(interaction: Interaction, words: Words, match: MatchRow) -> str:
 async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
     """Give the free seats to computer players and start the match."""
     lobbies = interaction.client.services[Lobbies]
-    _, seats = await lobbies.see(match.id)
+    _, seats = await lobbies.get_lobby(match.id)
     for _ in range(match.seats - len(seats)):
         await _invite(interaction, words, match)
     return await _start(interaction, words, match)

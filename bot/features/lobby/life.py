@@ -39,14 +39,14 @@ class LobbyLife:
         self._start = start
         self.computer_name = plain_name
 
-    async def filled(
-        self, match_id: str, before: int, user_id: int | None = None, *, by_saying_so: bool = False
+    async def update_muster(
+        self, match_id: str, before: int, user_id: int | None = None, *, checked_in: bool = False
     ) -> None:
         """Update the muster after a player came or left.
 
         `before` is how many were in the lobby, and `user_id` is the user who has just come. The last player to
         come counts as present, and so does an owner who opened the lobby recently. That alone does not start
-        the match, because the owner may still want to set it up; it starts only with `by_saying_so` or a press
+        the match, because the owner may still want to set it up; it starts only if the user has `checked_in`, or by a press
         of *Start*. If the lobby is no longer full, its owner may be asked about it again.
         """
         async with self._lobbies.lock(match_id):
@@ -64,7 +64,7 @@ class LobbyLife:
             at = (row.settings.get(FULL_AT) or str(now)) if full else ""
             answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
             await self._set(row, {FULL_AT: at, PRESENT: " ".join(map(str, sorted(present))), **answered})
-        if full and by_saying_so:
+        if full and checked_in:
             await self.look(match_id, now)
         elif full:
             await self._store.set_due(match_id, starts.later(int(at), starts.MUSTER, self._clocks.outages()))
@@ -73,7 +73,7 @@ class LobbyLife:
 
     async def be_present(self, match_id: str, user_id: int) -> bool:
         """Mark a user as present; return True if that started the match."""
-        await self.filled(match_id, len(await self._store.seats(match_id)), user_id, by_saying_so=True)
+        await self.update_muster(match_id, len(await self._store.seats(match_id)), user_id, checked_in=True)
         row = await self._store.match(match_id)
         return row is not None and row.status == "live"
 
@@ -84,12 +84,12 @@ class LobbyLife:
             if _musters(row, seats):
                 return
             await self._set(row, {KEPT_AT: str(await self._clocks.now()), ASKED_AT: ""})
-            row, _ = await self._lobbies.see(match_id)
+            row, _ = await self._lobbies.get_lobby(match_id)
         await self._store.set_due(match_id, starts.lobby_step(lobby_of(row, seats), self._clocks.outages()).at)
 
     async def fill(self, match_id: str, user_id: int) -> None:
         """Give all free seats to computer players and start the match. Only the owner may."""
-        row, seats = await self._lobbies.see(match_id)
+        row, seats = await self._lobbies.get_lobby(match_id)
         computers = sum(seat.computer is not None for seat in seats)
         for number in range(1, 1 + row.seats - len(seats)):
             name = await self.computer_name(row.guild_id, computers + number)
@@ -99,14 +99,14 @@ class LobbyLife:
     async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
         """Do what is due in a lobby, unless players cannot reach it.
 
-        With `until_now` the clock of the lobby is checked even if nothing is due: the outage began just now
-        (True) or when something last happened (False).
+        `until_now` says when an outage that is only now discovered began: just now, or (unless it is True) when
+        something last happened in the lobby.
         """
         async with self._lobbies.lock(match_id):
-            row, seats = await self._lobbies.see(match_id)
+            row, seats = await self._lobbies.get_lobby(match_id)
             if not await self._is_in_reach(row, now, until_now=bool(until_now)):
                 return
-            row, seats = await self._lobbies.see(match_id)
+            row, seats = await self._lobbies.get_lobby(match_id)
             owner = await self._muster(row, seats, now) if _musters(row, seats) else await self._wait(row, seats, now)
         if owner is not None:
             await self._start(match_id, owner)
@@ -133,7 +133,7 @@ class LobbyLife:
             known = [_instant(row, name) or 0 for name in (FULL_AT, ASKED_AT, KEPT_AT)]
             since = now if until_now else max(row.created_at, *known)
             await self._set(row, {OUT_OF_REACH: str(since)})
-            row, _ = await self._lobbies.see(row.id)
+            row, _ = await self._lobbies.get_lobby(row.id)
         if why == GONE or now - since >= DORMANT:
             await self._close(row, now)
         else:
@@ -155,13 +155,13 @@ class LobbyLife:
                 await self._close(row, now)
                 return None
             await self._replace(row, seats, starts.replacements(muster))
-            row, seats = await self._lobbies.see(row.id)
+            row, seats = await self._lobbies.get_lobby(row.id)
             there = [seat.seat for seat in seats if seat.user_id is not None]
             # Players keep the seats that they were given even if the start fails.
             await self._set(row, {PRESENT: " ".join(map(str, there))})
         owner = row.owner_id if row.owner_id in present else min(present)
         if owner != row.owner_id:
-            fresh, _ = await self._lobbies.see(row.id)
+            fresh, _ = await self._lobbies.get_lobby(row.id)
             await self._store.amend(row.id, fresh.version, owner_id=owner)
         return owner
 

@@ -225,7 +225,7 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:
     """Show the user the settings of a lobby, in a private message."""
-    match, seats = await interaction.client.services[Lobbies].see(match_id)
+    match, seats = await interaction.client.services[Lobbies].get_lobby(match_id)
     opened = OpenedSettings(interaction, words, page)
     layout = _settings(opened, match, seats)
     if is_private(interaction):

@@ -143,7 +143,7 @@ class Lobbies:
             )
             await self._store.create_match(row, SeatRow(0, *first))
         async with self.lock(match_id):
-            row, seats = await self.see(match_id)
+            row, seats = await self.get_lobby(match_id)
             version, taken = row.version, {seat.seat for seat in seats}
             for number, (user, name) in enumerate(others, 1):
                 if number not in taken:
@@ -159,7 +159,7 @@ class Lobbies:
         if await self._store.open_in(guild_id) >= self._quotas.games:
             raise Refused("refuse-too-many-games", most=self._quotas.games)
 
-    async def see(self, match_id: str) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+    async def get_lobby(self, match_id: str) -> tuple[MatchRow, tuple[SeatRow, ...]]:
         """Return a lobby and its seats.
 
         Raises `Refused` if it has started or ended, or needs a newer version of the program.
@@ -182,7 +182,7 @@ class Lobbies:
         If that is deleted, play continues in `parent`, for a rematch in the parent of the first match.
         """
         async with self.lock(match_id):
-            match, _ = await self.see(match_id)
+            match, _ = await self.get_lobby(match_id)
             settings = {PARENT: str(parent), **match.settings}
             try:
                 await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
@@ -196,7 +196,7 @@ class Lobbies:
     async def join(self, match_id: str, user_id: int, name: str) -> None:
         """Take the lowest free seat."""
         async with self.lock(match_id):
-            match, seats = await self.see(match_id)
+            match, seats = await self.get_lobby(match_id)
             await self._demand_time(user_id)
             await self._seat(match, seats, user_id, name)
             await self._store.remove_reserve(match_id, user_id)
@@ -242,7 +242,7 @@ class Lobbies:
     async def leave(self, match_id: str, user_id: int) -> None:
         """Give up a seat. If the owner leaves, the next player becomes the owner; an empty lobby is cancelled."""
         async with self.lock(match_id):
-            match, seats = await self.see(match_id)
+            match, seats = await self.get_lobby(match_id)
             try:
                 version = await self._store.leave(match_id, match.version, user_id)
             except errors.NotSeated:
@@ -287,7 +287,7 @@ class Lobbies:
     async def cancel(self, match_id: str) -> None:
         """Cancel a lobby."""
         async with self.lock(match_id):
-            match, _ = await self.see(match_id)
+            match, _ = await self.get_lobby(match_id)
             await self._store.set_status(match_id, match.version, "cancelled")
 
     async def ready(self, match_id: str, user_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
@@ -304,7 +304,7 @@ class Lobbies:
 
     async def owned(self, match_id: str, user_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
         """Return a lobby and its seats. Raises `Refused` unless the user owns it."""
-        match, seats = await self.see(match_id)
+        match, seats = await self.get_lobby(match_id)
         if match.owner_id != user_id:
             owner = tuple(number for number, seat in enumerate(seats) if seat.user_id == match.owner_id)
             names = tuple(shown(seat.name) for seat in seats)

@@ -42,7 +42,7 @@ def lobby_services(
     seeks = Seeks(store, cache.now, cache.clocks.waking, avoidance)
 
     async def changed(match_id: str, before: int, user_id: int | None) -> None:
-        await life.filled(match_id, before, user_id)
+        await life.update_muster(match_id, before, user_id)
         if user_id is not None:
             await seeks.seated(match_id, user_id)
 

@@ -22,7 +22,7 @@ def asks_for_one(ask: Ask) -> bool:
 
 
 ANALYSIS_EFFORT: Final = Effort(simulations=32, playouts=32)
-"""Effort per decision, for a match that is analysed before its time is up."""
+"""Effort of an analysis that finishes before its time is up."""
 
 PUZZLE_SIMULATIONS: Final = 48
 """Simulations of each choice when looking for a puzzle."""

@@ -176,7 +176,7 @@ async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers,
     elif end == "full":
         await lobby_of(matches).lobbies.join(match, seekers.person("Bruno").id, "Bruno")
     else:
-        row, _ = await lobby_of(matches).lobbies.see(match)
+        row, _ = await lobby_of(matches).lobbies.get_lobby(match)
         await matches.store.amend(match, row.version, settings={**row.settings, KEPT_AT: "1"})
         await matches.store.set_due(match, 0)
         await matches.sweep()

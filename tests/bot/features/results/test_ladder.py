@@ -206,9 +206,9 @@ async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: st
         await lobby_of(room.tables).lobbies.open(7, GUILD, USERS[0], "Ada", "caylus"),
     )
     said = words("lobby-rated", value="off")
-    assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
     await lobby_of(room.tables).lobbies.change(lobby.id, USERS[0], "rated", "off")
-    assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
 
 
 async def fill(match: Match, games: int) -> None:
