@@ -15,7 +15,7 @@ from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_
 from bot.features.tournaments.rules.league import first_season, next_season
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import History, Round, drawn, lot
+from bot.features.tournaments.rules.rounds import History, Round, draw_order, lot
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, standings
@@ -130,7 +130,7 @@ class Simulated:
         self.seats = seats
         self.rounds = rounds
         self.seed = seed
-        self.seeded = drawn(seed, self.players, "seeding")
+        self.seeded = draw_order(seed, self.players, "seeding")
         self.played: list[Round] = []
         self.results: list[TableResult] = []
         self.byes: list[Bye] = []

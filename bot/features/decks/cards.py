@@ -56,7 +56,7 @@ def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
         )
         for act in DECK_ACTIONS
     ]
-    if decks.valid(deck):
+    if decks.is_valid(deck):
         hand_in: Button = Button(
             label=words("button-deck-hand-in"),
             custom_id=_custom_id("handin", deck, match_id),
@@ -160,7 +160,7 @@ def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
         custom_id="text",
         style=discord.TextStyle.paragraph,
         max_length=decks.MAX_DECK_TEXT,
-        default=decks.written(words, deck),
+        default=decks.write_deck(words, deck),
     )
     modal.add_item(ui.Label(text=words("deck-paste-label"), description=words("deck-paste-note"), component=field))
     modal.stop()
@@ -169,13 +169,13 @@ def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
 
 def as_text(words: Words, deck: DeckRow, *, first: str) -> Layout:
     """Return a deck as text to copy, below a first line that names its owner."""
-    return plain(text(f"{first}\n```\n{decks.written(words, deck)}\n```"))
+    return plain(text(f"{first}\n```\n{decks.write_deck(words, deck)}\n```"))
 
 
 def handing_in(words: Words, match_id: str, game: str, own: Sequence[DeckRow]) -> list[ui.Item[Any]]:
     """Return the menu of decks to hand in: the player's valid ones, the ready-made ones, and a random one."""
     building = decks.building(game)
-    entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.valid(deck)]
+    entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.is_valid(deck)]
     entries += [(f"{READY}.{id}", words("deck-ready", deck=words(f"{game}-ready-{id}"))) for id in building.ready]
     entries.append((decks.RANDOM_DECK, words("deck-start-random")))
     menu: Select = Select(

@@ -95,7 +95,7 @@ async def complete(interaction: Interaction, game: str, current: str, *, ready: 
 async def listing(interaction: Interaction, words: Words, game: str) -> None:
     """List the user's decks and whether they are valid, then the ready-made ones."""
     own = await interaction.client.services[Decks].of(interaction.user.id, game)
-    lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
+    lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.is_valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
     title = words("deck-list", game=words(f"game-{game}"))
     await reply(
@@ -198,7 +198,7 @@ async def pressed(press: Press) -> None:
 async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, act: str) -> None:
     match act:
         case decks.RANDOM_DECK | decks.EMPTY_DECK:
-            await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
+            await _changed(interaction, words, deck, match_id, decks.first_cards(deck.game, act))
             if any(deck.parts.values()):  # one press has replaced everything that was chosen
                 await reply(interaction, "", as_text(words, deck, first=words("deck-replaced")))
         case "text":
@@ -262,7 +262,7 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
     if where == OWN:
         deck = await interaction.client.services[Decks].find(user, game, name)
     else:
-        parts = decks.beginning(game, name or where)
+        parts = decks.first_cards(game, name or where)
         deck = DeckRow(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
     await hand_in(interaction, words, match_id, deck)
 
@@ -272,7 +272,7 @@ async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: D
     match, _ = await seated(interaction, match_id)
     if match.row.game != deck.game:
         raise Refused("refuse-other-game", game=words(f"game-{match.row.game}"))
-    if not decks.valid(deck):
+    if not decks.is_valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
     require_permissions(interaction, words, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)

@@ -49,28 +49,28 @@ def building(game: str) -> Deckbuilding:
     return rules
 
 
-def at_random(game: str) -> Parts:
+def random_cards(game: str) -> Parts:
     """Return a random valid deck, drawn uniformly from cards that have an effect."""
-    return in_order(game, {part.name: _chance.sample(part.useful(), part.size) for part in building(game).parts})
+    return sort_cards(game, {part.name: _chance.sample(part.useful(), part.size) for part in building(game).parts})
 
 
-def beginning(game: str, start: str) -> Parts:
+def first_cards(game: str, start: str) -> Parts:
     """Return the cards of a new deck: none, random ones, or those of a ready-made deck. Raises `Refused`."""
     ready = building(game).ready
     if start == RANDOM_DECK:
-        return at_random(game)
+        return random_cards(game)
     if start != EMPTY_DECK and start not in ready:
         raise Refused("refuse-no-deck", deck=start, command=GAMES[game].command)
     return ready.get(start, {part.name: () for part in building(game).parts})
 
 
-def in_order(game: str, parts: Mapping[str, Sequence[str]]) -> Parts:
+def sort_cards(game: str, parts: Mapping[str, Sequence[str]]) -> Parts:
     """Sort the cards of each part in the order of the pool."""
     pools = {part.name: [*dict.fromkeys(part.pool)] for part in building(game).parts}
     return {part: tuple(sorted(cards, key=pools[part].index)) for part, cards in parts.items()}
 
 
-def answering(deck: DeckRow) -> Iterator[tuple[str, tuple[str, ...]]]:
+def answers_of(deck: DeckRow) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the kinds of questions that a deck answers, with the answers."""
     return ((part.kind, tuple(number_copies(deck.parts.get(part.name, ())))) for part in building(deck.game).parts)
 
@@ -81,22 +81,22 @@ def kinds(game: str) -> tuple[str, ...]:
     return () if rules is None else rules.kinds
 
 
-def valid(deck: DeckRow) -> bool:
+def is_valid(deck: DeckRow) -> bool:
     """Return True if a deck is valid."""
     return not building(deck.game).problems(deck.parts)
 
 
-def counted(words: Words, cards: Iterable[str]) -> list[str]:
+def list_counts(words: Words, cards: Iterable[str]) -> list[str]:
     """List cards with their counts: `2 Abbey`."""
     return [f"{count} {named(words, card)}" for card, count in Counter(cards).items()]
 
 
-def written(words: Words, deck: DeckRow) -> str:
+def write_deck(words: Words, deck: DeckRow) -> str:
     """Write a deck as text that `read` understands, in the language of `words`."""
     lines = [f"{HEADING_MARK} {deck.name}"]
     for part in building(deck.game).parts:
         cards = deck.parts.get(part.name, ())
-        lines += [f"{HEADING_MARK} {words(f'{deck.game}-part-{part.name}')}: {len(cards)}", *counted(words, cards)]
+        lines += [f"{HEADING_MARK} {words(f'{deck.game}-part-{part.name}')}: {len(cards)}", *list_counts(words, cards)]
     return "\n".join(lines)
 
 
@@ -130,7 +130,7 @@ def read(languages: Iterable[Words], game: str, text: str) -> Parts:
         )
     for reason in chain.from_iterable(part.unowned(found[part.name]) for part in parts):
         raise Refused("reason", reason=reason, rules=game)
-    return in_order(game, {part: [*cards.elements()] for part, cards in found.items()})
+    return sort_cards(game, {part: [*cards.elements()] for part, cards in found.items()})
 
 
 class Decks:
@@ -166,7 +166,7 @@ class Decks:
     async def create(self, user_id: int, game: str, name: str, start: str) -> DeckRow:
         """Store a new deck. Raises `Refused` for an invalid or taken name, and for one deck too many."""
         name = clean(name)
-        parts = beginning(game, start)
+        parts = first_cards(game, start)
         kept = await self.of(user_id, game)
         if not name:
             raise Refused("refuse-deck-name")
@@ -178,7 +178,7 @@ class Decks:
 
     async def change(self, deck: DeckRow, parts: Mapping[str, Sequence[str]]) -> DeckRow:
         """Replace the cards of some parts of a deck."""
-        return await self._keep(structs.replace(deck, parts={**deck.parts, **in_order(deck.game, parts)}))
+        return await self._keep(structs.replace(deck, parts={**deck.parts, **sort_cards(deck.game, parts)}))
 
     async def forget(self, deck: DeckRow) -> None:
         """Delete a deck."""
@@ -199,7 +199,7 @@ class Decks:
         match = await matches.get_match(match_id)
         seat = match.seat_of(user_id)
         waiting = {one.kind: match.decision_name(one) for one in match.core.decisions if one.ask.seat == seat}
-        answers = [(waiting[kind], keys) for kind, keys in answering(deck) if kind in waiting]
+        answers = [(waiting[kind], keys) for kind, keys in answers_of(deck) if kind in waiting]
         if not answers:
             raise Refused("refuse-no-deck-wanted")
         for decision_name, keys in answers:

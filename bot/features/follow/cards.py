@@ -55,7 +55,7 @@ def followed_part(
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
 
 
-def called_off_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
+def cancelled_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
     """Return the part for a match that was cancelled."""
     return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
 

@@ -23,7 +23,7 @@ from bot.features.follow.cards import (
     MAX_MATCHES_PER_MESSAGE,
     FollowedPart,
     PlaceInMessage,
-    called_off_part,
+    cancelled_part,
     follow_message,
     followed_part,
 )
@@ -286,7 +286,7 @@ class Follows(Sweeper):
         row = await self._row(one.match_id)
         if row.status == "cancelled":
             seats = await self._store.seats(row.id)
-            return called_off_part(await self._words(user, row), row, seats)
+            return cancelled_part(await self._words(user, row), row, seats)
         match, timeline, _ = await self._played(one.match_id)
         words = (await self._words(user, row)).at(match.names)
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)

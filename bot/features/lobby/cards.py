@@ -72,7 +72,7 @@ def lobby_card(
         words("lobby-count", taken=len(seats), seats=match.seats),
         *_places(words, match, seats, away),
         "",
-        *chosen(words, match),
+        *settings_lines(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
         *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL_DIGITS])}"] if match.commitment else []),
     ]
@@ -85,7 +85,7 @@ def host_name(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> str:
     return next((name for seat, name in names if seat.user_id == match.owner_id), NAMELESS)
 
 
-def called_off(words: Words, game: str, by: str) -> Layout:
+def cancelled_card(words: Words, game: str, by: str) -> Layout:
     """Return the message of a cancelled lobby, with a button to open another one. `by` may be empty."""
     said = words("lobby-cancelled", player=named(by)) if by else words("refuse-cancelled")
     return plain(text(said), Row(new_game(words, game)))
@@ -153,7 +153,7 @@ def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
     return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT))
 
 
-def chosen(words: Words, match: MatchRow) -> list[str]:
+def settings_lines(words: Words, match: MatchRow) -> list[str]:
     """Return small lines for all choices that differ from the defaults, and for the operator's options."""
     game = GAMES[match.game]
     rules = [

@@ -19,7 +19,7 @@ from bot.features.lobby.cancel import confirm
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
-from bot.features.lobby.seating import JOIN, WAIT, asks_first, wait
+from bot.features.lobby.seating import JOIN, WAIT, wait, warn_first
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
@@ -170,7 +170,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     if verb == "leave" and await _is_last(interaction, match):
         await confirm(interaction, words, match, leaving=True)
         return
-    if verb in JOINING_ACTIONS and await asks_first(interaction, words, match, JOINING_ACTIONS[verb]):
+    if verb in JOINING_ACTIONS and await warn_first(interaction, words, match, JOINING_ACTIONS[verb]):
         return
     done = await LOBBY_ACTIONS[verb](interaction, words, match)
     if is_private(interaction):

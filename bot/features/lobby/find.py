@@ -14,7 +14,7 @@ from bot.delivery.permissions import can_read
 from bot.features.lobby.cards import lobby_pace
 from bot.features.lobby.find_cards import find_card, first_message
 from bot.features.lobby.message import sit_down
-from bot.features.lobby.seating import JOIN, asks_first
+from bot.features.lobby.seating import JOIN, warn_first
 from bot.features.lobby.seeks import OpenLobby, Seeks
 from bot.features.lobby.service import Lengths
 from bot.interaction.answering import reply, run_safely
@@ -67,7 +67,7 @@ async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
     row = await of_server(interaction, match_id)
     if not await _can_read(interaction.user, row):
         raise Refused("refuse-game-gone")
-    if not await asks_first(interaction, words, row, JOIN):
+    if not await warn_first(interaction, words, row, JOIN):
         await sit_down(interaction, words, row)
 
 

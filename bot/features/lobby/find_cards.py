@@ -15,7 +15,7 @@ from bot.cards.match_names import escaped_names, seat_names, titled
 from bot.cards.notice import timestamp
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import HOUR
-from bot.features.lobby.cards import chosen, lobby_pace, pace_lines
+from bot.features.lobby.cards import lobby_pace, pace_lines, settings_lines
 from bot.features.lobby.seeks import ANY_GAME, OpenLobby, Seek
 from bot.words import Words
 from engine import GAMES
@@ -68,7 +68,7 @@ def _described(words: Words, one: OpenLobby, waking: int | None, usual: Spread |
         words("find-players", players=", ".join(escaped_names(words, seats))),
         f"-# {words(f'game-{row.game}-weight')}",
         *pace_lines(words, row, seats, usual),
-        *chosen(words, row),
+        *settings_lines(words, row),
         words("find-where", where=f"<#{row.channel_id}>", when=timestamp(row.created_at)),
     ]
     if waking is not None:

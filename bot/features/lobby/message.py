@@ -18,7 +18,7 @@ from bot.delivery.failures import UNSENT, failure_name, failure_text, is_doubtfu
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
-from bot.features.lobby.cards import SEAL_DIGITS, called_off, lobby_card, lobby_pace
+from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.service import Lengths, Lobbies
@@ -214,7 +214,7 @@ async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layou
     if match is None:
         return layouts.said(words("refuse-game-gone"))
     if match.status == "cancelled":
-        return called_off(words, match.game, by)
+        return cancelled_card(words, match.game, by)
     if match.status != "lobby":
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")

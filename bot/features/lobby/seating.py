@@ -38,7 +38,7 @@ def install(group: app_commands.Group) -> None:
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             match, _ = await seated(interaction, (await here(interaction)).id)
-            if not await asks_first(interaction, words, match.row, SUBSTITUTE):
+            if not await warn_first(interaction, words, match.row, SUBSTITUTE):
                 await substitute(interaction, words, match.row)
 
         await run_safely(interaction, work)
@@ -55,7 +55,7 @@ async def take_seat(press: Press) -> None:
     if seat is not None:
         await back(interaction, words, match_id)
         return
-    if await asks_first(interaction, words, match.row, SUBSTITUTE):
+    if await warn_first(interaction, words, match.row, SUBSTITUTE):
         return
     user, name = interaction.user.id, display_name(interaction.user)
     await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
@@ -66,7 +66,7 @@ async def confirm(press: Press) -> None:
     """Join even though an avoided player is there."""
     match press.args:
         case (act, match_id, asked_about):
-            await confirmed(press.interaction, press.words, act, match_id, asked_about)
+            await join_after_warning(press.interaction, press.words, act, match_id, asked_about)
         case _:
             raise Refused("refuse-unknown-button")
 
@@ -99,7 +99,7 @@ WAYS_TO_JOIN: Final[Mapping[str, Callable[[Interaction, Words, MatchRow], Awaita
 """Ways to join that are possible after a warning about avoided players."""
 
 
-async def asks_first(interaction: Interaction, words: Words, match: MatchRow, act: str) -> bool:
+async def warn_first(interaction: Interaction, words: Words, match: MatchRow, act: str) -> bool:
     """Warn a user who is about to join avoided players; return True if a warning was shown."""
     avoided = await _avoided(interaction, match)
     if not avoided or (act != JOIN and await _waits(interaction, match)):
@@ -108,7 +108,7 @@ async def asks_first(interaction: Interaction, words: Words, match: MatchRow, ac
     return True
 
 
-async def confirmed(interaction: Interaction, words: Words, act: str, match_id: str, asked_about: str) -> None:
+async def join_after_warning(interaction: Interaction, words: Words, act: str, match_id: str, asked_about: str) -> None:
     """Join after a warning, or warn again if other avoided players have come since."""
     await acknowledge(interaction)
     match = await of_server(interaction, match_id)

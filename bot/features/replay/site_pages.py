@@ -120,7 +120,7 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
         steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items()],
         phases=[(words(f"phase-{one.view.phase}"), one.page if one is not at else "") for one in turn],
         alt=alt(picture),
-        happened=said(match, at.since, at.step),
+        happened=event_sentences(match, at.since, at.step),
         described=describe(at.view, words),
     )
 
@@ -150,7 +150,7 @@ def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
     """Return the pages of the log, each with as many phases as fit, linked to their steps."""
     pages: list[list[str]] = [[]]
     for one in every:
-        heading, happened = moment(match.words, one.view), said(match, one.since, one.step)
+        heading, happened = moment(match.words, one.view), event_sentences(match, one.since, one.step)
         part = _templates().get_template("log_part.html").render(at=one, heading=heading, happened=happened)
         if pages[-1] and len("".join([*pages[-1], part]).encode()) > LOG_BYTES:
             pages.append([])
@@ -186,7 +186,7 @@ def list_name(page: int) -> str:
     return "index.html" if page == 1 else f"index-{page}.html"
 
 
-def said(match: SiteMatch, first: int, last: int) -> list[str]:
+def event_sentences(match: SiteMatch, first: int, last: int) -> list[str]:
     """Return sentences for the public events between two steps."""
     events = worth_saying(match.game, match.timeline.happened(first, last, None))
     return [event_line(match.words, match.game, one.event) for one in events]

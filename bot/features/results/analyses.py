@@ -9,7 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.features.results.analyst import ANALYSIS_NICENESS, AnalysisRequest, analysed
+from bot.features.results.analyst import ANALYSIS_NICENESS, AnalysisRequest, analyse_match
 from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.policies import was_learned
@@ -41,7 +41,7 @@ class Analyses(Background):
 
     def __init__(self, limits: AnalysisLimits = ANALYSIS_LIMITS) -> None:
         self.limits = limits
-        self.worker = Worker(analysed, AnalysisRequest, Analysis, ANALYSIS_NICENESS)
+        self.worker = Worker(analyse_match, AnalysisRequest, Analysis, ANALYSIS_NICENESS)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
         self._kept: LRUCache[str, Analysis] = LRUCache(MAX_ANALYSES)
         self._under_way: dict[str, asyncio.Task[Analysis | None]] = {}

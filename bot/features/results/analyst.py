@@ -40,7 +40,7 @@ class AnalysisRequest(Struct, frozen=True):
     seconds: float
 
 
-def analysed(request: AnalysisRequest) -> Analysis | None:
+def analyse_match(request: AnalysisRequest) -> Analysis | None:
     """Analyse a match; return None if computer players have not learned such matches."""
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.features.results.ratings import RatedResult, Rating, Shown, replay, shown
+from bot.features.results.ratings import RatedResult, Rating, Shown, rating_to_show, replay
 from storage.figures import KeptResultRow
 from storage.store import Store
 
@@ -84,7 +84,11 @@ class Ladder(Struct, frozen=True):
 
     def lines(self, kind: Kind) -> tuple[LadderLine, ...]:
         """Return the lines of everyone with enough games, best first."""
-        found = [(one, person, len(history)) for person, history in self._of(kind).items() if (one := shown(history))]
+        found = [
+            (one, person, len(history))
+            for person, history in self._of(kind).items()
+            if (one := rating_to_show(history))
+        ]
         found.sort(key=lambda line: (-line[0].value, line[1]))
         values = [one.value for one, _, _ in found]
         return tuple(
@@ -93,7 +97,7 @@ class Ladder(Struct, frozen=True):
 
     def waiting(self, kind: Kind) -> int:
         """Count the people with too few rated games to be shown."""
-        return sum(shown(history) is None for history in self._of(kind).values())
+        return sum(rating_to_show(history) is None for history in self._of(kind).values())
 
     def usual_seats(self, game: str) -> int:
         """Return the number of seats at which most people have rated games; 2 if there are none."""
@@ -103,7 +107,7 @@ class Ladder(Struct, frozen=True):
     def of(self, person: str) -> dict[Kind, tuple[Shown | None, int]]:
         """Return a person's ratings by game and seats (None if not shown yet), with the number of games."""
         own = {kind: people[person] for kind, people in self.ratings.items() if person in people}
-        return {kind: (shown(history), len(history)) for kind, history in sorted(own.items())}
+        return {kind: (rating_to_show(history), len(history)) for kind, history in sorted(own.items())}
 
     def won(self, person: str) -> Counter[Kind]:
         """Count a person's wins in rated matches, shared ones too."""

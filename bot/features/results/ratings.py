@@ -98,7 +98,7 @@ def replay(results: Iterable[RatedResult]) -> dict[int, list[Rating]]:
     return histories
 
 
-def shown(history: Sequence[Rating]) -> Shown | None:
+def rating_to_show(history: Sequence[Rating]) -> Shown | None:
     """Return a player's rating to show; None until they have enough games."""
     if len(history) < SHOWN_FROM:
         return None

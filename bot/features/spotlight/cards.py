@@ -16,7 +16,7 @@ from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, calling_out, moment
 from bot.features.replay.cards import ReplayState
-from bot.features.spotlight.puzzles import Solution, asked, solution_of
+from bot.features.spotlight.puzzles import Solution, find_question, solution_of
 from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, viewer
 from bot.interaction.services import StepButton
 from bot.match.match import SeatedMatch
@@ -37,7 +37,7 @@ MAX_WINNERS_NAMED: Final = 20
 def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
     """Return the position with its question, and a button for each answer; `words` know the players' names."""
     view = timeline.view(contest.length, viewer(contest))
-    decision = asked(view, contest.seat, contest.kind)
+    decision = find_question(view, contest.seat, contest.kind)
     buttons = [
         Button(
             label=answer_label(words, match, view, decision, option),
@@ -66,7 +66,7 @@ def recap_card(
 ) -> OutgoingMessage:
     """Return the answer, the board after it, and who predicted it; for a puzzle, the solution and why it is best."""
     before = timeline.view(contest.length, viewer(contest))
-    decision = asked(before, contest.seat, contest.kind)
+    decision = find_question(before, contest.seat, contest.kind)
     heading = f"### {words(f'{topic(contest)}-recap', what=titled_with_players(words, match.row, match.seats))}"
     option = next((one for one in decision.ask.options if one.key == contest.answer), None)
     if contest.answer in (None, VOID) or option is None:
@@ -118,7 +118,7 @@ def _position(
     match: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
 ) -> OutgoingMessage:
     """Return the question and the board; for a puzzle, the hand too."""
-    theme, decision = match.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
+    theme, decision = match.row.settings.get(THEME, DAY), find_question(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
     about = f"{titled_with_players(words, match.row, match.seats)} · {moment(words, view)}"
     heading = text(f"{title}\n{about}\n### {ask_line(calling_out(words, match), match.row.game, decision)}")
@@ -129,7 +129,7 @@ def _position(
 
 def _solved(words: Words, match: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
     """Yield the solution, what it leads to that the second-best answer does not, and what was chosen in the match."""
-    decision = asked(view, contest.seat, contest.kind)
+    decision = find_question(view, contest.seat, contest.kind)
     entry = match.core.log[contest.length]
     assert isinstance(entry, Action)
     best, second, chosen = (

@@ -105,7 +105,7 @@ def solution_of(contest: ContestRow) -> Solution | None:
     return None if contest.puzzle is None else msgspec.json.decode(contest.puzzle, type=Solution)
 
 
-def asked(view: View, seat: int, kind: str) -> Decision:
+def find_question(view: View, seat: int, kind: str) -> Decision:
     """Return the open question of that kind to a seat."""
     return next(one for one in view.decisions if (one.ask.seat, one.kind) == (seat, kind))
 
@@ -182,7 +182,7 @@ class Puzzles:
         match = await self._matches.get_match(match_id)
         length, _ = entries_in_force(match.core.log)[puzzle.actions]
         timeline = await asyncio.to_thread(self._timelines.of, match, await self._matches.lines(match_id))
-        decision = asked(await asyncio.to_thread(timeline.view, length, puzzle.seat), puzzle.seat, puzzle.kind)
+        decision = find_question(await asyncio.to_thread(timeline.view, length, puzzle.seat), puzzle.seat, puzzle.kind)
         (pick,), second = puzzle.solution, puzzle.answers[1]
         solution = Solution(pick.key, second.picks[0], second.less, puzzle.reasons)
         return SpotlightMoment(match_id, decision, length, puzzle=msgspec.json.encode(solution).decode())

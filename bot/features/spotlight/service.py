@@ -13,7 +13,14 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, SpotlightMoment, asked, moments, solution_of
+from bot.features.spotlight.puzzles import (
+    SPOTLIGHT_SETTING,
+    Puzzles,
+    SpotlightMoment,
+    find_question,
+    moments,
+    solution_of,
+)
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches
@@ -116,7 +123,7 @@ class Spotlight:
         if any(seat.user_id == user_id for seat in match.seats):
             raise Refused("refuse-spotlight-player")
         view = await asyncio.to_thread(timeline.view, contest.length, viewer(contest))
-        decision = asked(view, contest.seat, contest.kind)
+        decision = find_question(view, contest.seat, contest.kind)
         option = next((one for one in decision.ask.options if is_meant(one.key)), None)
         if option is None or await self._answer(contest) is not None:
             raise Refused("refuse-spotlight-closed")

@@ -20,7 +20,7 @@ from bot.features.lobby.commands import read_pairs, rules_offered
 from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
-from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, by, done
+from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, act_fields, apply_and_confirm
 from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.pictures import pictures_of
@@ -351,18 +351,18 @@ async def pressed(press: Press) -> None:
 
 async def _open(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     tournament_desk.require_organiser(interaction, stored)
-    keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**by(interaction))
+    keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**act_fields(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
         await require_newest(interaction, stored)
         await keeper.act(stored.row.id, act)
-    await done(interaction, words, stored, act, "tournament-opened")
+    await apply_and_confirm(interaction, words, stored, act, "tournament-opened")
 
 
 async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     tournament_desk.require_organiser(interaction, stored)
     answer = "tournament-closed" if stored.tournament.settings.dated else "tournament-closed-undated"
-    await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), answer)
+    await apply_and_confirm(interaction, words, stored, acts.EntriesClosed(**act_fields(interaction)), answer)
 
 
 async def _start(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -371,7 +371,9 @@ async def _start(interaction: Interaction, words: Words, stored: StoredTournamen
     tournament = stored.tournament
     if tournament.phase == "muster" and not first_stage(tournament).players:
         raise Refused("tournament-too-few", least=tournament.settings.least)
-    await done(interaction, words, stored, acts.TournamentStarted(**by(interaction)), "tournament-started")
+    await apply_and_confirm(
+        interaction, words, stored, acts.TournamentStarted(**act_fields(interaction)), "tournament-started"
+    )
 
 
 async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -382,7 +384,7 @@ async def _go_on(interaction: Interaction, words: Words, stored: StoredTournamen
         raise Refused("tournament-nothing-due")
     if ties := open_ties(stored.tournament):
         raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
-    await done(interaction, words, stored, due, "answer-done")
+    await apply_and_confirm(interaction, words, stored, due, "answer-done")
 
 
 def _confirmable(tournament: Event, interaction: Interaction) -> acts.AnyAct | None:

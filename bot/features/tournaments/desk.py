@@ -186,7 +186,7 @@ async def vacate(interaction: Interaction, stored: StoredTournament, user_id: in
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
     host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    stored = await tournament_rescue.rescued(interaction)
+    stored = await tournament_rescue.rescue_here(interaction)
     stored = stored or await host.keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
     if not action:

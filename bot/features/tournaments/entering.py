@@ -18,7 +18,7 @@ from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
-from bot.features.tournaments.rules.league import following
+from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.responses import acknowledge, change
@@ -54,7 +54,7 @@ async def _season(interaction: Interaction, words: Words, starts: int | None) ->
     far = now + FAR_FUTURE
     start = far if starts is None else now + starts * DAY
     closes = start if starts is None else start - settings.muster
-    made = structs.replace(following(stored.tournament, new_seed()), opens=far, closes=closes, starts=start)
+    made = structs.replace(next_settings(stored.tournament, new_seed()), opens=far, closes=closes, starts=start)
     after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
     players = len(stored.tournament.stages[0].players)
     found = await asyncio.to_thread(findings, made.format, players, made.seats, made.rounds)
@@ -70,7 +70,9 @@ async def join(interaction: Interaction, words: Words, stored: StoredTournament)
     await interaction.client.services[TournamentHost].keeper.set_name(
         stored.row.id, user, display_name(interaction.user)
     )
-    await done(interaction, words, stored, acts.Entered(**by(interaction), player=user), "tournament-joined")
+    await apply_and_confirm(
+        interaction, words, stored, acts.Entered(**act_fields(interaction), player=user), "tournament-joined"
+    )
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
@@ -87,7 +89,7 @@ async def apart(interaction: Interaction, words: Words, stored: StoredTournament
         await agree(interaction, words, stored, player.id)
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await host.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
+    await host.keeper.act(stored.row.id, acts.AskedApart(**act_fields(interaction), players=(user, player.id)))
     is_posted = await host.ask_apart(stored, user, player.id)
     answer = "tournament-apart-asked" if is_posted else "tournament-apart-unposted"
     await reply(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
@@ -104,7 +106,7 @@ async def agree(interaction: Interaction, words: Words, stored: StoredTournament
     players = len(stored.tournament.active()) if stored.tournament.phase == "muster" else settings.most
     limits = households(settings.format, players, settings.seats, settings.cut)
     await acknowledge(interaction, ephemeral=True, thinking=not is_press)
-    await host.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
+    await host.keeper.act(stored.row.id, acts.AgreedApart(**act_fields(interaction), players=(asker, user)))
     host.advance(stored.row.id)
     if is_press:
         await change(interaction, apart_agreed(await host.words(stored), stored, asker, user))
@@ -114,8 +116,8 @@ async def agree(interaction: Interaction, words: Words, stored: StoredTournament
 
 async def here(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Check in before the start."""
-    act = acts.Appeared(**by(interaction), player=interaction.user.id)
-    await done(interaction, words, stored, act, "tournament-here")
+    act = acts.Appeared(**act_fields(interaction), player=interaction.user.id)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-here")
 
 
 async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
@@ -123,18 +125,18 @@ async def leave(interaction: Interaction, words: Words, stored: StoredTournament
     if stored.tournament.phase == "running" and interaction.user.id in stored.tournament.active():
         await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
-    act = acts.Withdrew(**by(interaction), player=interaction.user.id)
-    await done(interaction, words, stored, act, "tournament-left")
+    act = acts.Withdrew(**act_fields(interaction), player=interaction.user.id)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-left")
 
 
 async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Leave a running tournament; computer players take the seats."""
     await tournament_desk.vacate(interaction, stored, interaction.user.id, "")
-    act = acts.Dropped(**by(interaction), player=interaction.user.id)
-    await done(interaction, words, stored, act, "tournament-left")
+    act = acts.Dropped(**act_fields(interaction), player=interaction.user.id)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-left")
 
 
-async def done(
+async def apply_and_confirm(
     interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, *sentences: str
 ) -> None:
     """Apply an act, start what follows from it, and confirm it to the user."""
@@ -145,7 +147,7 @@ async def done(
     await reply(interaction, " ".join(map(words, sentences)))
 
 
-def by(interaction: Interaction) -> dict[str, Any]:
+def act_fields(interaction: Interaction) -> dict[str, Any]:
     """Return the fields of an act: who and when. Its id is that of the press, so that it counts once."""
     now = interaction.client.services[TournamentHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

@@ -32,7 +32,16 @@ from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
-from bot.features.tournaments.server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
+from bot.features.tournaments.server import (
+    add_to_calendar,
+    conclude,
+    crown,
+    find_departed,
+    place_of,
+    remove_from_calendar,
+    reschedule,
+    wake,
+)
 from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, round_texts, warning_text
 from bot.interaction.services import Client, Services
@@ -146,7 +155,7 @@ class TournamentHost(Background):
         guild, tournament = self._guild(stored), stored.tournament
         try:
             playing = [player for player in tournament.stages[-1].players if player in tournament.active()]
-            left = await gone(guild, playing)
+            left = await find_departed(guild, playing)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
         if left:
@@ -190,7 +199,7 @@ class TournamentHost(Background):
         """Add a tournament to the server's calendar; return 0, and say so, if that is not allowed."""
         words = await self.words(stored)
         try:
-            return await scheduled(self._guild(stored), words, stored, self.keeper.now())
+            return await add_to_calendar(self._guild(stored), words, stored, self.keeper.now())
         except discord.HTTPException as failed:
             if failed.status == TOO_MANY_REQUESTS or failed.status >= SERVER_ERROR:
                 raise NotNow(failure_name(failed)) from None
@@ -288,7 +297,7 @@ class TournamentHost(Background):
             return
         guild = self._guild(stored)
         if tournament.phase == "cancelled":
-            await unschedule(guild, tournament.scheduled)
+            await remove_from_calendar(guild, tournament.scheduled)
         elif over:
             await conclude(guild, tournament.scheduled)
         else:

@@ -22,11 +22,11 @@ from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.entries import ENDED_PHASES, deleted
-from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, waiting
+from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
+from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, table_to_launch
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import RunnerStep, next_steps
-from bot.features.tournaments.stored import StoredTournament, after, read, written
+from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, read
 from bot.match.errors import Refused
 from bot.match.new_match import ALPHABET, ID_LENGTH
 from bot.match.service import Matches
@@ -133,7 +133,7 @@ class TournamentKeeper:
         async with self._creating:  # making several at once must count each of them
             if await self._store.events_made(owner_id, now - DAY) >= MAX_NEW_TOURNAMENTS_PER_DAY:
                 raise Refused("tournament-too-many", most=MAX_NEW_TOURNAMENTS_PER_DAY)
-            row = EventRow(tournament_id, guild_id, channel_id, owner_id, written(settings), now)
+            row = EventRow(tournament_id, guild_id, channel_id, owner_id, encode(settings), now)
             await self._store.create_event(row)
         return await self.get_tournament(tournament_id)
 
@@ -174,7 +174,7 @@ class TournamentKeeper:
     ) -> StoredTournament:
         kept, stored = self._kept, await self._read(tournament_id)
         try:
-            tournament, texts = await asyncio.to_thread(after, stored.tournament, [*find(stored)])
+            tournament, texts = await asyncio.to_thread(apply_acts, stored.tournament, [*find(stored)])
         except model.ActRefused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
@@ -210,7 +210,7 @@ class TournamentKeeper:
         acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the tournament
         named = await self._store.events_of(user_id)
         for tournament_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
-            await self._act_on(tournament_id, lambda stored: deleted(stored.tournament, user_id, self.now()))
+            await self._act_on(tournament_id, lambda stored: removal_acts(stored.tournament, user_id, self.now()))
 
     def forget(self) -> None:
         """Drop the cache, also for reads that are under way."""
@@ -264,7 +264,9 @@ class TournamentKeeper:
             return await self.get_tournament(tournament_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
         act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
-        return await self._act_on(tournament_id, lambda stored: [act] if waiting(stored.tournament, key) else [])
+        return await self._act_on(
+            tournament_id, lambda stored: [act] if table_to_launch(stored.tournament, key) else []
+        )
 
     async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
         due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
@@ -291,7 +293,7 @@ class TournamentKeeper:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
             case acts.TournamentStarted():
-                started, _ = await asyncio.to_thread(after, stored.tournament, (act,))
+                started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
                 if started.phase == "cancelled":
                     await host.call_off(stored)
             case acts.Warned(tables=tables):
@@ -314,7 +316,7 @@ class TournamentKeeper:
             # the date of the first cup is over: the next one starts when it is full, whenever that is
             settings = structs.replace(settings, closes=given.opens, starts=given.opens)
             at = max(self.now(), row.created_at + 1)  # a channel shows the tournament that was made last
-            made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
+            made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, encode(settings), at)
             await self._store.create_event(made)
         queue, now = stored.tournament.players("entered"), self.now()
         for player in queue:
@@ -328,7 +330,7 @@ class TournamentKeeper:
         tournament_id = stored.row.id
         row = await self._placed(stored, key, host)
         stored = await self.get_tournament(tournament_id)  # people may act while Discord makes a thread
-        while (table := waiting(stored.tournament, key)) is not None:
+        while (table := table_to_launch(stored.tournament, key)) is not None:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
             launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
@@ -373,7 +375,7 @@ class TournamentKeeper:
 
 def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:
     """Return an act about a table, or nothing if the table has changed since."""
-    return (act,) if waiting(stored.tournament, table.key) == table else ()
+    return (act,) if table_to_launch(stored.tournament, table.key) == table else ()
 
 
 def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:

@@ -82,7 +82,7 @@ def organises(interaction: Interaction, stored: StoredTournament) -> bool:
     return interaction.user.id in stored.organisers or interaction.permissions.manage_messages
 
 
-async def rescued(interaction: Interaction) -> StoredTournament | None:
+async def rescue_here(interaction: Interaction) -> StoredTournament | None:
     """Move a tournament of the user's whose channel was deleted here, if none is under way here, and post its card.
 
     Raises `Refused` if no matches can be made here.

@@ -45,7 +45,7 @@ async def wake(client: discord.Client, channel_id: int) -> None:
             await reopen(channel)
 
 
-async def scheduled(guild: discord.Guild, words: Words, stored: StoredTournament, now: int) -> int:
+async def add_to_calendar(guild: discord.Guild, words: Words, stored: StoredTournament, now: int) -> int:
     """Add a tournament to the calendar, unless an earlier process has; return the entry, or 0 if it starts at once."""
     settings = stored.tournament.settings
     name, start = settings.name[:MAX_ENTRY_NAME], datetime.fromtimestamp(settings.starts, UTC)
@@ -88,7 +88,7 @@ async def conclude(guild: discord.Guild, entry: int) -> None:
         log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
-async def unschedule(guild: discord.Guild, entry: int) -> None:
+async def remove_from_calendar(guild: discord.Guild, entry: int) -> None:
     """Delete the calendar entry of a tournament that does not take place."""
     try:
         await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
@@ -98,7 +98,7 @@ async def unschedule(guild: discord.Guild, entry: int) -> None:
         log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
-async def gone(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
+async def find_departed(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
     """Return those of these users who are no longer on a server.
 
     The gateway is asked for a hundred at a time, because one request for each would take minutes in a large

@@ -60,7 +60,7 @@ def read(saved: SavedEvent, kept: StoredTournament | None = None) -> StoredTourn
     return StoredTournament(saved.row, tournament, len(saved.acts), saved.names)
 
 
-def after(tournament: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
+def apply_acts(tournament: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
     """Return the state after some new acts, and the stored texts of those that changed it."""
     texts = []
     for act in acts:
@@ -69,10 +69,10 @@ def after(tournament: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
         demand_room(tournament, act)
         before, tournament = tournament, apply(tournament, act)
         if tournament is not before:
-            texts.append(written(act))
+            texts.append(encode(act))
     return tournament, texts
 
 
-def written(value: AnyAct | Settings) -> str:
+def encode(value: AnyAct | Settings) -> str:
     """Encode an act or settings as they are stored."""
     return ACT_ENCODER.encode(value).decode()

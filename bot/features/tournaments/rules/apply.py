@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.entries import agreed_apart, asked_apart, let_meet, taken_over
+from bot.features.tournaments.rules.entries import agree_household, let_meet, request_household, take_over
 from bot.features.tournaments.rules.knockout import round_ties
 from bot.features.tournaments.rules.model import (
     ActRefused,
@@ -271,7 +271,7 @@ def _replaced(tournament: Event, act: acts.Replaced) -> Event:
 
 
 def _taken_over(tournament: Event, act: acts.TookOver) -> Event:
-    return taken_over(tournament, act.player, act.substitute)
+    return take_over(tournament, act.player, act.substitute)
 
 
 def _extended(tournament: Event, act: acts.Extended) -> Event:
@@ -361,8 +361,8 @@ _APPLIED: Final[Mapping[type[acts.TournamentAct], Callable[[Event, Any], Event]]
     acts.Mustered: _mustered,
     acts.Appeared: _appeared,
     acts.KeptApart: _kept_apart,
-    acts.AskedApart: asked_apart,
-    acts.AgreedApart: agreed_apart,
+    acts.AskedApart: request_household,
+    acts.AgreedApart: agree_household,
     acts.LetMeet: let_meet,
     acts.Assisted: _assisted,
     acts.Unassisted: _unassisted,

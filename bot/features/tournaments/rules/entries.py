@@ -86,7 +86,7 @@ def is_asked(tournament: Event, asker: int, other: int) -> bool:
     return (asker, other) in tournament.requests
 
 
-def asked_apart(tournament: Event, act: acts.AskedApart) -> Event:
+def request_household(tournament: Event, act: acts.AskedApart) -> Event:
     """Record a request for a shared household, which has no effect until the other player agrees."""
     _require_room(tournament, act.players)
     if sum(asker == act.players[0] for asker, _ in tournament.requests) >= MAX_REQUESTS:
@@ -94,7 +94,7 @@ def asked_apart(tournament: Event, act: acts.AskedApart) -> Event:
     return replace(tournament, requests=(*tournament.requests, act.players))
 
 
-def agreed_apart(tournament: Event, act: acts.AgreedApart) -> Event:
+def agree_household(tournament: Event, act: acts.AgreedApart) -> Event:
     """Keep two entrants apart after a request and an agreement."""
     if act.players not in tournament.requests:
         raise ActRefused("apart-not-asked")
@@ -158,7 +158,7 @@ def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
     return has_future and player in tournament.players("present", "dropped") and player in tournament.stages[0].players
 
 
-def taken_over(tournament: Event, player: int, substitute: int) -> Event:
+def take_over(tournament: Event, player: int, substitute: int) -> Event:
     """Return the tournament with a player's entry in the substitute's name; finished tables keep their names.
 
     At open tables the substitute gets the seat, and it counts as the entry's own again, unless a third person sits
@@ -226,7 +226,7 @@ def may_sit_down(table: EventTable, player: int, substitute: int) -> bool:
     return table.result is None and player in table.sitting and substitute not in table.sitting
 
 
-def deleted(tournament: Event, user: int, at: int) -> Iterator[AnyAct]:
+def removal_acts(tournament: Event, user: int, at: int) -> Iterator[AnyAct]:
     """Yield the acts that remove a user whose data is deleted."""
     id = f"{user} deleted at {at}"
     if user in tournament.assistants:

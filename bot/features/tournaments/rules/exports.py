@@ -111,7 +111,7 @@ def export_trf(tournament: Event, names: Mapping[int, str]) -> str:
     """
     stage = tournament.stages[0]
     record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
-    return trf(tournament.settings.name, record, stage_standings(tournament, 0), names)
+    return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names)
 
 
 def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
@@ -126,7 +126,7 @@ def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
         yield structs.replace(result, round=number)
 
 
-def trf(name: str, record: StageRecord, lines: Sequence[StandingsLine], names: Mapping[int, str]) -> str:
+def format_trf(name: str, record: StageRecord, lines: Sequence[StandingsLine], names: Mapping[int, str]) -> str:
     """Return the report; the first seat has the white pieces.
 
     Players are numbered in ascending order of their ids. A match whose seat was given up was played to its end by

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules.model import DAY, Event
-from bot.features.tournaments.rules.rounds import Excluded, Misplaced, Round, kept_apart, nowhere, snake
+from bot.features.tournaments.rules.rounds import Excluded, Misplaced, Round, keep_apart, nowhere, snake
 
 BASE_BLOCKS: Final[Mapping[int, Mapping[int, tuple[int, ...]]]] = {
     3: {4: (0, 2, 1), 7: (0, 1, 3)},
@@ -93,7 +93,7 @@ def apart_in_groups(
     met = (
         {pair for table in group_stage(places, seats).tables for pair in permutations(table, 2)} if excluded else set()
     )
-    players = kept_apart(seeded, excluded, lambda one, other: int((one, other) in met), misplaced)
+    players = keep_apart(seeded, excluded, lambda one, other: int((one, other) in met), misplaced)
     return tuple(tuple(players[place] for place in group) for group in places)
 
 
@@ -121,7 +121,7 @@ def early_round_robin(players: Sequence[int], excluded: Excluded) -> tuple[Round
     """Return the round robin in which excluded players meet as early as possible, when no result is known yet."""
     rounds = round_robin(range(len(players)))
     meeting = {frozenset(table): number for number, one in enumerate(rounds) for table in one.tables}
-    return round_robin(kept_apart(players, excluded, lambda one, other: meeting[frozenset((one, other))]))
+    return round_robin(keep_apart(players, excluded, lambda one, other: meeting[frozenset((one, other))]))
 
 
 def _sides(size: int, number: int, step: int) -> tuple[int, int]:

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, played, results
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, as_round, results
 from bot.features.tournaments.rules.rounds import (
     SETTLED_REVISION,
     Excluded,
     Round,
     apart_at_tables,
-    kept_apart,
+    keep_apart,
     table_sizes,
 )
 from bot.features.tournaments.rules.scoring import TableResult, points_of
@@ -104,7 +104,7 @@ def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int 
         has_bye, gives_bye = size - 1 - seed >= len(seeded), size - 1 - place >= len(seeded)
         return int(seed.bit_length() != place.bit_length() or has_bye != gives_bye)
 
-    return bracket(kept_apart(seeded, excluded, weight, misplaced))
+    return bracket(keep_apart(seeded, excluded, weight, misplaced))
 
 
 class Tie(Struct, frozen=True):
@@ -118,7 +118,7 @@ def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
     """Return all players of a round in the order in which they go on; level players by their seeds."""
     one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
     seeds = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}
-    return going_on(played(one), {player: (key, seeds[player]) for player, key in keys.items()})
+    return going_on(as_round(one), {player: (key, seeds[player]) for player, key in keys.items()})
 
 
 def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
@@ -133,7 +133,7 @@ def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]
         cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
         through = {player for cut in cuts for player in cut.through}
         parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
-        return going_on(played(rounds[number - 1]), parted)
+        return going_on(as_round(rounds[number - 1]), parted)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
@@ -150,7 +150,7 @@ def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut
         return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
     active = tournament.active()
     staying = [player for player in order if player in active]
-    return (cut_after(_lines(staying, keys, parts), survivors(played(one), tournament.settings.seats)),)
+    return (cut_after(_lines(staying, keys, parts), survivors(as_round(one), tournament.settings.seats)),)
 
 
 def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
@@ -158,7 +158,7 @@ def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
     one, rounds = tournament.stages[stage], tournament.stages[stage].rounds
     if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
         return ()
-    count = 1 if one.format == "elimination" else survivors(played(rounds[-1]), tournament.settings.seats)
+    count = 1 if one.format == "elimination" else survivors(as_round(rounds[-1]), tournament.settings.seats)
     cuts = round_cuts(tournament, stage, len(rounds))
     return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
 

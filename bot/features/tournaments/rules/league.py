@@ -18,7 +18,7 @@ DUEL_DIVISIONS: Final = tuple(range(5, 16))
 """Sizes of divisions in a league of duels."""
 
 
-def arranged(
+def arrange(
     divisions: Sequence[Sequence[int]], present: Sequence[int], seats: int, excluded: Excluded = frozenset()
 ) -> Divisions:
     """Return the divisions of the present players; newcomers join at the bottom, in the order given.
@@ -148,7 +148,7 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> Divisions:
     return tuple(divisions)
 
 
-def following(tournament: Event, seed: str) -> Settings:
+def next_settings(tournament: Event, seed: str) -> Settings:
     """Return the settings of the season after a finished one, with unchanged dates.
 
     Divisions are those after promotion and relegation. A player who stayed away keeps their division for one

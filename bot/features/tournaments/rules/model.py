@@ -233,7 +233,7 @@ def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
     return frozenset(player for player in stage.players if player not in active and player not in playing)
 
 
-def played(one: EventRound) -> Round:
+def as_round(one: EventRound) -> Round:
     """Return a round in the form that pairing uses."""
     return Round(tuple(table.players for table in one.tables), one.byes)
 
@@ -302,7 +302,7 @@ def open_table(tournament: Event, key: str) -> EventTable:
     return table
 
 
-def waiting(tournament: Event, key: str) -> EventTable | None:
+def table_to_launch(tournament: Event, key: str) -> EventTable | None:
     """Return a table whose match is to be made; None if it has a match or result, or the tournament is not running."""
     if tournament.phase != "running" or tournament.paused:
         return None

@@ -189,7 +189,7 @@ class TableSearch:
                 for two, without_two in coming:
                     if at_least(without_one, two) + at_least(without_two, one) >= bound:
                         continue
-                    first, second = replaced(here, one, two), replaced(there, two, one)
+                    first, second = replace_member(here, one, two), replace_member(there, two, one)
                     gain = self.costs.table(first) + self.costs.table(second) - bound
                     if gain < 0 and (best is None or gain < best[0]) and self._allowed(bound, bound + gain):
                         best = gain, other, first, second
@@ -216,7 +216,7 @@ class TableSearch:
         for step in range(len(here) * len(there)):
             one = here[(draw // 1_000 + step) % len(here)]
             two = there[(draw // 1_000_000 + step // len(here)) % len(there)]
-            first, second = replaced(here, one, two), replaced(there, two, one)
+            first, second = replace_member(here, one, two), replace_member(there, two, one)
             if self._allowed(bound, self.costs.table(first) + self.costs.table(second)):
                 self.tables[number], self.tables[other] = first, second
                 self.sums[number], self.sums[other] = self.costs.table(first), self.costs.table(second)
@@ -226,7 +226,7 @@ class TableSearch:
         return not self.even or uneven_seats(after) <= uneven_seats(before)
 
 
-def replaced(table: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+def replace_member(table: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     """Return the table with one member replaced, in ascending order."""
     return tuple(sorted([new if member == old else member for member in table]))
 

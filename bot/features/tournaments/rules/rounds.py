@@ -139,7 +139,7 @@ def lot(seed: str, *labels: object) -> int:
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
-def drawn(seed: str, items: Iterable[int], *labels: object) -> list[int]:
+def draw_order(seed: str, items: Iterable[int], *labels: object) -> list[int]:
     """Return the items in the order of their lots, lowest first, independent of the given order."""
     return sorted(items, key=lambda item: (lot(seed, *labels, item), item))
 
@@ -162,7 +162,7 @@ def nowhere(seed: int, place: int) -> int:
     return 0
 
 
-def kept_apart(
+def keep_apart(
     seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced = nowhere
 ) -> tuple[int, ...]:
     """Return the players by place after the exchanges with the least penalty, each with the nearest seed."""
@@ -176,7 +176,7 @@ def apart_at_tables(seeded: Sequence[int], sizes: Sequence[int], excluded: Exclu
     """Fill tables in snake order, with as few excluded players as possible at one table."""
     tables = snake(range(len(seeded)), sizes)
     table_of = {place: number for number, table in enumerate(tables) for place in table}
-    players = kept_apart(seeded, excluded, lambda one, other: int(table_of[one] == table_of[other]))
+    players = keep_apart(seeded, excluded, lambda one, other: int(table_of[one] == table_of[other]))
     return tuple(tuple(players[place] for place in table) for table in tables)
 
 

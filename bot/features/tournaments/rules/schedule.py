@@ -18,8 +18,8 @@ from bot.features.tournaments.rules.rounds import (
     Excluded,
     History,
     Round,
-    drawn,
-    kept_apart,
+    draw_order,
+    keep_apart,
     lot,
     seat_unevenness,
 )
@@ -47,11 +47,11 @@ def schedule(
     Places in a design are drawn by lot; rounds without a design are searched one by one. A design in which excluded
     players would meet is not used.
     """
-    order: Sequence[int] = drawn(seed, players, "schedule")
+    order: Sequence[int] = draw_order(seed, players, "schedule")
     designed = () if excluded and revision < APART_REVISION else designed_rounds(len(order), seats, rounds)
     if excluded and designed:
         met = {pair for tables in designed for table in tables for pair in combinations(sorted(table), 2)}
-        order = kept_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))
+        order = keep_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))
         if any((order[one], order[other]) in excluded for one, other in met):
             designed = ()
     seated = [
@@ -62,7 +62,7 @@ def schedule(
     for number in range(len(seated), rounds):
         seated.append(draw_round(order, {}, history, f"{seed}:{number}", excluded=excluded, revision=revision))
         history.add(seated[-1])
-    return evened(seated, seats, seed)
+    return even_out(seated, seats, seed)
 
 
 def seated_rounds(rounds: Sequence[Tables], seats: int) -> tuple[Round, ...]:
@@ -134,7 +134,7 @@ class _Colours:
         return [at_table[seat] for seat in sorted(at_table)]
 
 
-def evened(rounds: Sequence[Round], seats: int, seed: str) -> tuple[Round, ...]:
+def even_out(rounds: Sequence[Round], seats: int, seed: str) -> tuple[Round, ...]:
     """Return the rounds with the seats of all players within one of even, or as close to it as was found."""
     evening = _Evening(rounds, seats, seed)
     evening.run()

@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.knockout import (
     round_order,
     survivors,
 )
-from bot.features.tournaments.rules.league import arranged, first_season
+from bot.features.tournaments.rules.league import arrange, first_season
 from bot.features.tournaments.rules.model import (
     DAY,
     FORMATS_WITH_ROUNDS,
@@ -20,12 +20,12 @@ from bot.features.tournaments.rules.model import (
     Event,
     Settings,
     Stage,
+    as_round,
     byes,
-    played,
     results,
 )
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round, drawn
+from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round, draw_order
 from bot.features.tournaments.rules.schedule import schedule
 from bot.features.tournaments.rules.standings import StageRecord
 
@@ -37,7 +37,7 @@ def next_round(tournament: Event, stage: int) -> Round | None:
 
 def _history(tournament: Event) -> History:
     """Return the history of all rounds of the tournament, so that a final avoids earlier opponents too."""
-    return History(tournament.settings.seats, [played(one) for stage in tournament.stages for one in stage.rounds])
+    return History(tournament.settings.seats, [as_round(one) for stage in tournament.stages for one in stage.rounds])
 
 
 def _seed(tournament: Event, stage: Stage) -> str:
@@ -61,7 +61,7 @@ def first_stage(tournament: Event) -> Stage:
     """
     settings, present, excluded = tournament.settings, tournament.players("present"), tournament.excluded()
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
-        seeded = tuple(drawn(tournament.draw_seed, present[:count], "seeding"))
+        seeded = tuple(draw_order(tournament.draw_seed, present[:count], "seeding"))
         try:
             made = _grouped(settings, seeded, present[:count], excluded)
         except ValueError:
@@ -79,7 +79,7 @@ def _grouped(
     if settings.format == "league":
         if not settings.divisions:
             return first_season(seeded, seats, excluded)
-        return arranged(settings.divisions, present, seats, excluded)
+        return arrange(settings.divisions, present, seats, excluded)
     return groups(seeded, seats, excluded) if settings.format in ("groups", "mini-cup") else ()
 
 
@@ -94,7 +94,7 @@ def _schedule(tournament: Event, stage: Stage) -> Round | None:
         return None
     staying = _staying(tournament, stage)
     whole = _scheduled(tournament, stage) if staying == stage.players else ()
-    if whole and tuple(map(played, stage.rounds)) == whole[:number]:
+    if whole and tuple(map(as_round, stage.rounds)) == whole[:number]:
         return whole[number]
     return draw_round(staying, {}, _history(tournament), _seed(tournament, stage), excluded=excluded, revision=revision)
 
@@ -128,7 +128,7 @@ def _knockout(tournament: Event, stage: Stage) -> Round | None:
     seats = tournament.settings.seats
     if stage.rounds:
         order, active = round_order(tournament, tournament.stages.index(stage), len(stage.rounds)), tournament.active()
-        staying = tuple(player for player in order if player in active)[: survivors(played(stage.rounds[-1]), seats)]
+        staying = tuple(player for player in order if player in active)[: survivors(as_round(stage.rounds[-1]), seats)]
         if len(staying) < 2:
             return None
         one = knockout_round(staying, seats, _apart(tournament))

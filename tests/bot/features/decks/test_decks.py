@@ -33,7 +33,7 @@ SPEAKING = [Catalogue().words(locale) for locale in LOCALES]
 
 
 def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
-    return DeckRow(user, GAME, name, decks.in_order(GAME, decks.beginning(GAME, start)))
+    return DeckRow(user, GAME, name, decks.sort_cards(GAME, decks.first_cards(GAME, start)))
 
 
 # --- as values
@@ -43,8 +43,8 @@ def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_a_deck_written_in_any_language_is_read_in_every_other(words: Words, start: str) -> None:
     written = deck(start)
-    assert decks.valid(written)
-    assert decks.read(SPEAKING, GAME, decks.written(words, written)) == written.parts
+    assert decks.is_valid(written)
+    assert decks.read(SPEAKING, GAME, decks.write_deck(words, written)) == written.parts
 
 
 @pytest.mark.parametrize("line", ["2 Abbey", "2x abbey", "- 2 × ABBEY", "abbey\nAbbey", "* 1 abbey\n• Abbazia"])
@@ -73,8 +73,8 @@ def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count:
 
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
-    everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
-    written = decks.written(words, DeckRow(1, GAME, "W" * LENGTH, everything))
+    everything = decks.sort_cards(GAME, {part.name: part.pool for part in BUILDING.parts})
+    written = decks.write_deck(words, DeckRow(1, GAME, "W" * LENGTH, everything))
     assert len(written) <= decks.MAX_DECK_TEXT
     assert decks.read(SPEAKING, GAME, written) == everything
 
@@ -167,7 +167,7 @@ async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
             await ada.select(now(world, shown), chosen, custom_id=press_id(part.name, "Wool", str(number)))
             menu = controls(now(world, shown))[press_id(part.name, "Wool", str(number))]
             assert {one["value"] for one in menu["options"] if one.get("default")} == {*chosen}
-    assert decks.valid(await kept(world))
+    assert decks.is_valid(await kept(world))
     assert EN("deck-valid") in texts(now(world, shown))
 
 
@@ -190,14 +190,14 @@ async def test_a_menu_takes_out_what_is_no_longer_marked(world: World) -> None:
 def test_a_deck_at_random_has_no_card_that_can_never_be_placed() -> None:
     (part, _) = BUILDING.parts
     assert part.useless == {"wizard_alliance"}
-    assert not any(part.useless & {*decks.at_random(GAME)["deck"]} for _ in range(30))
+    assert not any(part.useless & {*decks.random_cards(GAME)["deck"]} for _ in range(30))
 
 
 async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     await ada.click(shown, custom_id=press_id("random"))
-    assert decks.valid(await kept(world))
-    full = decks.written(EN, await kept(world))
+    assert decks.is_valid(await kept(world))
+    full = decks.write_deck(EN, await kept(world))
     emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
     assert (await kept(world)).parts == {"deck": (), "events": ()}
     assert EN("deck-replaced") in said(emptied)
@@ -209,7 +209,7 @@ async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
 async def test_a_deck_is_pasted_as_text(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     window = await ada.click(shown, custom_id=press_id("text"))
-    await ada.submit_modal(window, {"text": decks.written(SPEAKING[1], deck("builders"))})
+    await ada.submit_modal(window, {"text": decks.write_deck(SPEAKING[1], deck("builders"))})
     assert (await kept(world)).parts == deck("builders").parts
     assert EN("deck-valid") in texts(now(world, shown))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
@@ -225,7 +225,7 @@ async def test_the_window_works_after_a_restart(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world, "knights")
     await world.restart(a_bot(running(world).config.db))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
-    await ada.submit_modal(window, {"text": decks.written(EN, deck("merchants"))})
+    await ada.submit_modal(window, {"text": decks.write_deck(EN, deck("merchants"))})
     assert (await kept(world)).parts == deck("merchants").parts
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from bot.features.results.analyses import MAX_ANALYSES_UNDER_WAY, Analyses, AnalysisLimits
-from bot.features.results.analyst import AnalysisRequest, analysed
+from bot.features.results.analyst import AnalysisRequest, analyse_match
 from bot.match.match import SeatedMatch
 from engine.core.log import actions_in_force
 from engine.core.match import Match
@@ -42,14 +42,14 @@ async def analyses() -> AsyncIterator[Analyses]:
 
 def test_the_process_stops_in_time_and_says_what_it_has() -> None:
     match = a_match().core
-    nothing = analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
+    nothing = analyse_match(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
     assert nothing == Analysis((), (), 0)
 
 
 def test_without_weights_nothing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     match = a_match().core
-    assert analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
+    assert analyse_match(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
 
 
 async def test_who_asks_for_an_analysis_under_way_waits_for_it_however_many_are(analyses: Analyses) -> None:

@@ -15,7 +15,7 @@ from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import Host, TournamentKeeper
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.server import gone
+from bot.features.tournaments.server import find_departed
 from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.privacy import Unnamed
@@ -125,7 +125,7 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
         return 77
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.features.tournaments.host.scheduled", busy)
+        patch.setattr("bot.features.tournaments.host.add_to_calendar", busy)
         await opened(world, starts=5)
         await idle(world)
         stored = await event(world)
@@ -338,14 +338,14 @@ async def test_members_are_asked_for_together_and_those_not_named_once_more(
         return await fetch(guild, user_id)
 
     monkeypatch.setattr(discord.Guild, "fetch_member", noted)
-    assert await gone(guild, users) == ()
+    assert await find_departed(guild, users) == ()
     assert asked == []
     monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(return_value=[]))
-    assert await gone(guild, [*users, 404]) == (404,)
+    assert await find_departed(guild, [*users, 404]) == (404,)
     assert asked == [*users, 404]
     monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(side_effect=RuntimeError))
     with pytest.raises(Absent):
-        await gone(guild, users)
+        await find_departed(guild, users)
 
 
 async def test_what_happens_while_an_event_fails_is_not_forgotten(

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from bot.features.results.ratings import RatedResult
 from bot.features.tournaments.rules.pairing import draw_round
-from bot.features.tournaments.rules.rounds import REVISION, History, Round, drawn, lot
+from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw_order, lot
 from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, Bye, TableResult, place_points
 from bot.features.tournaments.rules.standings import StageRecord
 
@@ -30,7 +30,7 @@ def places(seed: str, players: Sequence[int], *labels: object, ties: bool = True
 def rated(games: int, players: int, seed: str) -> Iterator[RatedResult]:
     """Results of two to six players."""
     for game in range(games):
-        seats = drawn(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]
+        seats = draw_order(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]
         yield RatedResult(tuple(seats), places(seed, seats, "places", game))
 
 

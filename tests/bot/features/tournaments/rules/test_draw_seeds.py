@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
-from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION, drawn
+from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION, draw_order
 from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
@@ -42,7 +42,7 @@ def test_the_first_message_that_asks_who_is_here_is_mixed_into_the_seed() -> Non
     assert event.draw_seed == f"{event.settings.seed}:700"
     assert event.asking == (700, 701)
     stage = apply(event, acts.TournamentStarted(id="start")).stages[0]
-    assert stage.players == tuple(drawn(event.draw_seed, PLAYERS, "seeding"))
+    assert stage.players == tuple(draw_order(event.draw_seed, PLAYERS, "seeding"))
 
 
 def test_anybody_can_repeat_a_lot_with_sha_256() -> None:
@@ -61,7 +61,7 @@ def test_other_messages_give_other_draws() -> None:
 def test_a_start_before_anybody_was_asked_is_mixed_in() -> None:
     event = apply(mustered(()), acts.TournamentStarted(id="800"))
     assert event.draw_seed == f"{event.settings.seed}:800"
-    assert event.stages[0].players == tuple(drawn(event.draw_seed, PLAYERS, "seeding"))
+    assert event.stages[0].players == tuple(draw_order(event.draw_seed, PLAYERS, "seeding"))
 
 
 def test_the_last_press_before_a_cup_is_full_is_mixed_in() -> None:
@@ -77,7 +77,7 @@ def test_an_event_that_began_before_keeps_its_draw(messages: tuple[int, ...]) ->
     event = mustered(messages, SETTLED_REVISION)
     assert event.draw_seed == event.settings.seed
     whole = apply(event, acts.TournamentStarted(id="start"))
-    assert whole.stages[0].players == tuple(drawn(event.settings.seed, PLAYERS, "seeding"))
+    assert whole.stages[0].players == tuple(draw_order(event.settings.seed, PLAYERS, "seeding"))
 
 
 def test_a_stored_act_from_before_names_no_messages() -> None:

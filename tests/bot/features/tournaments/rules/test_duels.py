@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.features.tournaments.rules.exports import trf
+from bot.features.tournaments.rules.exports import format_trf
 from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.scoring import Bye, TableResult
 from bot.features.tournaments.rules.standings import DUEL_ORDER, StageRecord, standings
@@ -28,7 +28,7 @@ def test_tie_breaks_and_report_of_duels_agree_with_gacrux(number: int) -> None:
         [line.rank, *(value / 60 for value in line.values)] for line in sorted(lines, key=lambda line: line.player)
     ]
     assert found == rows
-    report = trf(f"Event {number}", record, lines, {player: f"Player {player}" for player in record.players})
+    report = format_trf(f"Event {number}", record, lines, {player: f"Player {player}" for player in record.players})
     assert sha256(report.encode()).hexdigest()[:16] == digest
 
 
@@ -36,7 +36,7 @@ def test_a_report_holds_one_line_a_player_with_every_round() -> None:
     record = StageRecord(
         [1, 2, 3], [TableResult(1, (1, 2), (1, 2)), TableResult(2, (3, 1), (1, 1))], [Bye(1, 3), Bye(2, 2)], "duel"
     )
-    report = trf("Cup", record, standings(record, DUEL_ORDER), {1: "Ann\nLee", 2: "Bo", 3: "Cy"}).splitlines()
+    report = format_trf("Cup", record, standings(record, DUEL_ORDER), {1: "Ann\nLee", 2: "Bo", 3: "Cy"}).splitlines()
     assert report[:4] == ["012 Cup", "062 3", "092 Individual: Swiss-System", "XXR 2"]
     assert report[4][14:21] == "Ann Lee"
     assert [line[80:84].strip() for line in report[4:]] == ["1.5", "1.0", "1.5"]
@@ -45,7 +45,7 @@ def test_a_report_holds_one_line_a_player_with_every_round() -> None:
 
 def test_a_seat_that_was_given_up_is_marked_as_a_game_that_was_played() -> None:
     record = StageRecord([1, 2], [TableResult(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
-    report = trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
+    report = format_trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
     assert [line[91:99] for line in report[4:]] == ["   2 w 0", "   1 b 1"]
 
 
@@ -58,7 +58,7 @@ def test_tie_breaks_with_given_up_seats_are_those_of_the_report(number: int) -> 
     byes = [bye for some in whole.byes.values() for bye in some]
     record = StageRecord(whole.players, given_up, byes, "duel")
     lines = standings(record, ORDER)
-    report = trf("Cup", record, lines, {})
+    report = format_trf("Cup", record, lines, {})
     assert any(one.given_up for one in given_up)
     assert {line.player: [value / 60 for value in line.values] for line in lines} == _tie_breaks(report)
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.league import following
+from bot.features.tournaments.rules.league import next_settings
 from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
 from bot.features.tournaments.rules.runner import desk
@@ -111,7 +111,7 @@ def test_an_entry_goes_to_somebody_who_has_none() -> None:
 def test_the_division_of_an_entry_goes_with_it() -> None:
     event = step(started("league", 4, 14))
     player = event.stages[0].groups[1][0]
-    divisions = following(finished(taken_over(event, player)), "next").divisions
+    divisions = next_settings(finished(taken_over(event, player)), "next").divisions
     players = [one for division in divisions for one in division]
     assert NEW in players
     assert player not in players

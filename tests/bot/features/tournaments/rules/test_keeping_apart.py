@@ -11,14 +11,14 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import households
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
 from bot.features.tournaments.rules.knockout import bracket, bracket_apart, playoff
-from bot.features.tournaments.rules.league import arranged, first_season, following
+from bot.features.tournaments.rules.league import arrange, first_season, next_settings
 from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Event
 from bot.features.tournaments.rules.rounds import (
     APART_REVISION,
     Excluded,
     History,
     apart_at_tables,
-    drawn,
+    draw_order,
     lot,
     pairs,
     snake,
@@ -34,7 +34,7 @@ Home = tuple[int, ...]
 
 def homes(players: int, most: int, *labels: object) -> list[Home]:
     """Households of two to `most` among about half of the players, by lot."""
-    left, found = drawn("homes", range(players), *labels)[players // 2 :], list[Home]()
+    left, found = draw_order("homes", range(players), *labels)[players // 2 :], list[Home]()
     while len(left) > 1:
         size = 2 + lot("size", *labels, len(left)) % (most - 1)
         found.append(tuple(left[:size]))
@@ -172,7 +172,7 @@ def test_duels_in_one_group_are_not_between_people_of_a_household() -> None:
 def test_the_first_season_has_a_household_in_different_divisions() -> None:
     for players in (20, 26, 40, 61):
         excluded = pairs(homes(players, 2, players))
-        divisions = first_season(drawn("seeding", range(players)), 4, excluded)
+        divisions = first_season(draw_order("seeding", range(players)), 4, excluded)
         assert together(divisions, excluded) == 0
         assert list(map(len, divisions)) == list(map(len, first_season(range(players), 4)))
 
@@ -182,7 +182,7 @@ def test_a_later_season_moves_nobody_for_a_household() -> None:
     divisions = (tuple(range(7)), tuple(range(7, 14)))
     present = [*range(14), *range(20, 31)]
     excluded = pairs([(0, 1), (20, 21), (7, 22), (23, 24, 25)])
-    plain, found = (arranged(divisions, present, 4, who) for who in (frozenset(), excluded))
+    plain, found = (arrange(divisions, present, 4, who) for who in (frozenset(), excluded))
     assert list(map(len, found)) == list(map(len, plain))
     assert found[0] == plain[0]
     assert [one for one in ((20, 21), (7, 22)) if any({*one} <= {*group} for group in found)] == []
@@ -236,7 +236,7 @@ def test_households_are_known_in_the_next_season() -> None:
     given = settings("league", 4, exclusions=((1, 2),), revision=APART_REVISION)
     event = World(given, 14).run()
     said = Event(event.settings, event.phase, entries=event.entries, stages=event.stages, apart=((5, 6),))
-    assert following(said, "next").exclusions == ((1, 2), (5, 6))
+    assert next_settings(said, "next").exclusions == ((1, 2), (5, 6))
 
 
 def test_what_a_household_cannot_have_is_said_before() -> None:
