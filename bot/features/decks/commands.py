@@ -32,6 +32,9 @@ from storage.preferences import DeckRow
 
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 
+OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")
+"""Commands that do not take ready-made decks."""
+
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
     """Return the deck commands of a game that has deck building."""
@@ -169,9 +172,6 @@ DECK_COMMANDS: Final[dict[str, Command]] = {
     "play": play,
 }
 """Commands about one deck, by name."""
-
-OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")
-"""Commands that do not take ready-made decks."""
 
 
 # --- presses

@@ -36,6 +36,16 @@ from render.prose.signs import LEGENDS, explained
 HELP_SEED: Final = 7
 HELP_SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
 
+HELP_MATCH_ID: Final = "help"
+"""Used instead of a match id in log lines about the picture of a page."""
+
+HELP_FILE: Final = "help.png"
+
+LEGEND: Final = "legend"
+"""Suffix of the id of the page that explains a game's symbols."""
+
+HELP_LEGEND: Final = "help-legend"
+
 
 @lru_cache(maxsize=32)
 def help_view(game: str, page: int) -> View | None:
@@ -66,17 +76,6 @@ def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
         play.answer(decision, picks)
         dealt += 1
     return None
-
-
-HELP_MATCH_ID: Final = "help"
-"""Used instead of a match id in log lines about the picture of a page."""
-
-HELP_FILE: Final = "help.png"
-
-LEGEND: Final = "legend"
-"""Suffix of the id of the page that explains a game's symbols."""
-
-HELP_LEGEND: Final = "help-legend"
 
 
 def pages(words: Words) -> list[str]:

@@ -37,6 +37,9 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
+JOINING_ACTIONS: Final = {"join": JOIN, "reserve": WAIT}
+"""Actions that ask first if the user would meet an avoided player."""
+
 
 def install(group: app_commands.Group) -> None:
     """Add the commands of lobbies to `/game`."""
@@ -253,9 +256,6 @@ async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
         await _invite(interaction, words, match)
     return await _start(interaction, words, match)
 
-
-JOINING_ACTIONS: Final = {"join": JOIN, "reserve": WAIT}
-"""Actions that ask first if the user would meet an avoided player."""
 
 LOBBY_ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
     "join": _join,

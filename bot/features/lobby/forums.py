@@ -32,6 +32,22 @@ from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from storage.store import Store
 
+log = logging.getLogger(__name__)
+
+FORUM: Final = "forum"
+"""Preference of a server: the id of its forum."""
+
+MAX_TAG_NAME: Final = 20
+MAX_TAGS: Final = 20
+MAX_APPLIED_TAGS: Final = 5
+"""Discord's limits: characters of a tag, tags of a forum, and tags of a post."""
+
+TAGGED_STATES: Final = ("open", "running", "ended")
+"""States of a match that have a tag, named by the word `forum-tag-<state>`."""
+
+CACHED_POSTS: Final = 512
+"""Limit on the cached posts whose tags are known to be up to date."""
+
 
 def install(group: app_commands.Group) -> None:
     """Add `/server forum`."""
@@ -82,23 +98,6 @@ async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> tuple[lis
     except UNSENT as failed:
         log.info("a forum lacks tags: %s", failure_name(failed))
     return left, len(names) - len(left)
-
-
-log = logging.getLogger(__name__)
-
-FORUM: Final = "forum"
-"""Preference of a server: the id of its forum."""
-
-MAX_TAG_NAME: Final = 20
-MAX_TAGS: Final = 20
-MAX_APPLIED_TAGS: Final = 5
-"""Discord's limits: characters of a tag, tags of a forum, and tags of a post."""
-
-TAGGED_STATES: Final = ("open", "running", "ended")
-"""States of a match that have a tag, named by the word `forum-tag-<state>`."""
-
-CACHED_POSTS: Final = 512
-"""Limit on the cached posts whose tags are known to be up to date."""
 
 
 class Forums:

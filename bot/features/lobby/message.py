@@ -32,8 +32,13 @@ from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 
+log = logging.getLogger(__name__)
+
 MAX_OPEN_SETTINGS: Final = 256
 """Limit on the settings messages tracked over all lobbies."""
+
+SEATS_CLOSING_TIMEOUT: Final = 10.0
+"""Seconds to wait for the message. Without it the match begins anyway, and its verification says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +76,6 @@ class OpenSettings:
             del self._known[key]
 
 
-SEATS_CLOSING_TIMEOUT: Final = 10.0
-"""Seconds to wait for the message. Without it the match begins anyway, and its verification says so."""
-
-
 class SeatsClosing:
     """Posts the message that closes the seats of a lobby."""
 
@@ -101,9 +102,6 @@ class SeatsClosing:
             log.warning("match %s begins without a message that its seats are closed: %s", row.id, failure_name(failed))
             return None
         return message.id
-
-
-log = logging.getLogger(__name__)
 
 
 async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> None:

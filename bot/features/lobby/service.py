@@ -31,6 +31,12 @@ MIN_MATCHES_FOR_LENGTHS: Final = 5
 CACHED_LENGTHS, LENGTHS_LIFETIME = 256, 600.0
 """Limit on the cached lengths, and seconds that they are kept."""
 
+LOBBY_MESSAGE: Final = "lobby"
+"""Kind of the message that shows a lobby, in the store."""
+
+REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
+"""Refusals for a lobby that no longer exists, by status."""
+
 
 class Lengths:
     """Lengths of finished matches among people, by game, number of seats and pace."""
@@ -46,13 +52,6 @@ class Lengths:
             found = spread(await self._store.lengths(*key))
             self._known[key] = found if found is not None and found.count >= MIN_MATCHES_FOR_LENGTHS else None
         return self._known.get(key)
-
-
-LOBBY_MESSAGE: Final = "lobby"
-"""Kind of the message that shows a lobby, in the store."""
-
-REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
-"""Refusals for a lobby that no longer exists, by status."""
 
 
 Changed = Callable[[str, int, int | None], Awaitable[None]]

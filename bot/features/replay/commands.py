@@ -29,6 +29,9 @@ from render import DAY
 from storage.matches import LogRow
 from storage.store import Store
 
+MAX_STEP = 999_999
+"""A step beyond the last one of any match."""
+
 
 async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
     """Return the log length that a message of a match shows; None for a message that does not show the match."""
@@ -54,10 +57,6 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
     while found and found < len(lines) and lines[found].by_user is None and lines[found].kind not in (UNDO, REDO):
         found += 1
     return found
-
-
-MAX_STEP = 999_999
-"""A step beyond the last one of any match."""
 
 
 def install(tree: app_commands.CommandTree) -> None:

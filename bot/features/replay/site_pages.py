@@ -39,6 +39,12 @@ LOG_BYTES: Final = 40_000
 MATCHES_PER_PAGE: Final = 150
 
 
+PAGE_ID_BYTES: Final = 16
+"""Bytes of the name of a match's folder: too many to guess."""
+
+STATUSES_WITH_PAGES: Final = ("live", "ended")
+
+
 class SiteEntry(Struct, frozen=True):
     """A match in the list: the name of its folder, its title, and its status."""
 
@@ -219,12 +225,6 @@ def _page(template: str, words: Words, title: str, image: str, root: str = "../.
 @cache
 def _templates() -> Environment:
     return Environment(loader=PackageLoader("bot.features.replay", "site"), autoescape=True, trim_blocks=True)
-
-
-PAGE_ID_BYTES: Final = 16
-"""Bytes of the name of a match's folder: too many to guess."""
-
-STATUSES_WITH_PAGES: Final = ("live", "ended")
 
 
 def has_pages(row: MatchRow) -> bool:

@@ -15,12 +15,6 @@ from engine.minds.weights import mind_for
 
 PUZZLE_OPTION_COUNTS: Final = range(2, 26)
 
-
-def asks_for_one(ask: Ask) -> bool:
-    """Return True if a question takes exactly one of a few options."""
-    return (ask.least, ask.most) == (1, 1) and len(ask.options) in PUZZLE_OPTION_COUNTS
-
-
 ANALYSIS_EFFORT: Final = Effort(simulations=32, playouts=32)
 """Effort of an analysis that finishes before its time is up."""
 
@@ -29,6 +23,11 @@ PUZZLE_SIMULATIONS: Final = 48
 
 ANALYSIS_NICENESS: Final = 10
 """Niceness of the process: it yields to the bot, because its results are not urgent."""
+
+
+def asks_for_one(ask: Ask) -> bool:
+    """Return True if a question takes exactly one of a few options."""
+    return (ask.least, ask.most) == (1, 1) and len(ask.options) in PUZZLE_OPTION_COUNTS
 
 
 class AnalysisRequest(Struct, frozen=True):

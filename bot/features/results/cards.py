@@ -36,6 +36,20 @@ SOURCE_NAME: Final = "Provost"
 HASH_LENGTH: Final = 12
 """Hex digits of the hash that identifies a player to the app; Discord ids are not given to third parties."""
 
+WINNER_FILE: Final = "winner.png"
+
+TURNS_FILE: Final = "turns.png"
+
+SOURCES_FILE: Final = "sources.png"
+
+CHANCES_FILE: Final = "chances.png"
+
+MAX_TURNING_POINT_LINE: Final = 240
+"""Characters of a line about a turning point: there are at most fifteen, and Discord's limit for a message is 4,000."""
+
+MAX_ALT_TEXT: Final = 1_024
+"""Discord's limit of characters in an alternative text."""
+
 
 def play_link(words: Words, match: SeatedMatch, ended_at: int) -> str:
     """Return the link that imports a finished match, with its players, points and winner, in the reader's language."""
@@ -64,18 +78,6 @@ def _players(words: Words, match: SeatedMatch) -> Iterator[dict[str, object]]:
             "rank": ranks[number],
         }
         yield player if outcome is None else player | {"score": str(outcome.scores[number])}
-
-
-WINNER_FILE: Final = "winner.png"
-TURNS_FILE: Final = "turns.png"
-SOURCES_FILE: Final = "sources.png"
-CHANCES_FILE: Final = "chances.png"
-
-MAX_TURNING_POINT_LINE: Final = 240
-"""Characters of a line about a turning point: there are at most fifteen, and Discord's limit for a message is 4,000."""
-
-MAX_ALT_TEXT: Final = 1_024
-"""Discord's limit of characters in an alternative text."""
 
 
 def result_card(

@@ -21,6 +21,8 @@ from bot.words import Words
 from engine import GAMES
 from render.prose.numbers import written
 
+MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+
 
 def install_stats(tree: app_commands.CommandTree) -> None:
     """Add `/stats`."""
@@ -46,9 +48,6 @@ async def show(interaction: Interaction, words: Words) -> None:
         interaction,
         words("stats-me", finished=finished, turns=spread.count, lower=lower, median=median, upper=upper),
     )
-
-
-MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:

@@ -15,20 +15,15 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryPart
 
-
 MU: Final = 25.0
 
-
 SIGMA: Final = MU / 3
-
 
 TAU: Final = MU / 300
 """Uncertainty that each game adds, so that old results weigh less."""
 
-
 SHOWN_FROM: Final = 10
 """Rated games before a rating is shown; until then it rises just because its uncertainty falls."""
-
 
 TREND_GAMES: Final = 10
 """Games over which the trend is taken."""

@@ -35,11 +35,18 @@ from storage.contests import ContestRow
 from storage.errors import StoreError
 from storage.matches import MatchRow
 
+log = logging.getLogger(__name__)
+
 SPOTLIGHT_SETTING: Final = "spotlight"
 """Preference of a server that holds the channel of its spotlight, and the value of `PUBLIC` that allows it."""
 
 HALF_TIME_LINES: Final = 60
 """Lines of a log after which a match counts as half over."""
+
+MATCHES_SEARCHED: Final = 60
+
+CONTESTS_WITHOUT_SECOND_PUZZLE: Final = 120
+"""Contests of a server in which a match is used for at most one puzzle."""
 
 
 class SpotlightMoment(Struct, frozen=True):
@@ -81,14 +88,6 @@ def allows_spotlight(row: MatchRow) -> bool:
 def allows_puzzle(row: MatchRow) -> bool:
     """Return True if puzzles may be made of a match: it is over, so nothing is hidden, and it allows the spotlight."""
     return row.status == "ended" and public_of(row) == SPOTLIGHT_SETTING
-
-
-log = logging.getLogger(__name__)
-
-MATCHES_SEARCHED: Final = 60
-
-CONTESTS_WITHOUT_SECOND_PUZZLE: Final = 120
-"""Contests of a server in which a match is used for at most one puzzle."""
 
 
 class Solution(Struct, frozen=True):

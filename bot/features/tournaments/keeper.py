@@ -33,8 +33,37 @@ from bot.match.service import Matches
 from storage.errors import StaleEvent, StoreError
 from storage.tournaments import EventRow, EventTableRow
 
+log = logging.getLogger(__name__)
+
 SERVER_FULL: Final = "full"
 """Reason of a table that waits until other tournament matches on its server have ended."""
+
+CACHED_TOURNAMENTS: Final = 32
+
+MAX_TOURNAMENTS_PER_SWEEP: Final = 50
+
+MAX_NEW_TOURNAMENTS_PER_DAY: Final = 20
+"""Tournaments that a user may make in a day; those that are never opened are stored too."""
+
+MAX_TOURNAMENT_MATCHES: Final = 600
+"""Tournament matches on one server at a time; further tables wait until others have ended."""
+
+MAX_TOURNAMENTS_SEARCHED: Final = 100
+"""Latest tournaments of a server that are searched for one whose channel is gone."""
+
+STEP_RETRY_DELAY: Final = 60
+MAX_RETRY_DOUBLINGS: Final = 4
+"""Seconds until a failed step is retried, and how often that delay doubles."""
+
+LAUNCHES_BEFORE_PING: Final = 3
+"""Failed attempts to make a match before the organisers are pinged."""
+
+MAX_FAILURES_COUNTED: Final = 4096
+"""Limit on the tournaments and tables whose failures are counted."""
+
+SEED_BYTES: Final = 16
+
+NOT_UNDER_WAY: Final = ("draft", *ENDED_PHASES)
 
 
 class NotNow(Exception):
@@ -73,35 +102,6 @@ class Host(Protocol):
 
     async def changed(self, stored: StoredTournament) -> None:
         """Show a tournament in its present state."""
-
-
-log = logging.getLogger(__name__)
-
-CACHED_TOURNAMENTS: Final = 32
-
-MAX_TOURNAMENTS_PER_SWEEP: Final = 50
-
-MAX_NEW_TOURNAMENTS_PER_DAY: Final = 20
-"""Tournaments that a user may make in a day; those that are never opened are stored too."""
-
-MAX_TOURNAMENT_MATCHES: Final = 600
-"""Tournament matches on one server at a time; further tables wait until others have ended."""
-
-MAX_TOURNAMENTS_SEARCHED: Final = 100
-"""Latest tournaments of a server that are searched for one whose channel is gone."""
-
-STEP_RETRY_DELAY: Final = 60
-MAX_RETRY_DOUBLINGS: Final = 4
-"""Seconds until a failed step is retried, and how often that delay doubles."""
-
-LAUNCHES_BEFORE_PING: Final = 3
-"""Failed attempts to make a match before the organisers are pinged."""
-
-MAX_FAILURES_COUNTED: Final = 4096
-"""Limit on the tournaments and tables whose failures are counted."""
-
-SEED_BYTES: Final = 16
-NOT_UNDER_WAY: Final = ("draft", *ENDED_PHASES)
 
 
 RETRIED_ERRORS: Final = (NotNow, Refused, StoreError)

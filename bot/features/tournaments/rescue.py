@@ -18,7 +18,12 @@ from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 
+log = logging.getLogger(__name__)
+
 MAX_CHANNELS_NAMED: Final = 3
+
+MAX_CHANNELS_ASKED: Final = 10
+"""Channels of tournaments that Discord is asked about, in search of a deleted one."""
 
 
 def require_place(interaction: Interaction) -> int:
@@ -69,12 +74,6 @@ def _elsewhere(interaction: Interaction) -> list[int]:
         and may.view_channel
         and channel.permissions_for(user).send_messages
     ][:MAX_CHANNELS_NAMED]
-
-
-log = logging.getLogger(__name__)
-
-MAX_CHANNELS_ASKED: Final = 10
-"""Channels of tournaments that Discord is asked about, in search of a deleted one."""
 
 
 def organises(interaction: Interaction, stored: StoredTournament) -> bool:

@@ -37,6 +37,27 @@ MAX_REASON_LENGTH: Final = 200
 
 MAX_TABLES_NAMED: Final = 40
 
+MAX_STANDINGS_LINES: Final = 50
+
+STANDINGS_NAME_LENGTH: Final = 14
+"""Characters of a name in standings, so that a line fits the width of a phone."""
+
+MARKED_NAME_LENGTH: Final = 14
+"""Characters of a name in a picture if a mark follows it."""
+
+MAX_MENTIONS_IN_LINE: Final = 60
+"""Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
+
+MAX_LOG_LINES: Final = 4
+MAX_CONCERNS: Final = 9
+
+MAX_LINKS_TEXT: Final = 3_900
+MAX_PLAYERS_PINGED: Final = 88
+"""Characters of links in one message, and players pinged by it: Discord allows a hundred."""
+
+PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
+"""Concerns about which the organisers are pinged."""
+
 
 def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str:
     """Return the ruling that these acts make: one act, or the same at several tables."""
@@ -93,30 +114,6 @@ def _about(words: Words, tournament: Event, act: AnyAct) -> str:
 
 def _mentions(kind: str, players: Sequence[int]) -> str:
     return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)
-
-
-MAX_STANDINGS_LINES: Final = 50
-
-STANDINGS_NAME_LENGTH: Final = 14
-"""Characters of a name in standings, so that a line fits the width of a phone."""
-
-MARKED_NAME_LENGTH: Final = 14
-"""Characters of a name in a picture if a mark follows it."""
-
-MAX_MENTIONS_IN_LINE: Final = 60
-"""Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
-
-MAX_LOG_LINES: Final = 4
-MAX_CONCERNS: Final = 9
-"""Lines of the log, and of concerns, in a message."""
-
-MAX_LINKS_TEXT: Final = 3_900
-MAX_PLAYERS_PINGED: Final = 88
-"""Characters of links in one message, and players pinged by it: Discord allows a hundred."""
-
-
-PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
-"""Concerns about which the organisers are pinged."""
 
 
 def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> str:

@@ -17,6 +17,8 @@ Divisions = tuple[tuple[int, ...], ...]
 DUEL_DIVISIONS: Final = tuple(range(5, 16))
 """Sizes of divisions in a league of duels."""
 
+_DOWN, _STAYED, _UP = range(3)
+
 
 def arrange(
     divisions: Sequence[Sequence[int]], present: Sequence[int], seats: int, excluded: Excluded = frozenset()
@@ -90,9 +92,6 @@ class LeaguePlace(NamedTuple):
     part: int
     rank: int
     player: int
-
-
-_DOWN, _STAYED, _UP = range(3)
 
 
 def _placed(ranked: Sequence[Sequence[int]]) -> list[LeaguePlace]:
