@@ -42,7 +42,7 @@ async def whole(crowd: Crowd) -> Event:
     await crowd.leave("P6")
     await crowd.desk("replace", player=world.people["P7"], substitute=world.people[RESERVE], reason="in hospital")
     off = (await event(world)).tournament.tables()[0]
-    await crowd.call_off(off)
+    await crowd.announce_cancellation(off)
     for _ in range(DAYS):
         await crowd.play(away="P5")
         await crowd.wait(DAY)
