@@ -113,7 +113,7 @@ class Site:
     async def page(self, path: str) -> SitePage:
         """Return the response to any path."""
         fixed = {
-            "/style.css": SitePage(OK, CSS, site_pages.STYLE.encode()),
+            "/style.css": SitePage(OK, CSS, site_pages.STYLE_SHEET.encode()),
             "/robots.txt": SitePage(OK, TEXT, site_pages.ROBOTS.encode()),
         }
         address, listed = ADDRESS.fullmatch(path), LISTED.fullmatch(path)

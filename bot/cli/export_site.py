@@ -14,7 +14,7 @@ from bot.cli.errors import Misused, unwritable, write
 from bot.cli.options import database, option, positional
 from bot.cli.replay import opened
 from bot.features.replay import site_pages
-from bot.features.replay.site_pages import ID_BYTES, has_pages, of_saved, page_id
+from bot.features.replay.site_pages import PAGE_ID_BYTES, has_pages, of_saved, page_id
 from bot.match.errors import Refused as NotPlayable
 from bot.match.timeline import Timeline
 from bot.words import Words
@@ -56,7 +56,7 @@ def site(
         folder.write(name, page.encode())
         pages += 1
     folder.clear("", LIST_PAGES)
-    folder.write("style.css", site_pages.STYLE.encode())
+    folder.write("style.css", site_pages.STYLE_SHEET.encode())
     folder.write("robots.txt", site_pages.ROBOTS.encode())
     print(words("cli-export-written", pages=pages, matches=len(written), path=str(out)))
     if not written:
@@ -116,7 +116,7 @@ def _of_records(words: Words, records: Sequence[Path]) -> Iterator[site_pages.Si
         replay = opened(file, words)
         replay.finish()
         record = replay.record
-        id = hashlib.sha256(write_record(record).encode()).digest()[:ID_BYTES].hex()
+        id = hashlib.sha256(write_record(record).encode()).digest()[:PAGE_ID_BYTES].hex()
         timeline = Timeline(replay.game, record.setup, record.entries)
         status = "live" if replay.play.decisions else "ended"
         yield site_pages.SiteMatch(id, record.setup.game, words, timeline, status, record.setup.seats)

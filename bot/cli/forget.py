@@ -11,7 +11,7 @@ from bot.cli.errors import Misused, Refused
 from bot.cli.options import Unusable, database, flag, option
 from bot.features.lobby.services import lobby_services
 from bot.features.privacy.service import Privacy
-from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.keeper import TournamentKeeper
 from bot.match.quotas import Quotas
 from bot.match.service import Matches
 from bot.words import Words
@@ -78,7 +78,7 @@ async def _forget_user(where: Location, user: int) -> int:
     try:
         matches = Matches(store, lambda: int(time.time()), lambda match_id: None)
         lobby = lobby_services(matches, Quotas())
-        await EventKeeper(matches, lobby, lambda: int(time.time())).leave(user)
+        await TournamentKeeper(matches, lobby, lambda: int(time.time())).leave(user)
         return len(await Privacy(matches, lobby.lobbies).forget(user))
     finally:
         await store.close()

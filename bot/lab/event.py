@@ -13,12 +13,12 @@ from bot.features.tournaments.rules.feasibility import Finding, findings, usual_
 from bot.features.tournaments.rules.groups import Queue, Waiting, cup_size, group_stage, groups, ready, round_robin
 from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_round, playoff, survivors
 from bot.features.tournaments.rules.league import first_season, next_season
-from bot.features.tournaments.rules.model import FORMATS
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import History, Round, drawn, lot
+from bot.features.tournaments.rules.rounds import History, Round, draw_order, lot
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.scoring import Bye, Result
-from bot.features.tournaments.rules.standings import ORDER, Record, Standing, standings
+from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER, StageRecord, StandingsLine, standings
 from bot.words import Words
 
 SKILL: Final = 1 << 64
@@ -41,8 +41,8 @@ class EventOptions(NamedTuple):
 def event(words: Words, /, *, given: EventOptions = together(EventOptions)) -> int:
     """Simulate a tournament and print its figures and the findings about it."""
     name, players, seats, rounds = given.format, given.players, given.table, given.rounds
-    if name not in FORMATS:
-        raise Misused(words("cli-error-event-format", format=name, formats=", ".join(FORMATS)))
+    if name not in TOURNAMENT_FORMATS:
+        raise Misused(words("cli-error-event-format", format=name, formats=", ".join(TOURNAMENT_FORMATS)))
     try:
         held = simulate(name, players, seats, rounds, str(given.seed), perf_counter)
     except Infeasible as infeasible:
@@ -130,9 +130,9 @@ class SimulatedTournament:
         self.seats = seats
         self.rounds = rounds
         self.seed = seed
-        self.seeded = drawn(seed, self.players, "seeding")
+        self.seeded = draw_order(seed, self.players, "seeding")
         self.played: list[Round] = []
-        self.results: list[Result] = []
+        self.results: list[TableResult] = []
         self.byes: list[Bye] = []
         self.history = History(seats)
 
@@ -143,7 +143,7 @@ class SimulatedTournament:
         number = len(self.played)
         self.byes += [Bye(number, player) for player in one.byes]
         for position, table in enumerate(one.tables):
-            self.results.append(Result(number, table, self._places(table, number, position)))
+            self.results.append(TableResult(number, table, self._places(table, number, position)))
 
     def _places(self, table: Iterable[int], *labels: int) -> tuple[int, ...]:
         values = [
@@ -151,20 +151,22 @@ class SimulatedTournament:
         ]
         return tuple(1 + sum(other < value for other in values) for value in values)
 
-    def last(self) -> list[Result]:
+    def last(self) -> list[TableResult]:
         """Return the results of the last round."""
         return [result for result in self.results if result.round == len(self.played)]
 
     def ranked(
-        self, players: Sequence[int], results: Iterable[Result] | None = None, order: Sequence[str] = ORDER
-    ) -> tuple[Standing, ...]:
+        self, players: Sequence[int], results: Iterable[TableResult] | None = None, order: Sequence[str] = DEFAULT_ORDER
+    ) -> tuple[StandingsLine, ...]:
         """Return the standings of some players, over all results or the given ones."""
-        record = Record(players, self.results if results is None else results, self.byes if results is None else ())
+        record = StageRecord(
+            players, self.results if results is None else results, self.byes if results is None else ()
+        )
         return standings(record, order, self.seed)
 
     def scores(self) -> dict[int, int]:
         """Return the points so far by player."""
-        record = Record(self.players, self.results, self.byes)
+        record = StageRecord(self.players, self.results, self.byes)
         return {player: record.points(player) for player in self.players}
 
     def summary(self, name: str, slowest: float) -> Simulation:
@@ -202,7 +204,7 @@ def _swiss(event: SimulatedTournament) -> Iterator[Round]:
 def _heats(event: SimulatedTournament) -> Iterator[Round]:
     for number in range(event.rounds):
         yield draw_round(event.players, {}, event.history, f"{event.seed}:{number}")
-    order = ("best_3", *ORDER)
+    order = ("best_3", *DEFAULT_ORDER)
     going = advance([line.player for line in event.ranked(event.players, order=order)], event.seats)
     staying = going.through
     while len(staying) > 1:
@@ -211,7 +213,7 @@ def _heats(event: SimulatedTournament) -> Iterator[Round]:
         staying = one.byes + tuple(_winner(result) for result in event.last())
 
 
-def _winner(result: Result) -> int:
+def _winner(result: TableResult) -> int:
     return result.players[result.places.index(1)]
 
 

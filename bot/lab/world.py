@@ -280,7 +280,7 @@ class SimulatedWorld:
 
     async def _joined(self, match_id: str) -> None:
         """Handle that a person has joined: a full lobby musters, or starts at once."""
-        row, seats = await self.lobby.lobbies.see(match_id)
+        row, seats = await self.lobby.lobbies.get_lobby(match_id)
         if len(seats) < row.seats:
             return
         self._lobbies.pop(match_id, None)
@@ -297,7 +297,7 @@ class SimulatedWorld:
     def _being_present(self, match_id: str, person: Person) -> WorldEvent:
         async def press() -> None:
             with suppress(Refused):
-                await self.lobby.lobbies.see(match_id)
+                await self.lobby.lobbies.get_lobby(match_id)
                 await self.lobby.life.be_present(match_id, person.id)
 
         return press

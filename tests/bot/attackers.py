@@ -10,7 +10,7 @@ import discord
 
 from bot.app.client import Provost
 from bot.cards import custom_ids
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.match.names import token
 from bot.match.notices import DIRECT, NOTICES
@@ -235,7 +235,7 @@ class SilentTournaments(Attack):
 
     async def prepare(self) -> None:
         self.events = []
-        keeper = self.bot.services[EventHost].keeper
+        keeper = self.bot.services[TournamentHost].keeper
         for number in range(MATCHES):
             made = await keeper.create(settings(format="groups", seats=4), SERVER, PLACES + 1 + number, BYSTANDER)
             await keeper.act(made.row.id, acts.Opened(id="open"))

@@ -146,7 +146,7 @@ class Crowd:
         organiser = self.world.people["Organiser"]
         await self.surely(lambda: organiser.slash(self.world.channel, "event desk", action=action, **given))
 
-    async def call_off(self, table: EventTable) -> None:
+    async def announce_cancellation(self, table: EventTable) -> None:
         """The players of a table agree to call their match off."""
         first, *others = table.sitting
         await self.surely(lambda: bot_of(self.world).services.matches.cancellation.request(table.match, first))
@@ -162,7 +162,7 @@ class Crowd:
 
     async def play(self, away: str) -> None:
         """Everybody who is asked anywhere moves, but for one."""
-        for table in (await event(self.world)).event.open_tables():
+        for table in (await event(self.world)).tournament.open_tables():
             while await self.surely(partial(self._moved, table, self.world.people[away].id)):
                 pass
 

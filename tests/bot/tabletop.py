@@ -68,8 +68,8 @@ def build(decision: Decision, chooser: random.Random) -> tuple[str, ...]:
     """Choose as a builder of the Catan Card Game; each player hands in a deck of its own that is ready."""
     if decision.kind in decks.kinds("catan_cards"):
         seat = decision.ask.seat
-        ready = DeckRow(seat, "catan_cards", "", decks.beginning("catan_cards", READY[seat]))
-        return dict(decks.answering(ready))[decision.kind]
+        ready = DeckRow(seat, "catan_cards", "", decks.first_cards("catan_cards", READY[seat]))
+        return dict(decks.answers_of(ready))[decision.kind]
     return builder(decision.ask, chooser)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.keeper import TournamentKeeper
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.writer import Writer
 from tests.bot.lobbies import lobby_of, matches_with_lobbies
@@ -40,35 +40,35 @@ class Hosting:
     def __init__(self) -> None:
         self.announced: list[str] = []
 
-    async def place(self, stored: StoredEvent, table: EventTable) -> int:
+    async def place(self, stored: StoredTournament, table: EventTable) -> int:
         return int(table.key.replace(".", "0"))
 
-    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
+    async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
         return ()
 
-    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
+    async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
         self.announced.append("muster")
         return (700,)
 
-    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
         self.announced.append(f"{stage}.{number}")
 
-    async def schedule(self, stored: StoredEvent) -> int:
+    async def schedule(self, stored: StoredTournament) -> int:
         return 0
 
-    async def conclude(self, stored: StoredEvent) -> None:
+    async def conclude(self, stored: StoredTournament) -> None:
         self.announced.append("over")
 
-    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
+    async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
         self.announced.append(f"warn {' '.join(tables)}")
 
-    async def call_off(self, stored: StoredEvent) -> None:
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
         self.announced.append("off")
 
-    async def finish_event(self, stored: StoredEvent) -> None:
+    async def finish_tournament(self, stored: StoredTournament) -> None:
         self.announced.append("end")
 
-    async def changed(self, stored: StoredEvent) -> None:
+    async def changed(self, stored: StoredTournament) -> None:
         return
 
 
@@ -106,7 +106,7 @@ class Events:
         """Open the file as a process that starts does."""
         self.store = await SqliteStore.open(self.path)
         self.matches = matches_with_lobbies(self.store, lambda: NOW, lambda match_id: None, MANY, chance=self.chance)
-        self.keeper = EventKeeper(self.matches, lobby_of(self.matches), lambda: NOW)
+        self.keeper = TournamentKeeper(self.matches, lobby_of(self.matches), lambda: NOW)
 
     async def surely(self, work: Callable[[], Awaitable[object]]) -> None:
         """Do something, in a new process each time that it dies."""
@@ -128,7 +128,7 @@ class Events:
     async def advance(self) -> Event:
         """Let the runner do what is due."""
         await self.surely(lambda: self.keeper.advance(self.id, self.host))
-        return (await self.keeper.get_tournament(self.id)).event
+        return (await self.keeper.get_tournament(self.id)).tournament
 
     async def enter(self, players: range, present: int) -> None:
         """Open the event, let people enter and as many of them appear."""

@@ -7,19 +7,19 @@ from typing import Any
 from simcord import InteractionResult
 
 from bot.app.client import Provost
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.keeper import EventKeeper
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import TournamentKeeper
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.playing import answers, message, said, sentence
 from tests.simulated import World, controls, texts
 
 
-def keeper(world: World) -> EventKeeper:
-    return bot_of(world).services[EventHost].keeper
+def keeper(world: World) -> TournamentKeeper:
+    return bot_of(world).services[TournamentHost].keeper
 
 
-async def event(world: World) -> StoredEvent:
+async def event(world: World) -> StoredTournament:
     """The event of the channel."""
     return await keeper(world).in_channel(world.channel.id)
 
@@ -55,7 +55,7 @@ async def opened(world: World, **more: object) -> None:
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
 
 
-async def started_with(world: World, *names: str) -> StoredEvent:
+async def started_with(world: World, *names: str) -> StoredTournament:
     """The event with its first round launched; these people enter and appear."""
     id, users = (await event(world)).row.id, [world.people[name].id for name in names]
     for name, user in zip(names, users, strict=True):
@@ -63,8 +63,8 @@ async def started_with(world: World, *names: str) -> StoredEvent:
     await keeper(world).act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-    await keeper(world).act(id, acts.Started(id="start"))
-    bot_of(world).services[EventHost].advance(id)
+    await keeper(world).act(id, acts.TournamentStarted(id="start"))
+    bot_of(world).services[TournamentHost].advance(id)
     await idle(world)
     return await event(world)
 
@@ -90,7 +90,7 @@ async def idle(world: World) -> None:
 
 async def idle_bot(bot: Provost) -> None:
     """What a bot does about its events is done."""
-    while tasks := bot.services[EventHost]._tasks:
+    while tasks := bot.services[TournamentHost]._tasks:
         await asyncio.wait(tasks.values())
 
 
@@ -115,7 +115,7 @@ def round_title(number: int) -> str:
     return sentence("tournament-round-title", number=number)
 
 
-def organised(world: World, stored: StoredEvent) -> int:
+def organised(world: World, stored: StoredTournament) -> int:
     """The organiser's acts; making the event is one of them."""
     user = world.people["Organiser"].id
-    return 1 + len({line.id.split()[0] for line in stored.event.log if line.by == user})
+    return 1 + len({line.id.split()[0] for line in stored.tournament.log if line.by == user})

@@ -95,12 +95,8 @@ SHARED_NAMES: Final = frozenset(
         "Choice",
         "Event",
         "Part",
-        "Record",
         "Refused",
-        "Result",
-        "Row",
         "Standing",
-        "Step",
         "Unreadable",
         "Words",
     }

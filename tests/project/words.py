@@ -70,7 +70,7 @@ def unknown_arguments() -> Iterator[str]:
 
 def refusals_of_events() -> set[str]:
     """Why an action of an event may be refused."""
-    return first_strings(sources("bot/features/tournaments/rules"), "Refused")
+    return first_strings(sources("bot/features/tournaments/rules"), "ActRefused")
 
 
 def errors(path: str, name: str) -> set[str]:

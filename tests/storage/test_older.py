@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.stored import written
+from bot.features.tournaments.stored import encode
 from storage import SqliteStore, databases, errors, schema
 from storage.matches import Move, SavedMatch, Snapshot
 from tests.storage.samples import a_line
@@ -93,7 +93,7 @@ async def test_an_older_database_is_exported_as_it_is(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-BEGUN: tuple[AnyAct, ...] = (acts.Opened(id="open"), acts.Started(id="start"))
+BEGUN: tuple[AnyAct, ...] = (acts.Opened(id="open"), acts.TournamentStarted(id="start"))
 OLDER_EVENTS: dict[str, tuple[AnyAct, ...]] = {
     "entering": (acts.Opened(id="open", reason='"kind":"started"'),),
     "running": BEGUN,
@@ -108,7 +108,7 @@ async def test_events_that_ran_before_an_update_are_looked_at_after_it(tmp_path:
         schema.migrate(db, str(path), 0, schema.migrations()[:14])
         for name, given in OLDER_EVENTS.items():
             db.execute("INSERT INTO events VALUES (?, 5, 7, 1, '{}', 1, NULL, NULL)", (name,))
-            lines = [(name, number, written(act)) for number, act in enumerate(given)]
+            lines = [(name, number, encode(act)) for number, act in enumerate(given)]
             db.executemany("INSERT INTO event_acts VALUES (?, ?, ?)", lines)
     store = await SqliteStore.open(path)
     assert await store.events_due(0, 9) == ("running",)

@@ -1,4 +1,4 @@
-"""`/game avoid`: whom somebody would rather not sit down with; nobody else learns of it."""
+"""`/game avoid`: a secret list of players whom a user does not want to meet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.words import Words
 
 
 def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
-    """The names, what follows from them, and a menu that takes one off; `avoided` has them by the ids of users."""
+    """Return the list of `avoided` players (names by user id), what follows from it, and a menu to remove one."""
     listed = (named(name) if name else words("avoid-deleted") for name in avoided.values())
     names = "\n".join(f"- {name}" for name in listed) or words("avoid-nobody")
     parts: list[ui.Item[Any]] = [
@@ -38,7 +38,7 @@ def avoid_card(words: Words, avoided: Mapping[int, str]) -> Layout:
 
 
 def _menu(words: Words, avoided: Mapping[int, str]) -> Select:
-    # two processes could let somebody have one name too many: it has its turn when another was taken off
+    # Two processes could let a user exceed the limit by one name; it gets its place when another is removed.
     options = [
         discord.SelectOption(
             label=cut(shown(name) if name else words("avoid-deleted"), MAX_MENU_LABEL), value=str(user)
@@ -54,7 +54,7 @@ PREFIX: Final = "u"
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the command to `/game`."""
+    """Add `/game avoid`."""
 
     @group.command(name="avoid", description=said("command-game-avoid"))
     @app_commands.describe(player=said("param-avoid"))
@@ -63,7 +63,7 @@ def install(group: app_commands.Group) -> None:
 
 
 async def begin(interaction: Interaction, words: Words, player: discord.User | None) -> None:
-    """Avoid a player from now on, if one is given, and show whoever asks, alone, the whole list."""
+    """Avoid a player, if one is given, and show the user the whole list in a private message."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     avoidance, user = interaction.client.services[Avoidance], interaction.user.id
     if player is not None:
@@ -74,9 +74,9 @@ async def begin(interaction: Interaction, words: Words, player: discord.User | N
 
 
 async def pressed(press: Press) -> None:
-    """Avoid a player no longer."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match (*rest, *values):
+    """Stop avoiding a player."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match (*args, *values):
         case ("end", other) if other.removeprefix("-").isdecimal():
             await acknowledge(interaction)
             avoidance = interaction.client.services[Avoidance]

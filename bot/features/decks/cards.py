@@ -1,4 +1,4 @@
-"""The messages that show a deck: to put it together, to read it, to hand it in."""
+"""The messages that show a deck: to build it, to read it, and to hand it in."""
 
 from __future__ import annotations
 
@@ -31,23 +31,22 @@ from render.prose.phrases import goods, name, reason_line
 from storage.preferences import DeckRow
 
 OWN, READY = "own", "ready"
-"""Where a deck that is handed in comes from; the third way is `decks.RANDOM`."""
+"""Sources of a deck that is handed in; the third one is `decks.RANDOM_DECK`."""
 
-ACTS: Final = ("random", "empty", "text", "share")
-"""The buttons below a deck that is put together."""
+DECK_ACTIONS: Final = ("random", "empty", "text", "share")
+"""Buttons below a deck that is being built."""
 
-MOST_PROBLEMS: Final = 8
-MOST_TEXT: Final = 1_800
-"""Characters of a deck's cards and of its problems: together a card stays under Discord's 4,000."""
+MAX_PROBLEMS: Final = 8
+MAX_DECK_CARDS_TEXT: Final = 1_800
+"""Characters of a deck's cards and of its problems; together they stay below Discord's 4,000 for a card."""
 
 escaped = discord.utils.escape_markdown
 
 
 def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
-    """A deck with a menu for each group of cards, in which the chosen ones are marked, and what is still wrong with it.
+    """Return a deck with a menu for each group of cards, its chosen cards marked, and its problems.
 
-    One that may be played has a button that hands it in: to the match of that id, which every control names, or to that of
-    the channel.
+    A valid deck has a button that hands it in to the match `match_id`, or to that of the channel.
     """
     menus = [row for part in decks.building(deck.game).parts for row in _menus(words, deck, match_id, part)]
     buttons: list[Button] = [
@@ -55,9 +54,9 @@ def builder(words: Words, deck: DeckRow, match_id: str = "") -> Layout:
             label=cut(words(f"button-deck-{act}"), MAX_BUTTON_LABEL),
             custom_id=_custom_id(act, deck, match_id),
         )
-        for act in ACTS
+        for act in DECK_ACTIONS
     ]
-    if decks.valid(deck):
+    if decks.is_valid(deck):
         hand_in: Button = Button(
             label=words("button-deck-hand-in"),
             custom_id=_custom_id("handin", deck, match_id),
@@ -72,22 +71,22 @@ def _custom_id(act: str, deck: DeckRow, match_id: str, *number: str) -> str:
 
 
 def deck_text(words: Words, deck: DeckRow) -> str:
-    """A deck's name, its cards by group, and whether it may be played."""
+    """Return a deck's name, its cards by group, and whether it is valid."""
     lines = [f"## {words('deck-title', deck=named(deck.name), game=words(f'game-{deck.game}'))}"]
     for part in decks.building(deck.game).parts:
         cards = deck.parts.get(part.name, ())
         shown = words(f"{deck.game}-part-{part.name}")
         lines.append(f"**{words('deck-part', part=shown, count=len(cards), size=part.size)}**")
-        lines += [cut(line, MOST_TEXT // 2) for line in _by_group(words, deck.game, part, cards)]
+        lines += [cut(line, MAX_DECK_CARDS_TEXT // 2) for line in _by_group(words, deck.game, part, cards)]
     return "\n".join([*lines, verdict(words, deck)])
 
 
 def verdict(words: Words, deck: DeckRow) -> str:
-    """Say that a deck may be played, or everything that is wrong with it."""
+    """Return a line that a deck is valid, or everything that is wrong with it."""
     problems = decks.building(deck.game).problems(deck.parts)
     if not problems:
         return f"✅ {words('deck-valid')}"
-    lines = [f"- {escaped(reason_line(words, deck.game, reason))}" for reason in problems[:MOST_PROBLEMS]]
+    lines = [f"- {escaped(reason_line(words, deck.game, reason))}" for reason in problems[:MAX_PROBLEMS]]
     return "\n".join([f"⚠️ {words('deck-not-valid')}", *lines])
 
 
@@ -106,13 +105,13 @@ def _group(part: Part, card: str) -> str:
 
 
 def _together(part: Part, cards: Iterable[str]) -> list[str]:
-    """Cards with those of a group together, the groups as they first come in what a player owns."""
+    """Sort cards so that those of a group are together, in the order in which groups first appear in the pool."""
     places = {group: place for place, group in enumerate(dict.fromkeys(_group(part, one) for one in part.pool))}
     return sorted(cards, key=lambda card: places.get(_group(part, card), len(places)))
 
 
 def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
-    """Every copy that a player owns, in menus of one group each."""
+    """Return menus of all copies that a player owns, one group in each."""
     rows: list[Row] = []
     chosen = frozenset(number_copies(deck.parts.get(part.name, ())))
     shown = words(f"{deck.game}-part-{part.name}")
@@ -132,7 +131,7 @@ def _menus(words: Words, deck: DeckRow, match_id: str, part: Part) -> list[Row]:
 
 
 def menu_parts(part: Part) -> list[tuple[str, tuple[str, ...]]]:
-    """The keys of every copy, by the menu that it stands in, each with the group of that menu."""
+    """Return the keys of all copies by menu, each menu with its group."""
     found: list[tuple[str, tuple[str, ...]]] = []
     for group, members in groupby(
         number_copies(_together(part, part.pool)), key=lambda key: _group(part, strip_number(key))
@@ -155,10 +154,13 @@ def _entry(
 
 
 def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
-    """The window into which a deck is pasted as text."""
+    """Return the window into which a deck is pasted as text."""
     modal = ui.Modal(title=words("deck-paste-title"), custom_id=_custom_id("read", deck, match_id))
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text", style=discord.TextStyle.paragraph, max_length=decks.TEXT, default=decks.written(words, deck)
+        custom_id="text",
+        style=discord.TextStyle.paragraph,
+        max_length=decks.MAX_DECK_TEXT,
+        default=decks.write_deck(words, deck),
     )
     modal.add_item(ui.Label(text=words("deck-paste-label"), description=words("deck-paste-note"), component=field))
     modal.stop()
@@ -166,16 +168,16 @@ def reading(words: Words, deck: DeckRow, match_id: str) -> ui.Modal:
 
 
 def as_text(words: Words, deck: DeckRow, *, first: str) -> Layout:
-    """A deck as a text to be copied, below a line that says whose it is."""
-    return plain(text(f"{first}\n```\n{decks.written(words, deck)}\n```"))
+    """Return a deck as text to copy, below a first line that names its owner."""
+    return plain(text(f"{first}\n```\n{decks.write_deck(words, deck)}\n```"))
 
 
 def handing_in(words: Words, match_id: str, game: str, own: Sequence[DeckRow]) -> list[ui.Item[Any]]:
-    """The menu of decks that may be handed in: the player's own that are valid, those that are ready, or any."""
+    """Return the menu of decks to hand in: the player's valid ones, the ready-made ones, and a random one."""
     building = decks.building(game)
-    entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.valid(deck)]
+    entries = [(f"{OWN}.{deck.name}", deck.name) for deck in own if decks.is_valid(deck)]
     entries += [(f"{READY}.{id}", words("deck-ready", deck=words(f"{game}-ready-{id}"))) for id in building.ready]
-    entries.append((decks.RANDOM, words("deck-start-random")))
+    entries.append((decks.RANDOM_DECK, words("deck-start-random")))
     menu: Select = Select(
         custom_id=custom_ids.make(custom_ids.DECK, "play", match_id),
         placeholder=words("menu-deck"),

@@ -32,27 +32,30 @@ from storage.preferences import DeckRow
 
 Command = Callable[[Interaction, Words, str, str], Awaitable[None]]
 
+OWN_DECK_COMMANDS: Final = ("edit", "check", "delete")
+"""Commands that do not take ready-made decks."""
+
 
 def group_of(game: Game[Any, Any]) -> app_commands.Group:
-    """The commands for decks of a game that has deck building."""
+    """Return the deck commands of a game that has deck building."""
     group = app_commands.Group(
         name=translated(f"{game.name}-verbname-{DECK_VERB}"), description=translated("command-deck")
     )
     _new(group, game.name)
     _list(group, game.name)
-    for verb in COMMANDS:
+    for verb in DECK_COMMANDS:
         _about_one(group, game.name, verb)
     return group
 
 
 def _new(group: app_commands.Group, game: str) -> None:
-    starts = [(start, f"deck-start-{start}") for start in (decks.EMPTY, decks.RANDOM)]
+    starts = [(start, f"deck-start-{start}") for start in (decks.EMPTY_DECK, decks.RANDOM_DECK)]
     starts += [(id, f"{game}-ready-{id}") for id in decks.building(game).ready]
 
     @group.command(name="new", description=translated("command-deck-new"))
     @app_commands.describe(name=translated("param-deck-name"), start=translated("param-deck-start"))
     @app_commands.choices(start=[app_commands.Choice(name=translated(shown), value=id) for id, shown in starts])
-    async def new(interaction: Interaction, name: str, start: str = decks.EMPTY) -> None:
+    async def new(interaction: Interaction, name: str, start: str = decks.EMPTY_DECK) -> None:
         async def work(words: Words) -> None:
             deck = await interaction.client.services[Decks].create(interaction.user.id, game, name, start)
             await reply(interaction, "", builder(words, deck))
@@ -68,11 +71,11 @@ def _list(group: app_commands.Group, game: str) -> None:
 
 def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
     async def about(interaction: Interaction, deck: str) -> None:
-        await run_safely(interaction, lambda words: COMMANDS[verb](interaction, words, game, deck))
+        await run_safely(interaction, lambda words: DECK_COMMANDS[verb](interaction, words, game, deck))
 
     @safely
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await complete(interaction, game, current, ready=verb not in CHANGING)
+        return await complete(interaction, game, current, ready=verb not in OWN_DECK_COMMANDS)
 
     app_commands.describe(deck=translated("param-deck"))(about)
     app_commands.autocomplete(deck=offered)(about)
@@ -80,7 +83,7 @@ def _about_one(group: app_commands.Group, game: str, verb: str) -> None:
 
 
 async def complete(interaction: Interaction, game: str, current: str, *, ready: bool) -> list[app_commands.Choice[str]]:
-    """Offer the names of the user's decks, and of those that are ready where one of these will do."""
+    """Complete the names of the user's decks, and of ready-made ones if `ready`."""
     words = await interaction.client.services.languages.private(interaction)
     names = [deck.name for deck in await interaction.client.services[Decks].of(interaction.user.id, game)]
     if ready:
@@ -93,9 +96,9 @@ async def complete(interaction: Interaction, game: str, current: str, *, ready: 
 
 
 async def listing(interaction: Interaction, words: Words, game: str) -> None:
-    """Name the user's decks and say which may be played, then those that are ready."""
+    """List the user's decks and whether they are valid, then the ready-made ones."""
     own = await interaction.client.services[Decks].of(interaction.user.id, game)
-    lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.valid(deck) else "no") for deck in own]
+    lines = [words("deck-line", deck=named(deck.name), valid="yes" if decks.is_valid(deck) else "no") for deck in own]
     ready = ", ".join(words(f"{game}-ready-{id}") for id in decks.building(game).ready)
     title = words("deck-list", game=words(f"game-{game}"))
     await reply(
@@ -111,14 +114,14 @@ async def listing(interaction: Interaction, words: Words, game: str) -> None:
 
 
 async def edit(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Go on putting a deck together."""
+    """Continue to build a deck."""
     await reply(
         interaction, "", builder(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def show(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Show a deck's cards."""
+    """Show the cards of a deck."""
     await reply(
         interaction,
         deck_text(words, await interaction.client.services[Decks].any(words, interaction.user.id, game, name)),
@@ -126,14 +129,14 @@ async def show(interaction: Interaction, words: Words, game: str, name: str) -> 
 
 
 async def check(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Say whether a deck may be played, and if not why."""
+    """Say whether a deck is valid, and if not, why."""
     await reply(
         interaction, verdict(words, await interaction.client.services[Decks].find(interaction.user.id, game, name))
     )
 
 
 async def delete(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Forget a deck; its text, which comes with the answer, brings it back."""
+    """Delete a deck; the answer has its text, from which it can be restored."""
     deck = await interaction.client.services[Decks].find(interaction.user.id, game, name)
     await interaction.client.services[Decks].forget(deck)
     await reply(interaction, "", as_text(words, deck, first=words("deck-deleted")))
@@ -145,7 +148,7 @@ async def share(interaction: Interaction, words: Words, game: str, name: str) ->
 
 
 async def post(interaction: Interaction, deck: DeckRow) -> None:
-    """Answer with a deck that everybody may read and copy, in the language of the server."""
+    """Answer with a public message of a deck to copy, in the language of the server."""
     languages = interaction.client.services.languages
     require_permissions(interaction, await languages.private(interaction))
     public = await languages.public(interaction)
@@ -154,13 +157,13 @@ async def post(interaction: Interaction, deck: DeckRow) -> None:
 
 
 async def play(interaction: Interaction, words: Words, game: str, name: str) -> None:
-    """Hand a deck in to the match of this channel."""
+    """Hand in a deck to the match of this channel."""
     deck = await interaction.client.services[Decks].any(words, interaction.user.id, game, name)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await hand_in(interaction, words, (await here(interaction)).id, deck)
 
 
-COMMANDS: Final[dict[str, Command]] = {
+DECK_COMMANDS: Final[dict[str, Command]] = {
     "edit": edit,
     "show": show,
     "check": check,
@@ -168,19 +171,16 @@ COMMANDS: Final[dict[str, Command]] = {
     "share": share,
     "play": play,
 }
-"""The commands about one deck, which each of them names."""
-
-CHANGING: Final = ("edit", "check", "delete")
-"""Those for which a deck that is ready will not do."""
+"""Commands about one deck, by name."""
 
 
 # --- presses
 
 
 async def pressed(press: Press) -> None:
-    """A menu or button of a deck that is put together, its text, or the menu of decks to hand in."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    """Handle the menus and buttons of a deck being built, its text window, and the menu of decks to hand in."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case ("play", match_id) if len(values) == 1:
             await choose(interaction, words, match_id, values[0])
         case ("new", match_id):
@@ -197,9 +197,9 @@ async def pressed(press: Press) -> None:
 
 async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id: str, act: str) -> None:
     match act:
-        case decks.RANDOM | decks.EMPTY:
-            await _changed(interaction, words, deck, match_id, decks.beginning(deck.game, act))
-            if any(deck.parts.values()):  # one press has replaced all that was put together
+        case decks.RANDOM_DECK | decks.EMPTY_DECK:
+            await _changed(interaction, words, deck, match_id, decks.first_cards(deck.game, act))
+            if any(deck.parts.values()):  # one press has replaced everything that was chosen
                 await reply(interaction, "", as_text(words, deck, first=words("deck-replaced")))
         case "text":
             await interaction.response.send_modal(reading(words, deck, match_id))
@@ -217,7 +217,7 @@ async def _press(interaction: Interaction, words: Words, deck: DeckRow, match_id
 
 
 async def _pick(press: Press, deck: DeckRow, match_id: str, part: str, number: str) -> None:
-    """Take exactly the chosen copies of the cards in a menu, and leave those of the other menus as they are."""
+    """Set the chosen copies of one menu, and leave the other menus as they are."""
     rules = next((one for one in decks.building(deck.game).parts if one.name == part), None)
     menus = menu_parts(rules) if rules else []
     if not number.isdecimal() or int(number) >= len(menus):
@@ -234,7 +234,7 @@ async def _changed(interaction: Interaction, words: Words, deck: DeckRow, match_
 
 
 def _written(interaction: Interaction) -> str:
-    """What was typed into a window."""
+    """Return the text typed into a window."""
     data: Any = interaction.data or {}
     return str(next((row["component"]["value"] for row in data.get("components", ()) if "component" in row), ""))
 
@@ -243,18 +243,18 @@ def _written(interaction: Interaction) -> str:
 
 
 async def begin(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Begin a deck for a match, under the first name that is free."""
+    """Create a deck for a match, under the first free name."""
     match, _ = await seated(interaction, match_id)
     user, game = interaction.user.id, match.row.game
     taken = {deck.name.casefold() for deck in await interaction.client.services[Decks].of(user, game)}
     names = (words("deck-name", number=number) for number in count(1))
     name = next(name for name in names if name.casefold() not in taken)
-    deck = await interaction.client.services[Decks].create(user, game, name, decks.EMPTY)
+    deck = await interaction.client.services[Decks].create(user, game, name, decks.EMPTY_DECK)
     await reply(interaction, "", builder(words, deck, match_id))
 
 
 async def choose(interaction: Interaction, words: Words, match_id: str, value: str) -> None:
-    """Hand in the deck that was chosen in the menu of a match."""
+    """Hand in the deck chosen in the menu of a match."""
     await acknowledge(interaction)
     match, _ = await seated(interaction, match_id)
     game, user = match.row.game, interaction.user.id
@@ -262,17 +262,17 @@ async def choose(interaction: Interaction, words: Words, match_id: str, value: s
     if where == OWN:
         deck = await interaction.client.services[Decks].find(user, game, name)
     else:
-        parts = decks.beginning(game, name or where)
+        parts = decks.first_cards(game, name or where)
         deck = DeckRow(user, game, words(f"{game}-ready-{name}" if where == READY else f"deck-start-{where}"), parts)
     await hand_in(interaction, words, match_id, deck)
 
 
 async def hand_in(interaction: Interaction, words: Words, match_id: str, deck: DeckRow) -> None:
-    """Answer the questions that wait for a deck, then show the table."""
+    """Answer the questions that ask for a deck, then update the turn card."""
     match, _ = await seated(interaction, match_id)
     if match.row.game != deck.game:
         raise Refused("refuse-other-game", game=words(f"game-{match.row.game}"))
-    if not decks.valid(deck):
+    if not decks.is_valid(deck):
         raise Refused("refuse-deck-not-valid", deck=deck.name, command=GAMES[deck.game].command)
     require_permissions(interaction, words, match.row)
     services, name = interaction.client.services, own_name(interaction, match.row)
@@ -291,7 +291,7 @@ def _install(tree: Tree) -> None:
 async def _handing_in(
     interaction: Interaction, match: SeatedMatch, seat: Seat | None, words: Words
 ) -> list[ui.Item[Any]]:
-    """Return the menu of decks, for a player who is asked for one."""
+    """Return the menu of decks for a player who is asked for one."""
     asked = {one.kind for one in match.core.decisions if one.ask.seat == seat}
     if asked.isdisjoint(decks.kinds(match.row.game)):
         return []

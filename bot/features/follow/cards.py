@@ -1,9 +1,9 @@
-"""The messages to those who follow matches: what happened since the last one, the board, and nothing to press."""
+"""The messages to followers of matches: what happened since the last one, and the board, without buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from discord import ui
 from msgspec import Struct
@@ -20,42 +20,48 @@ from engine.core.view import View
 from render import POSTER
 from storage.matches import MatchRow, SeatRow
 
-MOST_MATCHES: Final = 8
-"""Matches of one message."""
+MAX_MATCHES_PER_MESSAGE: Final = 8
 
-MOST_TEXT: Final = 3_000
+MAX_FOLLOWED_TEXT: Final = 3_000
 """Characters for what happened in all matches of a message together."""
 
 
+class PlaceInMessage(NamedTuple):
+    """The number of a part of a message (0 first), and the number of all parts."""
+
+    number: int
+    total: int
+
+
 class FollowedPart(Struct, frozen=True):
-    """A match as a message shows it: its text, and the board, None of one that was called off."""
+    """One match in a message: its text, and its board (None if the match was cancelled)."""
 
     text: str
     board: PictureFile | None = None
 
 
 def followed_part(
-    match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, number: int, parts: int
+    match: SeatedMatch, words: Words, timeline: Timeline, update: MatchUpdate, theme: str, place: PlaceInMessage
 ) -> FollowedPart:
-    """What an update says, as one of so many parts of a message; `words` know the players' names."""
+    """Return the part of a message that shows an update; `words` know the players' names."""
     now, before = timeline.view(update.last, None), timeline.view(update.first, None)
     happened = lines(words, match.row.game, timeline.happened(update.first, update.last, None))
     heading = (
         f"### {titled_with_players(words, match.row, match.seats)}\n-# {moment(words, now)} · <#{match.row.channel_id}>"
     )
     ranks = _ranks(mentioning(words, match), now)
-    said = last_lines(words, happened, MOST_TEXT // parts)
-    board = board_of(words, now, theme, f"followed-{number}.png", POSTER, before)
+    said = last_lines(words, happened, MAX_FOLLOWED_TEXT // place.total)
+    board = board_of(words, now, theme, f"followed-{place.number}.png", POSTER, before)
     return FollowedPart("\n".join(one for one in (heading, said, *ranks) if one), board)
 
 
-def called_off_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
-    """What there is to say of a match that was called off."""
+def cancelled_part(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> FollowedPart:
+    """Return the part for a match that was cancelled."""
     return FollowedPart(f"{titled_with_players(words, row, seats)}\n{words('follow-called-off')}")
 
 
 def follow_message(words: Words, parts: Sequence[FollowedPart], *, stoppable: bool) -> OutgoingMessage:
-    """The message of several matches; with `stoppable` it says how one stops following."""
+    """Return a message about several matches; `stoppable` adds how to stop following."""
     items: list[ui.Item[Any]] = []
     for part in parts:
         items.append(text(part.text))

@@ -1,4 +1,4 @@
-"""`/follow`: matches and players of which somebody wants to see how they go on."""
+"""`/follow`: following matches and players."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from bot.words import Words
 from storage.follows import Every, Followed, FollowRow, Place
 from storage.matches import MatchRow
 
-PLACES: Final = get_args(Place)
-TIMES: Final = get_args(Every)
+FOLLOW_PLACES: Final = get_args(Place)
+FOLLOW_INTERVALS: Final = get_args(Every)
 
-LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
-"""What of a link to a channel or message names the channel."""
+CHANNEL_LINK: Final = re.compile(r"/channels/\d{1,20}/(\d{1,20})")
+"""Link to a channel or message; its group is the id of the channel."""
 
-SNOWFLAKES: Final = 1 << 63
-"""More than any id of Discord's, and what no store takes as a number."""
+ID_LIMIT: Final = 1 << 63
+"""Upper bound of Discord's ids, and of the integers that the store takes."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the group of commands, also in direct messages, where many read what they follow."""
+    """Add `/follow`, also in direct messages, where many read their updates."""
     group = app_commands.Group(
         name="follow",
         description=said("command-follow"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-    where = [app_commands.Choice(name=said(f"follow-in-{place}"), value=place) for place in PLACES]
-    times = [app_commands.Choice(name=said(f"follow-every-{every}"), value=every) for every in TIMES]
+    where = [app_commands.Choice(name=said(f"follow-in-{place}"), value=place) for place in FOLLOW_PLACES]
+    times = [app_commands.Choice(name=said(f"follow-every-{every}"), value=every) for every in FOLLOW_INTERVALS]
 
     @group.command(name="match", description=said("command-follow-match"))
     @app_commands.describe(
@@ -89,7 +89,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def follow_match(interaction: Interaction, words: Words, match: str | None, where: str, every: str) -> None:
-    """Follow a match by its id, a link to it, or that of this channel."""
+    """Follow a match by its id or a link to it, or the match of this channel."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     if place != "thread":
@@ -113,7 +113,7 @@ async def follow_match(interaction: Interaction, words: Words, match: str | None
 
 
 async def follow_player(interaction: Interaction, words: Words, player: discord.User, where: str, every: str) -> None:
-    """Follow all matches of a player that whoever asks may see, those to come too."""
+    """Follow all present and future matches of a player that the user may see."""
     place, times = _read(where, every)
     await acknowledge(interaction, ephemeral=True, thinking=True)
     if place != "thread":
@@ -136,7 +136,7 @@ async def follow_player(interaction: Interaction, words: Words, player: discord.
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """List what whoever asks follows."""
+    """List what the user follows."""
     found = await interaction.client.services.matches.store.follows_of(interaction.user.id)
     if not found:
         raise Refused("refuse-follows-nothing")
@@ -154,7 +154,7 @@ async def show(interaction: Interaction, words: Words) -> None:
 
 
 async def unfollow(interaction: Interaction, words: Words, what: str | None) -> None:
-    """Follow something no longer: what was chosen, or the match of this channel."""
+    """Stop following something: what was chosen, or the match of this channel."""
     services, user = interaction.client.services, interaction.user.id
     kind, _, subject = (what or f"match:{(await here(interaction)).id}").partition(":")
     if kind not in get_args(Followed):
@@ -172,22 +172,22 @@ async def unfollow(interaction: Interaction, words: Words, what: str | None) -> 
 
 
 def _read(where: str, every: str) -> tuple[Place, Every]:
-    if where not in PLACES or every not in TIMES:
+    if where not in FOLLOW_PLACES or every not in FOLLOW_INTERVALS:
         raise Refused("refuse-unknown-button")
     return cast("Place", where), cast("Every", every)
 
 
 async def _find(interaction: Interaction, match: str) -> MatchRow | None:
-    """The match that an id or a link names."""
+    """Return the match of an id or a link."""
     matches = interaction.client.services.matches
-    link = LINK.search(match)
+    link = CHANNEL_LINK.search(match)
     if link is None:
         return await matches.find(match.strip())
-    return await matches.in_channel(int(link[1])) if int(link[1]) < SNOWFLAKES else None
+    return await matches.in_channel(int(link[1])) if int(link[1]) < ID_LIMIT else None
 
 
 async def _begin(interaction: Interaction, row: MatchRow, place: Place) -> tuple[str, int, int]:
-    """Begin with a running match as it stands, in its thread if that is wanted: match, reader, and length of the log."""
+    """Return match id, user and log length of a running match, from which to follow it; enter its thread if wanted."""
     services, user = interaction.client.services, interaction.user.id
     match = await services.matches.get_match(row.id)
     if place == "thread":
@@ -196,7 +196,7 @@ async def _begin(interaction: Interaction, row: MatchRow, place: Place) -> tuple
 
 
 async def _pass_over(interaction: Interaction, ended: Sequence[MatchRow]) -> None:
-    """Count matches that are over as shown, unless whoever begins to follow somebody in them has followed them before."""
+    """Mark finished matches as seen, unless the user already followed them through another player."""
     store, user = interaction.client.services.matches.store, interaction.user.id
     follows = await store.follows_of(user)
     for row in ended:
@@ -205,7 +205,7 @@ async def _pass_over(interaction: Interaction, ended: Sequence[MatchRow]) -> Non
 
 
 async def _demand_room(interaction: Interaction, kind: Followed, subject: str) -> None:
-    """Raise `Refused` for who follows enough; to follow the same otherwise is no more."""
+    """Raise `Refused` if the user follows too much; changing how something is followed is always possible."""
     found = await interaction.client.services.matches.store.follows_of(interaction.user.id)
     others = [one for one in found if (one.kind, one.subject) != (kind, subject)]
     if len(others) >= MAX_FOLLOWS:
@@ -213,7 +213,7 @@ async def _demand_room(interaction: Interaction, kind: Followed, subject: str) -
 
 
 async def _demand_direct(interaction: Interaction, words: Words, place: Place, name: str) -> None:
-    """Send a first direct message to who wants more of them; raises `Refused` where the user takes none."""
+    """Send a first direct message to a user who wants updates there. Raises `Refused` if they accept none."""
     if place == "thread":
         return
     begun = words("follow-begun", what=name, where=words(f"follow-in-{place}"))
@@ -222,7 +222,7 @@ async def _demand_direct(interaction: Interaction, words: Words, place: Place, n
 
 
 async def _named(interaction: Interaction, words: Words, follow: FollowRow) -> str:
-    """What somebody follows, in words: a match by its game and players, a player by the name in a running match."""
+    """Name what a user follows: a match by its game and players, a player by the name used in a running match."""
     store = interaction.client.services.matches.store
     if follow.kind == "match":
         row = await store.match(follow.subject)

@@ -1,4 +1,4 @@
-"""The commentary thread beside a match: private, for spectators alone while the match runs."""
+"""The commentary thread beside a match: private, and for spectators alone while the match runs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Commentary:
-    """Opens the threads, and lets people in and out of them."""
+    """Opens commentary threads, and adds and removes people."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
@@ -33,11 +33,13 @@ class Commentary:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def enter(self, match: SeatedMatch, words: Words, user_id: int) -> None:
-        """Let a user into the thread of a running match, which is opened where there is none.
+        """Add a user to the thread of a running match, which is opened if there is none.
 
-        Raises `Refused` where the bot may not open one or let the user in, and what Discord and the network raise.
+        Raises `Refused` if the bot may not open one or add the user, and what Discord and the network raise.
         """
-        async with self._opening.setdefault(match.row.id, asyncio.Lock()):  # two who come at once share one thread
+        async with self._opening.setdefault(
+            match.row.id, asyncio.Lock()
+        ):  # two users who come at once share one thread
             thread = await self.thread(match.row.id) or await self._open(match, words)
         try:
             await reopen(thread)
@@ -48,20 +50,20 @@ class Commentary:
             raise Refused("refuse-no-commentary") from None
 
     async def leave(self, match_id: str, user_id: int) -> None:
-        """Take a user out of the thread of a match, as when the user sits down there."""
+        """Remove a user from the thread of a match, for example when they sit down there."""
         thread = await self.thread(match_id)
         if thread is not None:
             await reopen(thread)
             await thread.remove_user(discord.Object(user_id))
 
     async def open_to_players(self, match: SeatedMatch) -> None:
-        """Let the players in: their match is over."""
+        """Add the players to the thread after their match."""
         thread = await self.thread(match.row.id)
         if thread is None:
             return
         await self._as_far_as_possible(thread.edit(invitable=True, auto_archive_duration=ARCHIVE_AFTER))
         for seat in match.seats:
-            if seat.user_id is not None:  # whoever has left the server keeps no other out
+            if seat.user_id is not None:  # a player who has left the server must not keep the others out
                 await self._as_far_as_possible(thread.add_user(discord.Object(seat.user_id)))
 
     async def _as_far_as_possible(self, request: Awaitable[object]) -> None:
@@ -71,7 +73,7 @@ class Commentary:
             log.info("not all players came into a commentary thread: %s", failure_name(failed))
 
     async def thread(self, match_id: str) -> discord.Thread | None:
-        """The thread of a match; None where there is none, or it was deleted."""
+        """Return the thread of a match; None if there is none, or if it was deleted."""
         thread_id = await self._store.commentary(match_id)
         if thread_id is None:
             return None

@@ -1,4 +1,4 @@
-"""Updates for those who follow matches: put into the outbox once, posted from there, and ended when there is no more."""
+"""Updates for followers of matches: written to the outbox once, posted from there, and ended with the match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,14 @@ from bot.delivery.old_cards import nonce_of
 from bot.delivery.permissions import may_watch
 from bot.delivery.sweeper import Sweeper
 from bot.delivery.traffic import NOTICE, Cause, caused_by
-from bot.features.follow.cards import MOST_MATCHES, FollowedPart, called_off_part, follow_message, followed_part
+from bot.features.follow.cards import (
+    MAX_MATCHES_PER_MESSAGE,
+    FollowedPart,
+    PlaceInMessage,
+    cancelled_part,
+    follow_message,
+    followed_part,
+)
 from bot.features.follow.commentary import Commentary
 from bot.interaction.services import Client, Services
 from bot.match.errors import Refused
@@ -37,16 +44,16 @@ from storage.messages import OutboxEntry
 log = logging.getLogger(__name__)
 
 MAX_FOLLOWS: Final = 25
-"""Matches and players that a user may follow at once."""
+"""Limit on the matches and players that a user follows."""
 
 DIGEST_AT: Final = "followed_at"
-"""The preference that says when a user was sent a digest of followed matches last."""
+"""Preference that holds when a user was last sent a digest of followed matches."""
 
-TOGETHER: Final = 0
-"""Instead of the id of an update: all those of a digest are one message."""
+DIGEST_MESSAGE: Final = 0
+"""Used instead of the id of an update: all updates of a digest are one message."""
 
-REMEMBERED: Final = 4096
-"""Of so many readers it is known that nothing has happened since they were looked at."""
+CACHED_READERS: Final = 4096
+"""Limit on the cached readers for whom nothing has happened since they were last checked."""
 
 
 class WaitingUpdate(Struct, frozen=True):
@@ -58,7 +65,7 @@ class WaitingUpdate(Struct, frozen=True):
 
 
 class Follows(Sweeper):
-    """Finds what followers have not been shown yet, and posts it. `now` gives seconds since 1970."""
+    """Finds what followers have not been shown yet, and posts it. `now` returns seconds since 1970."""
 
     def __init__(
         self,
@@ -76,7 +83,7 @@ class Follows(Sweeper):
         self._timelines = services.timelines
         self._direct = client.direct
         self._now = client.now
-        self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(REMEMBERED)
+        self._looked_at: LRUCache[tuple[str, int], int] = LRUCache(CACHED_READERS)
 
     async def _sweep(self) -> None:
         try:
@@ -88,7 +95,7 @@ class Follows(Sweeper):
             log.error("what followers wait for cannot be found: %s", type(failed).__name__)
 
     async def _safely(self, work: Coroutine[Any, Any, None], match_id: str, user: int) -> None:
-        """Do something about one match, whose failures do not keep the others back; it is tried again with the next sweep."""
+        """Do something about one match; a failure does not hold up the others and is retried in the next sweep."""
         one = match_id if user == COMMENTARY else user
         try:
             row = self._matches.cached_row(match_id) or await self._matches.find(match_id)
@@ -102,21 +109,21 @@ class Follows(Sweeper):
             log.exception("an update of match %s could not be made", match_id)
 
     async def _leave(self, reader: ReaderRow) -> None:
-        """Let who has sat down in a match follow it no longer, and be in its thread no more, however that came about."""
+        """End the follow of a user who now plays in the match, and remove them from its thread."""
         await self.commentary.leave(reader.match_id, reader.user_id)
         await self._store.end_follow(reader.match_id, reader.user_id)
         await self._store.add_update(reader.match_id, reader.user_id, 0, None, done=True)
 
     async def _add_updates(self) -> None:
-        """Put into the outbox what there is for each reader, for a digest once a day."""
+        """Write to the outbox what is new for each reader; for a digest, once a day."""
         readers = await self._store.readers()
         due = await self._due_digests({reader.user_id for reader in readers if reader.place == "digest"})
         waiting = await self._waiting() if due else {}
         made = {
             (user, one.match_id)
             for user, together in waiting
-            if together == TOGETHER
-            for one in waiting[user, TOGETHER]
+            if together == DIGEST_MESSAGE
+            for one in waiting[user, DIGEST_MESSAGE]
         }
         for reader in readers:
             user = reader.user_id
@@ -124,14 +131,14 @@ class Follows(Sweeper):
                 await self._safely(self._add(reader), reader.match_id, user)
 
     async def _due_digests(self, users: set[int]) -> set[int]:
-        """Of these users those whose digest is to be made now, when it can be read."""
+        """Return those of these users whose digest is due, which it is only while they are awake."""
         now = self._now()
         clocks = self._matches.cache.clocks
         awake = {user for user in users if await clocks.is_awake(user, now)}
         return {user for user in awake if await is_digest_due(self._preferences, user, DIGEST_AT, now)}
 
     async def _add(self, reader: ReaderRow) -> None:
-        """Let a new follower into the thread, or put an update into the outbox where something is to be shown."""
+        """Add a new follower to the thread, or write an update to the outbox if there is something to show."""
         row = await self._matches.find(reader.match_id)
         if row is None:
             return
@@ -146,7 +153,7 @@ class Follows(Sweeper):
             await self._store.add_update(row.id, reader.user_id, length, entry, done=over)
 
     async def _enter(self, reader: ReaderRow, row: MatchRow) -> None:
-        """Let somebody into the thread of a match that runs; where that cannot be, the match is followed no further."""
+        """Add a follower to the thread of a running match; if that is impossible, end the follow."""
         seats = await self._store.seats(row.id)
         sits = any(seat.user_id == reader.user_id for seat in seats)
         running = row.status == "live" and not sits and await may_watch(self._client, row, reader.user_id)
@@ -161,7 +168,7 @@ class Follows(Sweeper):
         await self._store.add_update(row.id, reader.user_id, 0, None, done=not running)
 
     async def _next(self, reader: ReaderRow, row: MatchRow) -> int | None:
-        """Up to where a reader is shown a match now; None while there is nothing new."""
+        """Return the log length up to which a reader is shown a match now; None if there is nothing new."""
         if row.status == "cancelled":
             return reader.length
         key, length = (row.id, reader.user_id), (await self._matches.get_match(row.id)).log_length
@@ -177,33 +184,37 @@ class Follows(Sweeper):
         return step
 
     async def _played(self, match_id: str) -> tuple[SeatedMatch, Timeline, Sequence[LogRow]]:
-        """A match with its timeline and the lines of its log."""
+        """Return a match with its timeline and the lines of its log."""
         match = await self._matches.get_match(match_id)
         lines = (await self._matches.lines(match_id))[: match.log_length]
         return match, await asyncio.to_thread(self._timelines.of, match, lines), lines
 
     async def _publish(self) -> None:
-        """Post the updates that wait: each in a message of its own, which a retry names alike, those of a digest together."""
+        """Post the waiting updates.
+
+        Each has a message of its own, with the same nonce at every retry; those of a digest share one message.
+        """
         for (user, _), updates in (await self._waiting()).items():
             for page in _pages(updates):
                 await self._safely(self._post(user, page), page[0].match_id, user)
 
     async def _waiting(self) -> dict[tuple[int, int], list[WaitingUpdate]]:
-        """The updates that wait in the outbox, by reader and message."""
+        """Return the updates in the outbox, by reader and message."""
         waiting: dict[tuple[int, int], list[WaitingUpdate]] = defaultdict(list)
         for match_id in await self._store.matches_with_notices():
             for one in await self._store.unsent(match_id):
                 user = user_of(one.target)
                 update = None if user is None else unpack(one.body).update
                 if user is not None and update is not None:
-                    together = TOGETHER if update.place == "digest" else one.id
+                    together = DIGEST_MESSAGE if update.place == "digest" else one.id
                     waiting[user, together].append(WaitingUpdate(one.id, match_id, update))
         return waiting
 
     async def _post(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
-        """Post updates in one message; what the reader may not see any more is dropped, with what led to it.
+        """Post updates in one message.
 
-        An update of which that cannot be known waits, and keeps no other back.
+        An update that the reader may no longer see is dropped. One for which this is unknown at the moment
+        waits, without holding up the others.
         """
         if user != COMMENTARY and not await self._matches.cache.clocks.is_awake(user, self._now()):
             return
@@ -223,8 +234,10 @@ class Follows(Sweeper):
             await self._preferences.choose("user", user, DIGEST_AT, str(self._now()))
 
     async def _send(self, user: int, updates: Sequence[WaitingUpdate]) -> bool:
-        """Send one message, which Discord takes once; returns whether there is anywhere to send it to."""
-        parts = [await self._part(user, one, number, len(updates)) for number, one in enumerate(updates)]
+        """Send one message, which Discord accepts only once; return False if there is no channel to send it to."""
+        parts = [
+            await self._part(user, one, PlaceInMessage(number, len(updates))) for number, one in enumerate(updates)
+        ]
         first = updates[0].match_id
         words = await self._words(user, await self._row(first))
         card = follow_message(words, parts, stoppable=user != COMMENTARY)
@@ -246,17 +259,17 @@ class Follows(Sweeper):
         return True
 
     async def _done(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
-        """Forget updates that were posted or dropped; a match that is over is followed no longer."""
+        """Delete updates that were posted or dropped; end the follow of a finished match."""
         await self._store.sent([one.id for one in updates])
         for one in updates:
-            if one.update.to_the_end:  # what was posted may be older than the end of its match
+            if one.update.to_the_end:  # an update that was posted may be older than the end of its match
                 row = await self._row(one.match_id)
                 await self._store.end_follow(row.id, user)
                 if user == COMMENTARY and row.status == "ended":
                     await self.commentary.open_to_players(await self._matches.get_match(row.id))
 
     async def _may_read(self, user: int, one: WaitingUpdate) -> bool:
-        """Whether a reader still follows a match and may see it; who may not any more follows it no longer."""
+        """Return True if a reader still follows a match and may see it; end the follow of one who may not."""
         if user == COMMENTARY:
             return True
         row, seats = await self._row(one.match_id), await self._store.seats(one.match_id)
@@ -269,19 +282,19 @@ class Follows(Sweeper):
         await self._store.add_update(row.id, user, one.update.last, None, done=True)
         return False
 
-    async def _part(self, user: int, one: WaitingUpdate, number: int, parts: int) -> FollowedPart:
+    async def _part(self, user: int, one: WaitingUpdate, place: PlaceInMessage) -> FollowedPart:
         row = await self._row(one.match_id)
         if row.status == "cancelled":
             seats = await self._store.seats(row.id)
-            return called_off_part(await self._words(user, row), row, seats)
+            return cancelled_part(await self._words(user, row), row, seats)
         match, timeline, _ = await self._played(one.match_id)
         words = (await self._words(user, row)).at(match.names)
         theme = None if user == COMMENTARY else await self._preferences.get("user", user, THEME)
         theme = theme or match.row.settings.get(THEME, DAY)
-        return await asyncio.to_thread(followed_part, match, words, timeline, one.update, theme, number, parts)
+        return await asyncio.to_thread(followed_part, match, words, timeline, one.update, theme, place)
 
     async def _give_up(self, user: int, updates: Sequence[WaitingUpdate]) -> None:
-        """End what cannot be delivered: of who takes no direct messages all that is read there."""
+        """End follows that cannot be delivered: for a user without direct messages, all that go there."""
         log.info("updates of %d matches cannot be delivered: their reader has closed the channel", len(updates))
         if user == COMMENTARY:
             for one in updates:
@@ -298,7 +311,7 @@ class Follows(Sweeper):
         return row
 
     async def _words(self, user: int, row: MatchRow) -> Words:
-        """The words that a reader has chosen, else those of the match's server."""
+        """Return the words in the language of a reader, by default that of the match's server."""
         languages = self._languages
         return await (
             languages.of_server(row.guild_id) if user == COMMENTARY else languages.of_user(user, row.guild_id)
@@ -306,13 +319,13 @@ class Follows(Sweeper):
 
 
 def _pages(updates: Sequence[WaitingUpdate]) -> Iterator[Sequence[WaitingUpdate]]:
-    """Updates as messages take them."""
-    for at in range(0, len(updates), MOST_MATCHES):
-        yield updates[at : at + MOST_MATCHES]
+    """Split updates into messages."""
+    for at in range(0, len(updates), MAX_MATCHES_PER_MESSAGE):
+        yield updates[at : at + MAX_MATCHES_PER_MESSAGE]
 
 
 def next_step(timeline: Timeline, after: int, every: Every, shown: int) -> int | None:
-    """The last step after another one, among the `shown` first, at which a phase or a turn begins; None without one."""
+    """Return the last step after `after` at which a phase or turn begins, or None; only `shown` steps are public."""
     fitting = [
         stop.step
         for before, stop in pairwise(timeline.stops)
@@ -326,6 +339,6 @@ def _part(stop: Stop, every: Every) -> tuple[int, str]:
 
 
 def covers(follows: Sequence[FollowRow], match_id: str, players: Sequence[int | None]) -> bool:
-    """Whether follows take in a match with these players."""
+    """Return True if the follows include a match with these players."""
     subjects = {("match", match_id), *(("player", str(player)) for player in players if player is not None)}
     return any((one.kind, one.subject) in subjects for one in follows)

@@ -1,4 +1,4 @@
-"""`/help`: how the first turn of each game goes, one short page at a time."""
+"""`/help`: pages on the first turn of each game and on the commands, with the positions they show."""
 
 from __future__ import annotations
 
@@ -33,23 +33,33 @@ from engine.minds.choosing import builder
 from render import DAY
 from render.prose.signs import LEGENDS, explained
 
-SEED: Final = 7
-SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
+HELP_SEED: Final = 7
+HELP_SECRET: Final = hashlib.blake2b(b"help", digest_size=SECRET_BYTES).digest()
+
+HELP_MATCH_ID: Final = "help"
+"""Used instead of a match id in log lines about the picture of a page."""
+
+HELP_FILE: Final = "help.png"
+
+LEGEND: Final = "legend"
+"""Suffix of the id of the page that explains a game's symbols."""
+
+HELP_LEGEND: Final = "help-legend"
 
 
 @lru_cache(maxsize=32)
 def help_view(game: str, page: int) -> View | None:
-    """What the player sees who is asked on a page of a game, 1 the first; None where a page has no position.
+    """Return the view on a page of a game (1 first) of the player asked there; None for a page without a position.
 
-    It takes as long as playing so far: not for the event loop.
+    Plays up to that position, so it must not run on the event loop.
     """
     showcases = GAMES[game].showcases
     return first_view(GAMES[game], showcases[page - 1]) if page <= len(showcases) else None
 
 
 def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
-    """What the player sees who is first asked what a showcase is about; None where that never comes."""
-    dealer, chooser, dealt = Dealer(SECRET), Random(SEED), 0  # noqa: S311 - choices of computer players are no secret
+    """Return the view of the player who is first asked the question of a showcase; None if it never comes up."""
+    dealer, chooser, dealt = Dealer(HELP_SECRET), Random(HELP_SEED), 0  # noqa: S311 - choices of computer players are no secret
     play = game.resume(game.begin(game.setup(game.seats[0], showcase.options)))
     while play.decisions:
         decision: Decision = play.decisions[0]
@@ -68,19 +78,8 @@ def first_view(game: Game[Any, Any], showcase: Showcase) -> View | None:
     return None
 
 
-HELP: Final = "help"
-"""What stands in the log for the match where a page's picture cannot be drawn."""
-
-HELP_FILE: Final = "help.png"
-
-LEGEND: Final = "legend"
-"""Ends the id of the page that explains a game's signs."""
-
-HELP_LEGEND: Final = "help-legend"
-
-
 def pages(words: Words) -> list[str]:
-    """The ids of all pages: those of every game, then the commands."""
+    """Return the ids of all pages: those of every game, then the commands."""
     found: list[str] = []
     for game in GAMES:
         number = 1
@@ -93,7 +92,7 @@ def pages(words: Words) -> list[str]:
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command."""
+    """Add `/help`."""
 
     @tree.command(name="help", description=said("command-help"))
     @app_commands.describe(game=said("param-game"))
@@ -108,18 +107,18 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def _played_here(interaction: Interaction) -> str:
-    """The game of the channel's match; where there is none, the first of all."""
+    """Return the game of the channel's match, or the first game if there is none."""
     match = await interaction.client.services.matches.in_channel(interaction.channel_id or 0)
     return match.game if match else next(iter(GAMES))
 
 
 def _first(words: Words, game: str) -> int:
-    """The number of a game's first page."""
+    """Return the number of a game's first page."""
     return pages(words).index(f"help-{game}-1")
 
 
 def page(words: Words, number: int, picture: discord.MediaGalleryItem | None = None, more: str = "") -> Layout:
-    """A page, `more` text and a picture below its own, with buttons to those beside it and to the first of each game."""
+    """Return a page with `more` text, a picture, and buttons to its neighbours and the first page of each game."""
     all_pages = pages(words)
     turning = [
         Button(
@@ -137,7 +136,7 @@ def page(words: Words, number: int, picture: discord.MediaGalleryItem | None = N
 
 
 async def _show(interaction: Interaction, words: Words, number: int) -> None:
-    """Show a page with its picture to whoever asks, alone; one that is shown already is turned."""
+    """Show a page with its picture to the user; a page that is already open is turned."""
     game, _, part = pages(words)[number].removeprefix("help-").rpartition("-")
     services = interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY
@@ -148,7 +147,7 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
         more = "" if files else f"\n{description}"
     elif (view := await _position(game, part)) is not None:
         board = board_of(words, view, theme, HELP_FILE)
-        _, files = await services.pictures.draw(HELP, OutgoingMessage(plain(text("")), (board,)), words)
+        _, files = await services.pictures.draw(HELP_MATCH_ID, OutgoingMessage(plain(text("")), (board,)), words)
         description = board.alt
     picture = discord.MediaGalleryItem(f"attachment://{files[0].filename}", description=description) if files else None
     layout = page(words, number, picture, more)
@@ -159,14 +158,14 @@ async def _show(interaction: Interaction, words: Words, number: int) -> None:
 
 
 async def _position(game: str, part: str) -> View | None:
-    """The position that a page of a game is about, None for other pages."""
+    """Return the position that a page of a game is about; None for other pages."""
     return await asyncio.to_thread(help_view, game, int(part)) if game in GAMES else None
 
 
 async def pressed(press: Press) -> None:
-    """Turn the page, or open the book where the button is on a message for everybody."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    """Turn the page, or open the help privately if the button is on a public message."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case (game,) if game in GAMES:
             number = _first(words, game)
         case (turned,) if turned.isdecimal() and int(turned) < len(pages(words)):

@@ -1,4 +1,4 @@
-"""The card of a lesson: what the last press did, the position, one sentence, and the options to press."""
+"""The card of a lesson: the effect of the last press, the position, one sentence, and the options to press."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from engine.core.types import Decision
 from render import Mark, Picture, marks, spot_of
 from render.prose.phrases import option_label
 
-MOST_EVENTS: Final = 900
+MAX_EVENTS_TEXT: Final = 900
 """Characters for what has happened since the last press."""
 
-START: Final = "start"
-SKIP: Final = "skip"
+LESSON_START: Final = "start"
+LESSON_SKIP: Final = "skip"
 FIRST_MATCH: Final = "match"
 
 
 def sentence(words: Words, game: str, number: int) -> str:
-    """What a lesson says at a step, 0 first; the number after the last step is the end."""
+    """Return the sentence of a lesson at a step, 0 first; the number after the last step is the end."""
     steps = lesson_of(game).steps
     return words(f"lesson-{game}-{steps[number].step if number < len(steps) else 'end'}")
 
 
 def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme: str) -> OutgoingMessage:
-    """Show a step of a lesson; `words` know the names of the learner and of the computer player."""
+    """Return the card of a step; `words` know the names of the learner and of the computer player."""
     steps = len(lesson_of(game).steps)
     name = words(f"game-{game}")
     title = words("lesson-title", game=name, step=number + 1, steps=steps) if seen.decision else ""
@@ -48,19 +48,19 @@ def lesson_card(words: Words, game: str, number: int, seen: LessonMoment, theme:
         parts += _choices(words, game, number, seen, seen.decision)
     else:
         first = _button(words, game, FIRST_MATCH, "first-match", ButtonStyle.success)
-        parts.append(Row(first, _button(words, game, START, "again")))
+        parts.append(Row(first, _button(words, game, LESSON_START, "again")))
     return OutgoingMessage(plain(*parts), (board,), hand=hand)
 
 
 def _pictures(words: Words, seen: LessonMoment, theme: str) -> tuple[PictureFile, PictureFile | None]:
-    """The position with letters at what is offered, and the learner's hand where the game has hands."""
+    """Return the position with letters at the options on offer, and the learner's hand in games with hands."""
     marked = _marks(seen)
     board = picture_file(BOARD_FILE, Picture(seen.view, words, theme, marked, before=seen.before))
     return board, hand_of(words, seen.view, theme, marked)
 
 
 def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
-    """The letters of what is offered, which need not be all that the question has."""
+    """Return the letters of the options on offer, which may be fewer than the question has."""
     if seen.decision is None:
         return ()
     options = seen.decision.ask.options
@@ -69,18 +69,18 @@ def _marks(seen: LessonMoment) -> tuple[Mark, ...]:
 
 
 def _happened(words: Words, game: str, seen: LessonMoment) -> str:
-    """What came of the last press, and what the record went on with."""
-    following = last_lines(words, lines(words, game, seen.following), MOST_EVENTS)
+    """Return what the last press led to, and how the record went on."""
+    following = last_lines(words, lines(words, game, seen.following), MAX_EVENTS_TEXT)
     if seen.instead is None:
         return following
     decision, option = seen.instead
     label = option_label(words, game, decision.kind, option)
-    reaction = last_lines(words, lines(words, game, seen.reaction), MOST_EVENTS)
+    reaction = last_lines(words, lines(words, game, seen.reaction), MAX_EVENTS_TEXT)
     return "\n".join(line for line in (reaction, words("lesson-deviates", label=label), following) if line)
 
 
 def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision: Decision) -> list[Row]:
-    """The options to press, and the way past the lesson."""
+    """Return the options to press, and a button to skip the lesson."""
     numbered = frozenset(spot for spot, _ in _marks(seen))
     question = Question(words, game, "", "", decision, numbered)
     buttons = [
@@ -91,7 +91,7 @@ def _choices(words: Words, game: str, number: int, seen: LessonMoment, decision:
         )
         for option in seen.offered
     ]
-    return [Row(*buttons), Row(_button(words, game, SKIP, "skip"))]
+    return [Row(*buttons), Row(_button(words, game, LESSON_SKIP, "skip"))]
 
 
 def _button(words: Words, game: str, act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Button:

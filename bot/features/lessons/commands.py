@@ -1,4 +1,4 @@
-"""`/learn`: a lesson in a few presses, which only the learner sees; where it stands is in its custom ids alone."""
+"""`/learn`: a lesson of a few presses, visible to the learner alone. Its state is only in its custom ids."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.cards import custom_ids
-from bot.features.lessons.cards import FIRST_MATCH, SKIP, START, lesson_card
+from bot.features.lessons.cards import FIRST_MATCH, LESSON_SKIP, LESSON_START, lesson_card
 from bot.features.lessons.service import lesson_of, moment
 from bot.features.lobby import commands as lobby
 from bot.features.lobby.service import Lobbies
@@ -25,12 +25,12 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY
 
-COMPUTERS: Final = 2
-"""Computer players in a first match, where the game has seats for them."""
+FIRST_MATCH_COMPUTERS: Final = 2
+"""Computer players in a first match, if the game has seats for them."""
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command, also in direct messages."""
+    """Add `/learn`, also in direct messages."""
 
     @tree.command(name="learn", description=said("command-learn"))
     @app_commands.describe(game=said("param-game"))
@@ -40,12 +40,12 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """An option of a step, or one of the other buttons."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
-        case (game, act) if game in GAMES and act == START:
+    """Handle an option of a step, or one of the other buttons."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
+        case (game, act) if game in GAMES and act == LESSON_START:
             await _show(interaction, words, game, 0)
-        case (game, act) if game in GAMES and act == SKIP:
+        case (game, act) if game in GAMES and act == LESSON_SKIP:
             await _show(interaction, words, game, len(lesson_of(game).steps))
         case (game, act) if game in GAMES and act == FIRST_MATCH:
             await _first_match(interaction, words, game)
@@ -56,7 +56,7 @@ async def pressed(press: Press) -> None:
 
 
 def _key(game: str, number: int, pressed: str) -> str:
-    """The key of an option that a step offers."""
+    """Return the key of the option that was pressed. Raises `Refused` if the step does not offer it."""
     for key in lesson_of(game).steps[number].offer:
         if token(key) == pressed:
             return key
@@ -80,18 +80,18 @@ async def _show(interaction: Interaction, words: Words, game: str, number: int, 
 
 
 async def _first_match(interaction: Interaction, words: Words, game: str) -> None:
-    """Begin a match of the learner against computer players in this channel."""
+    """Start a match of the learner against computer players in this channel."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
     lobbies, user = interaction.client.services[Lobbies], interaction.user
-    seats = min(1 + COMPUTERS, GAMES[game].seats[-1])
+    seats = min(1 + FIRST_MATCH_COMPUTERS, GAMES[game].seats[-1])
     public = await public_words(interaction)
     channel = interaction.channel_id or 0
     match = await lobbies.open(channel, interaction.guild_id, user.id, display_name(user), game, seats)
     try:
         for number in range(1, seats):
             await lobbies.invite(match.id, user.id, public("computer-name", number=number))
-        await lobby.ACTIONS["start"](interaction, words, match)
+        await lobby.LOBBY_ACTIONS["start"](interaction, words, match)
     except Exception:
         with suppress(Refused):
             await lobbies.cancel(match.id)

@@ -1,4 +1,4 @@
-"""The lessons of the games, and what a learner sees at each step. Knows no discord."""
+"""The lessons of the games, and what a learner sees at each step. Does not use Discord."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,16 +12,14 @@ from engine.core.lesson import Lesson, read_lesson
 from engine.core.types import Decision, Option
 from engine.core.view import View
 
-FIRST: Final = "first.json"
-"""The file of a game's first lesson."""
+FIRST_LESSON_FILE: Final = "first.json"
 
 
 class LessonMoment(Struct, frozen=True):
-    """What a learner sees at a step: the question with what is `offered`, or at the end of the lesson no question.
+    """A step as the learner sees it: the question with the `offered` options, or no question at the end of the lesson.
 
-    `before` is what was seen before the last press, and `following` what the record went on with since. Where the press
-    was not what the record goes on with, `reaction` is what it leads to, and `instead` are the question and its recorded
-    option.
+    `before` is the view before the last press, and `following` how the record went on. If the press differs from
+    the record, `reaction` is its effect, and `instead` the question with the recorded option.
     """
 
     view: View
@@ -35,18 +33,15 @@ class LessonMoment(Struct, frozen=True):
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """The first lesson of a game."""
-    return read_lesson((files(f"engine.{game}") / "lessons" / FIRST).read_bytes())
+    """Return the first lesson of a game."""
+    return read_lesson((files(f"engine.{game}") / "lessons" / FIRST_LESSON_FILE).read_bytes())
 
 
 def moment(game: str, number: int, pressed: str | None = None) -> LessonMoment:
-    """What the learner sees at a step, 0 first, after pressing the option with the key `pressed` at the step before.
+    """Return a step (0 first) after the option with the key `pressed` was chosen at the step before.
 
-    The number after the last step is the end.
-
-    Raises:
-        IndexError: there is no such step.
-        Illegal: `pressed` was not on offer.
+    The number after the last step is the end. Raises `IndexError` if there is no such step, and `Illegal` if
+    `pressed` was not on offer.
     """
     lesson, rules = lesson_of(game), GAMES[game]
     match = lesson.match_at(rules, number)

@@ -1,4 +1,7 @@
-"""Calling off: `/game cancel` asks first; other players of a running match have to agree, unless a moderator decides."""
+"""Cancelling: `/game cancel` asks first.
+
+In a running match the other players have to agree, unless a moderator decides.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ CANCEL_REQUEST: Final = requests.RequestKind(
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the command to `/game`."""
+    """Add `/game cancel`."""
 
     @group.command(name="cancel", description=said("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:
@@ -39,7 +42,7 @@ def install(group: app_commands.Group) -> None:
 
 
 async def confirm(interaction: Interaction, words: Words, row: MatchRow, *, leaving: bool = False) -> None:
-    """Ask whoever wants to call a lobby or match off whether it is meant; `leaving` is by the last player's leaving."""
+    """Ask for confirmation before cancelling. `leaving` means that the last player of the lobby is about to leave."""
     if row.status == "lobby":
         _owner_only(interaction, row)
         await reply(interaction, "", confirm_lobby(words, row.id, leaving=leaving))
@@ -56,17 +59,17 @@ async def confirm(interaction: Interaction, words: Words, row: MatchRow, *, leav
 
 
 def _owner_only(interaction: Interaction, match: MatchRow) -> None:
-    """Refuse whoever neither opened the lobby nor may manage the server's messages."""
+    """Raise `Refused` unless the user owns the lobby or is a moderator."""
     if interaction.user.id != match.owner_id and not interaction.permissions.manage_messages:
         raise Refused("refuse-not-host-or-moderator", player=f"<@{match.owner_id}>")
 
 
 async def pressed(press: Press) -> None:
-    """A button of the confirmation, or the answer to somebody's request."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    """Handle the buttons of the confirmation, and the answers of other players."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("lobby", match_id):
-            await _call_lobby_off(interaction, words, match_id)
+            await _cancel_lobby(interaction, words, match_id)
         case ("ask", match_id):
             await _request(interaction, words, match_id)
         case ("now", match_id):
@@ -79,7 +82,7 @@ async def pressed(press: Press) -> None:
             raise Refused("refuse-unknown-button")
 
 
-async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str) -> None:
+async def _cancel_lobby(interaction: Interaction, words: Words, match_id: str) -> None:
     match = await of_server(interaction, match_id)
     _owner_only(interaction, match)
     await acknowledge(interaction)
@@ -89,7 +92,7 @@ async def _call_lobby_off(interaction: Interaction, words: Words, match_id: str)
 
 
 async def _request(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Call a match off for a player who has nobody to ask, else ask the others."""
+    """Cancel a match at once if no other player has to agree; otherwise ask them."""
     require_permissions(interaction, words)
     await acknowledge(interaction)
     await seated(interaction, match_id)
@@ -103,7 +106,7 @@ async def _request(interaction: Interaction, words: Words, match_id: str) -> Non
 
 
 async def _moderate(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Call a match off for somebody who may manage the server's messages."""
+    """Cancel a match for a moderator."""
     if not interaction.permissions.manage_messages:
         raise Refused("refuse-not-moderator-here")
     require_permissions(interaction, words)
@@ -117,7 +120,7 @@ async def _moderate(interaction: Interaction, words: Words, match_id: str) -> No
 
 
 async def _answer(interaction: Interaction, words: Words, match_id: str, name: str, *, agree: bool) -> None:
-    """Agree that a match is called off, or refuse."""
+    """Agree to the cancellation of a match, or decline it."""
     consent = interaction.client.services.matches.cancellation.consent
     given = partial(consent, match_id, interaction.user.id, name, agree=agree)
     await requests.answer(interaction, words, match_id, given, "cancel-granted", agree=agree)

@@ -1,4 +1,4 @@
-"""The message that shows a lobby: who is in, what was chosen, and the few buttons that everybody needs."""
+"""The message of a lobby: its players, its settings, and the few buttons that everybody needs."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ from render import DAY
 from render.prose.phrases import name
 from storage.matches import MatchRow, SeatRow
 
-NOBODY: Final[Mapping[Seat, int]] = MappingProxyType({})
+NO_ONE_AWAY: Final[Mapping[Seat, int]] = MappingProxyType({})
 
-SEAL: Final = 32
-"""Digits of the commitment that a lobby shows: 128 bits; the message that closes its seats shows them all."""
+SEAL_DIGITS: Final = 32
+"""Hex digits of the commitment shown in a lobby (128 bits). The message that closes the seats shows all of them."""
 
 
 def lobby_card(
     words: Words,
     match: MatchRow,
     seats: Sequence[SeatRow],
-    away: Mapping[Seat, int] = NOBODY,
+    away: Mapping[Seat, int] = NO_ONE_AWAY,
     lengths: Spread | None = None,
 ) -> Layout:
-    """What is played, how long and how hard it is, who is in, what was chosen, and the buttons.
+    """Return the message of a lobby.
 
-    `away` says by seat until when somebody is announced as away, as the machine's clock will show it; `lengths` are those
-    of such matches, where enough are known.
+    `away` maps seats to the end of an announced absence, as wall-clock time. `lengths` are the lengths of similar
+    matches, if enough are known.
     """
     owner = host_name(words, match, seats)
     lines = [
@@ -72,27 +72,31 @@ def lobby_card(
         words("lobby-count", taken=len(seats), seats=match.seats),
         *_places(words, match, seats, away),
         "",
-        *chosen(words, match),
+        *settings_lines(words, match),
         *(_mustered(words, match, seats) or [_status(words, match, len(seats))]),
-        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL])}"] if match.commitment else []),
+        *([f"-# {words('lobby-sealed', commitment=match.commitment[:SEAL_DIGITS])}"] if match.commitment else []),
     ]
     return plain(text("\n".join(lines)), *_buttons(words, match, seats))
 
 
 def host_name(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """Who opened the lobby, and alone may start it."""
+    """Return the name of the owner, who alone may start the match."""
     names = zip(seats, escaped_names(words, seats), strict=True)
     return next((name for seat, name in names if seat.user_id == match.owner_id), PLACEHOLDER_NAME)
 
 
-def called_off(words: Words, game: str, by: str) -> Layout:
-    """What stays of a lobby that was called off: by whom, if that is known, and a way to open another."""
+def cancelled_card(words: Words, game: str, by: str) -> Layout:
+    """Return the message of a cancelled lobby, with a button to open another one. `by` may be empty."""
     said = words("lobby-cancelled", player=named(by)) if by else words("refuse-cancelled")
     return plain(text(said), Row(new_game(words, game)))
 
 
 def _places(words: Words, match: MatchRow, seats: Sequence[SeatRow], away: Mapping[Seat, int]) -> Iterator[str]:
-    """A line for each seat; who sits beyond the last, since there were more, comes to a free one when the match starts."""
+    """Yield a line for each seat.
+
+    A player beyond the last seat (the lobby has shrunk since) is listed on a free seat, and gets one when the match
+    starts.
+    """
     by_number = {seat.seat: (seat, name) for seat, name in zip(seats, escaped_names(words, seats), strict=True)}
     free = [number for number in range(match.seats) if number not in by_number][: match.seats - len(seats)]
     for place, number in enumerate(sorted([*by_number, *free])):
@@ -110,20 +114,20 @@ def _seat(words: Words, number: int, taken: tuple[SeatRow, str] | None, away: in
 
 
 def lobby_pace(match: MatchRow, seats: Sequence[SeatRow]) -> str:
-    """The pace that the match will have if people take the seats that are free."""
+    """Return the pace that the match will have if people take all free seats."""
     computers = sum(seat.computer is not None for seat in seats)
     return pace_of(match, match.seats - computers)
 
 
 def pace_lines(words: Words, match: MatchRow, seats: Sequence[SeatRow], lengths: Spread | None) -> Iterator[str]:
-    """The pace that a match will have, and how long such matches usually take."""
+    """Yield the pace that the match will have, and how long such matches usually take."""
     yield f"-# {words(f'pace-{lobby_pace(match, seats)}')}"
     if lengths is not None:
         yield f"-# {usual_length(words, lengths)}"
 
 
 def _status(words: Words, match: MatchRow, taken: int) -> str:
-    """Whether the game can start, and with whom."""
+    """Return a sentence about whether the match can start, and with how many players."""
     missing = GAMES[match.game].seats[0] - taken
     if missing > 0:
         return words("lobby-short", missing=missing)
@@ -131,7 +135,7 @@ def _status(words: Words, match: MatchRow, taken: int) -> str:
 
 
 def _mustered(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
-    """Of a lobby whose seats are all taken: until when its players have to say that they are there, and who has."""
+    """Return the lines of the muster in a full lobby: its deadline, and who is present."""
     if not match.settings.get(FULL_AT):
         return []
     when = timestamp(int(match.settings[FULL_AT]) + MUSTER_SECONDS)
@@ -149,8 +153,8 @@ def _are_all_present(match: MatchRow, seats: Sequence[SeatRow]) -> bool:
     return {seat.seat for seat in seats if seat.user_id is not None} <= set(seats_with(match, PRESENT_SEATS))
 
 
-def chosen(words: Words, match: MatchRow) -> list[str]:
-    """What was chosen otherwise than usual, and what the operator has set, in small lines."""
+def settings_lines(words: Words, match: MatchRow) -> list[str]:
+    """Return small lines for all choices that differ from the defaults, and for the operator's options."""
     game = GAMES[match.game]
     rules = [
         f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{value}')}"
@@ -177,7 +181,7 @@ def chosen(words: Words, match: MatchRow) -> list[str]:
 
 
 def _set_by_operator(words: Words, match: MatchRow) -> list[str]:
-    """What the operator has set, which nobody in the lobby can change."""
+    """Return lines for the options set by the operator, which no player can change."""
     settable, set_to = GAMES[match.game].operator_options, match.options
     return [
         words(
@@ -189,7 +193,10 @@ def _set_by_operator(words: Words, match: MatchRow) -> list[str]:
 
 
 def _buttons(words: Words, match: MatchRow, seats: Sequence[SeatRow]) -> list[Row]:
-    """What cannot be pressed stays in its place, so that nothing moves under anybody's finger."""
+    """Return the rows of buttons.
+
+    Buttons that do not apply are disabled instead of removed, so that nothing moves under a player's finger.
+    """
     full, short = len(seats) >= match.seats, len(seats) < GAMES[match.game].seats[0]
 
     def button(verb: str, *, off: bool = False, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:

@@ -1,4 +1,4 @@
-"""Lobbies: `/game new join leave start`, and the buttons and menus of the messages that show them."""
+"""Lobbies: `/game new`, `join`, `leave` and `start`, and the buttons and menus of the messages that show lobbies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.features.lobby.cancel import confirm
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.life import LobbyLife
 from bot.features.lobby.message import OpenSettings, SeatsClosing, lobby_channel, post_lobby, redraw, show_settings
-from bot.features.lobby.seating import JOIN, WAIT, asks_first, wait
+from bot.features.lobby.seating import JOIN, WAIT, wait, warn_first
 from bot.features.lobby.seeks import Seeks
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.services import lobby_services
@@ -35,6 +35,9 @@ from engine import GAMES
 from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
+
+JOINING_ACTIONS: Final = {"join": JOIN, "reserve": WAIT}
+"""Actions that ask first if the user would meet an avoided player."""
 
 
 def install(group: app_commands.Group) -> None:
@@ -66,7 +69,7 @@ def _add_command(group: app_commands.Group, verb: str) -> None:
 
 
 def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Choice[str]]:
-    """Complete `favours=simplified,jeweler=…`: the rules of a game that are not yet written, with their values."""
+    """Complete `favours=simplified,jeweler=…` with rules of a game that are not yet typed, and their values."""
     done, _, typed = current.rpartition(",")
     if name not in GAMES:
         return []
@@ -84,35 +87,35 @@ def rules_offered(words: Words, name: str, current: str) -> list[app_commands.Ch
 
 
 async def pressed(press: Press) -> None:
-    """A button of the lobby, or New game."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    """Handle the buttons of a lobby, and *New game*."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("new", game):
             await open_lobby(interaction, words, game, None, "")
         case ("rules", match_id, page) if page.isdecimal():
             await show_settings(interaction, words, (await of_server(interaction, match_id)).id, int(page))
         case ("cancel", match_id):
             await of_server(interaction, match_id)
-            await confirm(interaction, words, (await interaction.client.services[Lobbies].see(match_id))[0])
-        case (verb, match_id) if verb in ACTIONS:
+            await confirm(interaction, words, (await interaction.client.services[Lobbies].get_lobby(match_id))[0])
+        case (verb, match_id) if verb in LOBBY_ACTIONS:
             await act(interaction, words, verb, match_id)
         case _:
             raise Refused("refuse-unknown-button")
 
 
 async def rule(press: Press) -> None:
-    """A menu of the lobby's settings."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    if len(rest) != 2 or len(values) != 1:
+    """Handle a menu of the lobby's settings."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    if len(args) != 2 or len(values) != 1:
         raise Refused("refuse-unknown-button")
-    match = await of_server(interaction, rest[1])
-    await interaction.client.services[Lobbies].change(match.id, interaction.user.id, rest[0], values[0])
-    await show_settings(interaction, words, match.id, page_of(match, rest[0]))
+    match = await of_server(interaction, args[1])
+    await interaction.client.services[Lobbies].change(match.id, interaction.user.id, args[0], values[0])
+    await show_settings(interaction, words, match.id, page_of(match, args[0]))
     await redraw(interaction, match.id)
 
 
 async def open_lobby(interaction: Interaction, words: Words, game: str, seats: int | None, options: str) -> None:
-    """Answer with a new lobby; where one is gathering already, with that one, whose message may be lost."""
+    """Answer with a new lobby, or with the open lobby of this channel: its message may have been lost."""
     require_permissions(interaction, words)
     services = interaction.client.services
     channel = await lobby_channel(interaction)
@@ -145,7 +148,7 @@ async def open_lobby(interaction: Interaction, words: Words, game: str, seats: i
 
 
 async def _explain_busy(interaction: Interaction, words: Words, match: MatchRow, game: str) -> None:
-    """Tell a user who wanted a lobby of their own why there is none, and the two ways out."""
+    """Explain why the user cannot open another lobby here, and show the two ways out."""
     players = {one.user_id for one in await interaction.client.services.matches.players(match.id)}
     if interaction.user.id not in players:
         here = words(f"game-{match.game}")
@@ -155,13 +158,13 @@ async def _explain_busy(interaction: Interaction, words: Words, match: MatchRow,
 
 
 def read_pairs(options: str) -> dict[str, str]:
-    """Read `favours=simplified,jeweler=…`."""
+    """Parse `favours=simplified,jeweler=…`."""
     pairs = [part.partition("=") for part in options.split(",") if part.strip()]
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 async def act(interaction: Interaction, words: Words, verb: str, match_id: str) -> None:
-    """Join, leave, start, add or remove a computer player; then the lobby's messages show it."""
+    """Run a button or command of a lobby, such as join, leave or start, and update its messages."""
     by_command = interaction.type is discord.InteractionType.application_command
     if by_command:
         await acknowledge(interaction, ephemeral=True, thinking=True)
@@ -169,9 +172,9 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
     if verb == "leave" and await _is_last(interaction, match):
         await confirm(interaction, words, match, leaving=True)
         return
-    if verb in ASKING and await asks_first(interaction, words, match, ASKING[verb]):
+    if verb in JOINING_ACTIONS and await warn_first(interaction, words, match, JOINING_ACTIONS[verb]):
         return
-    done = await ACTIONS[verb](interaction, words, match)
+    done = await LOBBY_ACTIONS[verb](interaction, words, match)
     if is_private(interaction):
         await show_settings(interaction, words, match_id)
     await redraw(interaction, match_id)
@@ -180,7 +183,7 @@ async def act(interaction: Interaction, words: Words, verb: str, match_id: str) 
 
 
 async def _is_last(interaction: Interaction, match: MatchRow) -> bool:
-    """Whether whoever acts is the only person in a lobby, so that leaving calls it off."""
+    """Return True if the user is the only person in a lobby, so that leaving cancels it."""
     if match.status != "lobby":
         return False
     people = [seat.user_id for seat in await interaction.client.services.matches.players(match.id)]
@@ -199,7 +202,7 @@ async def _leave(interaction: Interaction, words: Words, match: MatchRow) -> str
 
 async def _invite(interaction: Interaction, words: Words, match: MatchRow) -> str:
     lobbies = interaction.client.services[Lobbies]
-    _, seats = await lobbies.see(match.id)
+    _, seats = await lobbies.get_lobby(match.id)
     public = await public_words(interaction)
     number = 1 + sum(seat.computer is not None for seat in seats)
     await lobbies.invite(match.id, interaction.user.id, public("computer-name", number=number))
@@ -212,7 +215,7 @@ async def _dismiss(interaction: Interaction, words: Words, match: MatchRow) -> s
 
 
 async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
-    """Begin the match, in a thread of its own where the bot may make one."""
+    """Start the match, in a thread of its own if the bot may make one."""
     require_permissions(interaction, words)
     if not is_answered(interaction):
         await acknowledge(interaction)
@@ -224,7 +227,7 @@ async def _start(interaction: Interaction, words: Words, row: MatchRow) -> str:
 
 
 async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Say that one is there; the last to do so starts the match."""
+    """Mark the user as present; the match starts when the last player does this."""
     matches = interaction.client.services.matches
     if all(seat.user_id != interaction.user.id for seat in await matches.players(match.id)):
         raise Refused("refuse-not-in-lobby")
@@ -233,30 +236,27 @@ async def _be_present(interaction: Interaction, words: Words, match: MatchRow) -
 
 
 async def _reserve(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Wait for a seat of a full lobby, or wait no longer."""
+    """Join the waiting list of a full lobby, or leave it."""
     await wait(interaction, words, match)
     return "answer-done"
 
 
 async def _keep(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Let a lobby wait for another week."""
+    """Keep a lobby open for another week."""
     await interaction.client.services[LobbyLife].keep(match.id, interaction.user.id)
     return "answer-done"
 
 
 async def _fill(interaction: Interaction, words: Words, match: MatchRow) -> str:
-    """Give the free seats to computer players, and start."""
+    """Give the free seats to computer players and start the match."""
     lobbies = interaction.client.services[Lobbies]
-    _, seats = await lobbies.see(match.id)
+    _, seats = await lobbies.get_lobby(match.id)
     for _ in range(match.seats - len(seats)):
         await _invite(interaction, words, match)
     return await _start(interaction, words, match)
 
 
-ASKING: Final = {"join": JOIN, "reserve": WAIT}
-"""What whoever would meet somebody to avoid is asked about first."""
-
-ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
+LOBBY_ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]]]] = {
     "join": _join,
     "leave": _leave,
     "computer": _invite,
@@ -267,7 +267,7 @@ ACTIONS: Final[dict[str, Callable[[Interaction, Words, MatchRow], Awaitable[str]
     "keep-lobby": _keep,
     "fill": _fill,
 }
-"""What each button and command of a lobby does; returns the id of what there is to say of it."""
+"""Handlers by verb; each returns the word id of the reply."""
 
 
 def _install(tree: Tree) -> None:
@@ -283,7 +283,7 @@ def _services(client: Client, services: Services) -> Iterator[object]:
     matches, languages = services.matches, services.languages
     lobby = lobby_services(matches, services.quotas)
     forums = Forums(client, languages, services.preferences, matches.store)
-    if not client.is_simulated:  # where Discord is simulated, the ids of messages can be chosen
+    if not client.is_simulated:  # ids of messages can be chosen only where Discord is simulated
         lobby.starting.close_seats = SeatsClosing(client, languages)
     lobby.starting.place, lobby.life.computer_name = services.places.open, services.places.computer_name
     services.notices.is_wanted = lobby.seeks.is_sought
@@ -299,7 +299,7 @@ FEATURE: Final = Feature(
         custom_ids.CANCEL: cancel.pressed,
         custom_ids.FIND: find.pressed,
         custom_ids.make(custom_ids.CLOCK, "seat"): seating.take_seat,
-        **{custom_ids.make(custom_ids.SEAT, act): seating.confirm for act in seating.ACTS},
+        **{custom_ids.make(custom_ids.SEAT, act): seating.confirm for act in seating.WAYS_TO_JOIN},
     },
     start=_services,
 )

@@ -1,4 +1,4 @@
-"""`/game find`: the lobbies of a server that still have a seat, and who is to learn of the next one."""
+"""`/game find`: the lobbies of a server with a free seat, and notifications about new ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.delivery.permissions import can_read
 from bot.features.lobby.cards import lobby_pace
 from bot.features.lobby.find_cards import find_card, first_message
 from bot.features.lobby.message import sit_down
-from bot.features.lobby.seating import JOIN, asks_first
+from bot.features.lobby.seating import JOIN, warn_first
 from bot.features.lobby.seeks import OpenLobby, Seeks
 from bot.features.lobby.service import Lengths
 from bot.interaction.answering import reply, run_safely
@@ -28,12 +28,12 @@ from storage.matches import MatchRow
 
 log = logging.getLogger(__name__)
 
-SHOWN: Final = 10
-"""So many lobbies are shown: of each it is asked whether whoever asks can read its channel."""
+MAX_LOBBIES_SHOWN: Final = 10
+"""Limit on the lobbies shown; for each, Discord is asked whether the user can read its channel."""
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the command to `/game`."""
+    """Add `/game find`."""
 
     @group.command(name="find", description=said("command-game-find"))
     async def find(interaction: Interaction) -> None:
@@ -41,16 +41,16 @@ def install(group: app_commands.Group) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """Show whoever asks, alone, where a seat is free."""
+    """Show the user, in a private message, the lobbies with a free seat."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     await reply(interaction, "", await _card(interaction, words))
 
 
 async def pressed(press: Press) -> None:
-    """Sit down at one of the lobbies, look for a game, or look for one no longer."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
+    """Handle the message of `/game find`: join a lobby, look for a game, or stop looking."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
     await acknowledge(interaction)
-    match (*rest, *values):
+    match (*args, *values):
         case ("sit", match_id):
             await _sit(interaction, words, match_id)
         case ("seek", game):
@@ -63,16 +63,19 @@ async def pressed(press: Press) -> None:
 
 
 async def _sit(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Take a seat from elsewhere."""
+    """Join a lobby from another channel."""
     row = await of_server(interaction, match_id)
     if not await _can_read(interaction.user, row):
         raise Refused("refuse-game-gone")
-    if not await asks_first(interaction, words, row, JOIN):
+    if not await warn_first(interaction, words, row, JOIN):
         await sit_down(interaction, words, row)
 
 
 async def _seek(interaction: Interaction, words: Words, game: str) -> None:
-    """Look for a game, once a direct message has been sent: who cannot be reached by them looks for none."""
+    """Start to look for a game, after a first direct message has been sent.
+
+    Raises `Refused` if the user cannot be reached by direct messages.
+    """
     client, user = interaction.client, interaction.user.id
     seek = client.services[Seeks].wish(user, game)
     await client.direct.require(user, first_message(words, seek, interaction.channel_id or 0), "refuse-find-no-direct")
@@ -89,12 +92,12 @@ async def _card(interaction: Interaction, words: Words) -> Layout:
     seeks = interaction.client.services[Seeks]
     found: list[OpenLobby] = []
     for one in await seeks.lobbies(guild, user.id):
-        if len(found) == SHOWN:
+        if len(found) == MAX_LOBBIES_SHOWN:
             break
         try:
             if await _can_read(user, one.row):
                 found.append(one)
-        except UNSENT as failed:  # one that cannot be asked about hides no other
+        except UNSENT as failed:  # a channel that Discord does not answer for must not hide the other lobbies
             log.info("lobby %s is not shown: %s", one.row.id, failure_name(failed))
     waking = await seeks.waking_together(found[0], user.id) if found else None
     first = found[0] if found else None

@@ -1,4 +1,4 @@
-"""The lobbies of a server with a free seat, as one person is shown them, and what is said to who looks for a game."""
+"""Messages of `/game find`: the lobbies with a free seat, and the notices to users who look for a game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bot.cards.match_names import escaped_names, seat_names, titled
 from bot.cards.notice import timestamp
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import HOUR
-from bot.features.lobby.cards import chosen, lobby_pace, pace_lines
-from bot.features.lobby.seeks import ANY, OpenLobby, Seek
+from bot.features.lobby.cards import lobby_pace, pace_lines, settings_lines
+from bot.features.lobby.seeks import ANY_GAME, OpenLobby, Seek
 from bot.words import Words
 from engine import GAMES
 from storage.matches import MatchRow
@@ -30,10 +30,10 @@ def find_card(
     seek: Seek | None,
     others: Mapping[str, int],
 ) -> Layout:
-    """The lobby that will start next with a button to sit down, the others in a menu, and a menu to look for a game.
+    """Return the card with the lobby that will start next, a menu of the others, and a menu to look for a game.
 
-    `waking` are the seconds a day in which all are awake in the first, if that is known, and `usual` the lengths of such
-    matches; `others` counts by game who else looks for one.
+    `waking` is how many seconds a day all players of the first lobby are awake, if known, and `usual` the lengths
+    of such matches. `others` counts by game the other users who look for one.
     """
     parts: list[ui.Item[Any]] = [text(f"### {words('find-title')}")]
     if found:
@@ -50,25 +50,25 @@ def find_card(
 
 
 def joined_card(words: Words, row: MatchRow) -> Layout:
-    """What somebody reads who has just sat down from elsewhere."""
+    """Return the message for a user who has joined a lobby from another channel."""
     return said(words("find-joined", game=titled(words, row), where=f"<#{row.channel_id}>"))
 
 
 def first_message(words: Words, seek: Seek, channel_id: int) -> Layout:
-    """The direct message that says what is to come, and how it ends, with the channel where it was asked for."""
+    """Return the first direct message: what will be sent, how to stop it, and the channel where it was requested."""
     where = f"<#{channel_id}>"
     return said(words("find-begun", game=_sought(words, seek.game), until=timestamp(seek.until), where=where))
 
 
 def _described(words: Words, one: OpenLobby, waking: int | None, usual: Spread | None) -> str:
-    """A lobby as its own message tells it, in a few lines."""
+    """Describe a lobby in a few lines, like its own message."""
     row, seats = one.row, one.seats
     lines = [
         f"**{titled(words, row)}** · {words('lobby-count', taken=len(seats), seats=row.seats)}",
         words("find-players", players=", ".join(escaped_names(words, seats))),
         f"-# {words(f'game-{row.game}-weight')}",
         *pace_lines(words, row, seats, usual),
-        *chosen(words, row),
+        *settings_lines(words, row),
         words("find-where", where=f"<#{row.channel_id}>", when=timestamp(row.created_at)),
     ]
     if waking is not None:
@@ -77,7 +77,7 @@ def _described(words: Words, one: OpenLobby, waking: int | None, usual: Spread |
 
 
 def _looking(words: Words, seek: Seek | None, others: Mapping[str, int]) -> Iterator[str]:
-    """Who looks for a game: whoever asks, and how many others for which."""
+    """Yield lines about the user's own search, and how many others look for which game."""
     if seek is not None:
         yield words("find-you-look", game=_sought(words, seek.game), until=timestamp(seek.until))
     for game, count in others.items():
@@ -85,7 +85,7 @@ def _looking(words: Words, seek: Seek | None, others: Mapping[str, int]) -> Iter
 
 
 def _sought(words: Words, game: str) -> str:
-    return words("find-any") if game == ANY else words(f"game-{game}")
+    return words("find-any") if game == ANY_GAME else words(f"game-{game}")
 
 
 def _sit(words: Words, row: MatchRow) -> Button:
@@ -124,6 +124,6 @@ def _others(words: Words, found: Sequence[OpenLobby]) -> Select:
 
 def _seek_menu(words: Words) -> Select:
     options = [
-        discord.SelectOption(label=cut(_sought(words, game), MAX_MENU_LABEL), value=game) for game in (ANY, *GAMES)
+        discord.SelectOption(label=cut(_sought(words, game), MAX_MENU_LABEL), value=game) for game in (ANY_GAME, *GAMES)
     ]
     return Select(custom_id=custom_ids.make(custom_ids.FIND, "seek"), placeholder=words("menu-seek"), options=options)

@@ -1,6 +1,7 @@
-"""A server's forum, where it has chosen one: each match is a post there, whose tags say how the match stands.
+"""Forums: `/server forum`, and a post with tags for each match of a server that has chosen a forum.
 
-Tags are labels: how a match stands is in the store alone, and a post whose tags cannot be changed is played in all the same.
+Tags are only labels. The state of a match is in the store alone, so a match can be played in a post whose tags cannot
+be changed.
 """
 
 from __future__ import annotations
@@ -31,9 +32,25 @@ from engine import GAMES
 from storage.matches import MatchRow, SeatRow
 from storage.store import Store
 
+log = logging.getLogger(__name__)
+
+FORUM: Final = "forum"
+"""Preference of a server: the id of its forum."""
+
+MAX_TAG_NAME: Final = 20
+MAX_TAGS: Final = 20
+MAX_APPLIED_TAGS: Final = 5
+"""Discord's limits: characters of a tag, tags of a forum, and tags of a post."""
+
+TAGGED_STATES: Final = ("open", "running", "ended")
+"""States of a match that have a tag, named by the word `forum-tag-<state>`."""
+
+CACHED_POSTS: Final = 512
+"""Limit on the cached posts whose tags are known to be up to date."""
+
 
 def install(group: app_commands.Group) -> None:
-    """Add the command."""
+    """Add `/server forum`."""
 
     @group.command(name="forum", description=said("command-server-forum"))
     @app_commands.describe(channel=said("param-server-forum"))
@@ -42,9 +59,9 @@ def install(group: app_commands.Group) -> None:
 
 
 async def set_forum(interaction: Interaction, words: Words, channel: discord.ForumChannel | None) -> None:
-    """Choose the forum in which each match is a post; without one matches have threads where they are opened.
+    """Choose the forum for matches; with None, matches get threads in the channels where they are opened.
 
-    Tags that it lacks are made where the bot may, and named where it may not.
+    Missing tags are made if the bot has the permission, and listed in the reply if it has not.
     """
     guild_id = demand_moderator(interaction)
     services = interaction.client.services
@@ -70,12 +87,12 @@ async def set_forum(interaction: Interaction, words: Words, channel: discord.For
 
 
 async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> tuple[list[str], int]:
-    """Make the tags that a forum lacks; returns those that cannot be made, and how many were."""
+    """Make the missing tags of a forum; return those that could not be made, and the number of those that were."""
     if not forum.permissions_for(forum.guild.me).manage_channels:
         return names, 0
     left = [*names]
     try:
-        while left and len(forum.available_tags) + len(names) - len(left) < MOST_TAGS:
+        while left and len(forum.available_tags) + len(names) - len(left) < MAX_TAGS:
             await forum.create_tag(name=left[0])
             del left[0]
     except UNSENT as failed:
@@ -83,41 +100,24 @@ async def _make_tags(forum: discord.ForumChannel, names: list[str]) -> tuple[lis
     return left, len(names) - len(left)
 
 
-log = logging.getLogger(__name__)
-
-FORUM: Final = "forum"
-"""The preference of a server that says in which forum its matches are posts."""
-
-TAG_NAME: Final = 20
-MOST_TAGS: Final = 20
-MOST_APPLIED: Final = 5
-"""Discord's limits: characters of a tag, tags of a forum, and those of a post."""
-
-STATES: Final = ("open", "running", "ended")
-"""The tags that say how a match stands; each is named `forum-tag-<state>`."""
-
-REMEMBERED: Final = 512
-"""So many posts are known to show how their matches stand."""
-
-
 class Forums:
-    """Posts matches in forums and keeps their tags true."""
+    """Posts matches in forums and keeps their tags up to date."""
 
     def __init__(self, client: discord.Client, languages: Languages, preferences: Preferences, store: Store) -> None:
         self._client = client
         self._store = store
         self._languages = languages
         self._preferences = preferences
-        self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(REMEMBERED)
+        self._tagged: LRUCache[str, tuple[str, ...]] = LRUCache(CACHED_POSTS)
 
     async def of(self, guild_id: int | None) -> discord.ForumChannel | None:
-        """The forum of a server, if it has chosen one in which the bot may post."""
+        """Return the forum of a server, if it has chosen one in which the bot may post."""
         chosen = None if guild_id is None else await self._preferences.get("guild", guild_id, FORUM)
         forum = None if chosen is None else self._client.get_channel(int(chosen))
         return forum if isinstance(forum, discord.ForumChannel) and may_post(forum) else None
 
     async def post(self, forum: discord.ForumChannel, row: MatchRow, host: str, layout: Layout) -> discord.Message:
-        """Post a lobby in a forum; raises what Discord raises."""
+        """Post a lobby in a forum. Raises what Discord raises."""
         words = await self._languages.of_server(row.guild_id)
         made = await open_post(forum, thread_title(words, row, [host]), layout, self._tags(forum, wanted(row)))
         self._tagged[row.id] = wanted(row)
@@ -126,14 +126,11 @@ class Forums:
     async def post_table(
         self, forum: discord.ForumChannel, game: str, title: Title, layout: Layout
     ) -> discord.channel.ThreadWithMessage:
-        """Post the table of an event in a forum; raises what Discord raises."""
+        """Post the table of a tournament in a forum. Raises what Discord raises."""
         return await open_post(forum, title, layout, self._tags(forum, (f"game-{game}", "forum-tag-running")))
 
     async def show(self, row: MatchRow, seats: tuple[SeatRow, ...]) -> None:
-        """Have the post of a match, if it has one, say by its tags how the match stands, and by its name who plays.
-
-        The table of an event keeps its name.
-        """
+        """Update the tags and the title of a match's post, if it has one. The table of a tournament keeps its title."""
         if self._tagged.get(row.id) == wanted(row):
             return
         thread = self._client.get_channel(row.channel_id)
@@ -143,7 +140,7 @@ class Forums:
         named = row.status == "lobby" or await self._store.event_of(row.id) is not None
         words = await self._languages.of_server(row.guild_id)
         title = thread_title(words, row, seat_names(words, seats))
-        is_neutral = thread.name == title.neutral  # what was refused once is not asked for again
+        is_neutral = thread.name == title.neutral  # a title that Discord refused once is not sent again
         name = thread.name if named or is_neutral else title.wanted
         tags = self._beside_others(self._tags(thread.parent, wanted(row)), thread)
         if {tag.id for tag in thread.applied_tags} == {tag.id for tag in tags} and thread.name == name:
@@ -154,7 +151,7 @@ class Forums:
             log.info("the post of match %s keeps its tags: %s", row.id, failure_name(failed))
 
     async def _edit(self, thread: discord.Thread, name: str, tags: list[discord.ForumTag]) -> None:
-        """Change the title and the tags of a post; where the title is refused, the tags alone."""
+        """Change the title and the tags of a post, or only its tags if Discord refuses the title."""
         try:
             await thread.edit(name=name, applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER)
         except discord.HTTPException as refused:
@@ -163,49 +160,49 @@ class Forums:
             await thread.edit(applied_tags=tags, auto_archive_duration=ARCHIVE_AFTER)
 
     def missing(self, forum: discord.ForumChannel, locale: str, games: list[str]) -> list[str]:
-        """The tags that a forum lacks, as they are called in a language."""
+        """Return the names, in a language, of the tags that a forum lacks."""
         return [self._tag_name(id, locale) for id in self._ids(games) if self._tag(forum, id) is None]
 
     def _ids(self, games: Iterable[str]) -> list[str]:
-        """The ids of all tags that matches of these games may have."""
-        return [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in games)]
+        """Return the ids of all tags that matches of these games may have."""
+        return [*(f"forum-tag-{state}" for state in TAGGED_STATES), *(f"game-{game}" for game in games)]
 
     def moderated(self, forum: discord.ForumChannel, games: list[str]) -> list[str]:
-        """The names of the tags that posts are to have and the bot may not apply."""
+        """Return the names of the required tags that only moderators may apply."""
         usable = usable_tags(forum)
         found = [self._tag(forum, id) for id in self._ids(games)]
         return [tag.name for tag in found if tag is not None and tag not in usable]
 
     def _tags(self, forum: discord.ForumChannel, ids: Iterable[str]) -> list[discord.ForumTag]:
-        """Those of a forum's tags with these ids that the bot may apply, in whichever language they are."""
+        """Return the tags of a forum with these ids that the bot may apply, in whichever language they are."""
         usable = usable_tags(forum)
         found = (self._tag(forum, id) for id in ids)
         return [tag for tag in found if tag is not None and tag in usable]
 
     def _beside_others(self, tags: list[discord.ForumTag], thread: discord.Thread) -> list[discord.ForumTag]:
-        """These tags first, then those of a post that people have added, as many as Discord takes."""
+        """Return these tags followed by those that people have added to a post, up to Discord's limit."""
         mine = {name for id in self._ids(GAMES) for name in self._names(id)}
         others = [tag for tag in thread.applied_tags if tag.name.casefold() not in mine]
-        return [*tags, *others][:MOST_APPLIED]
+        return [*tags, *others][:MAX_APPLIED_TAGS]
 
     def _tag(self, forum: discord.ForumChannel, id: str) -> discord.ForumTag | None:
         names = self._names(id)
         return next((tag for tag in forum.available_tags if tag.name.casefold() in names), None)
 
     def _names(self, id: str) -> set[str]:
-        """How a tag may be called, in any language."""
+        """Return the names of a tag in all languages, case-folded."""
         return {self._tag_name(id, locale).casefold() for locale in LOCALES}
 
     def _tag_name(self, id: str, locale: str) -> str:
-        return self._languages.catalogue.words(locale)(id)[:TAG_NAME]
+        return self._languages.catalogue.words(locale)(id)[:MAX_TAG_NAME]
 
 
 def wanted(row: MatchRow) -> tuple[str, ...]:
-    """The ids of the tags that a match is to have."""
+    """Return the ids of the tags for a match."""
     state = {"lobby": "open", "live": "running"}.get(row.status, "ended")
     return (f"game-{row.game}", f"forum-tag-{state}")
 
 
 def may_post(forum: discord.ForumChannel) -> bool:
-    """Whether the bot may make posts in a forum, and play in them."""
+    """Return True if the bot may make posts in a forum and play in them."""
     return forum.permissions_for(forum.guild.me) >= (NEEDED | NEEDED_IN_THREADS)

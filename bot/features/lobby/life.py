@@ -1,4 +1,4 @@
-"""What becomes of a lobby: it musters its people when its seats are taken, and asks its owner when it does not fill."""
+"""The life of a lobby: mustering players when it is full, and asking its owner when it does not fill."""
 
 from __future__ import annotations
 
@@ -18,16 +18,19 @@ from storage.messages import OutboxEntry
 from storage.store import Store
 
 Start = Callable[[str, int], Awaitable[object]]
-"""Starts the match of a lobby for its owner."""
+"""Callback that starts the match of a lobby for its owner."""
 
 
 async def plain_name(guild_id: int | None, number: int) -> str:
-    """How a computer player is called where nobody knows the language of a server."""
+    """Name a computer player when the language of the server is unknown."""
     return f"Computer {number}"
 
 
 class LobbyLife:
-    """Looks after lobbies. `start` is called without their lock; `computer_name` names a computer player on a server."""
+    """Looks after lobbies.
+
+    `start` is called outside the lobby's lock; `computer_name` names a computer player on a server.
+    """
 
     def __init__(self, store: Store, clocks: ClockKeeper, lobbies: Lobbies, start: Start) -> None:
         self._store = store
@@ -36,14 +39,15 @@ class LobbyLife:
         self._start = start
         self.computer_name = plain_name
 
-    async def filled(
-        self, match_id: str, before: int, user_id: int | None = None, *, by_saying_so: bool = False
+    async def update_muster(
+        self, match_id: str, before: int, user_id: int | None = None, *, checked_in: bool = False
     ) -> None:
-        """Take in that somebody came or left; `before` is how many were in the lobby, `user_id` who has just come.
+        """Update the muster after a player came or left.
 
-        Whoever comes last is there, and so is an owner who opened the lobby not long ago; but that alone does not start
-        the match, for its owner may still want to set it up: somebody has to start it, or `by_saying_so`. An owner who
-        was asked what is to become of the lobby is asked again should it not be full any more.
+        `before` is how many were in the lobby, and `user_id` is the user who has just come. The last player to
+        come counts as present, and so does an owner who opened the lobby recently. That alone does not start
+        the match, because the owner may still want to set it up: it starts if the user has `checked_in`, or by
+        a press of *Start*. If the lobby is no longer full, its owner may be asked about it again.
         """
         async with self._lobbies.lock(match_id):
             row = await self._store.match(match_id)
@@ -60,7 +64,7 @@ class LobbyLife:
             at = (row.settings.get(FULL_AT) or str(now)) if full else ""
             answered = {ASKED_AT: "", KEPT_AT: ""} if full else {}
             await self._set(row, {FULL_AT: at, PRESENT_SEATS: " ".join(map(str, sorted(present))), **answered})
-        if full and by_saying_so:
+        if full and checked_in:
             await self.look(match_id, now)
         elif full:
             await self._store.set_due(match_id, starts.later(int(at), starts.MUSTER_SECONDS, self._clocks.outages()))
@@ -68,24 +72,24 @@ class LobbyLife:
             await self._store.set_due(match_id, starts.lobby_step(lobby, self._clocks.outages()).at)
 
     async def be_present(self, match_id: str, user_id: int) -> bool:
-        """Say that one is there; returns whether that has started the match."""
-        await self.filled(match_id, len(await self._store.seats(match_id)), user_id, by_saying_so=True)
+        """Mark a user as present; return True if that started the match."""
+        await self.update_muster(match_id, len(await self._store.seats(match_id)), user_id, checked_in=True)
         row = await self._store.match(match_id)
         return row is not None and row.status == "live"
 
     async def keep(self, match_id: str, user_id: int) -> None:
-        """Let a lobby stay another week; only its owner may. One that is full musters all the same."""
+        """Keep a lobby open for another week. Only its owner may; a full lobby musters regardless."""
         async with self._lobbies.lock(match_id):
             row, seats = await self._lobbies.owned(match_id, user_id)
             if _musters(row, seats):
                 return
             await self._set(row, {KEPT_AT: str(await self._clocks.now()), ASKED_AT: ""})
-            row, _ = await self._lobbies.see(match_id)
+            row, _ = await self._lobbies.get_lobby(match_id)
         await self._store.set_due(match_id, starts.lobby_step(lobby_of(row, seats), self._clocks.outages()).at)
 
     async def fill(self, match_id: str, user_id: int) -> None:
-        """Give all free seats to computer players and start; only the owner may."""
-        row, seats = await self._lobbies.see(match_id)
+        """Give all free seats to computer players and start the match. Only the owner may."""
+        row, seats = await self._lobbies.get_lobby(match_id)
         computers = sum(seat.computer is not None for seat in seats)
         for number in range(1, 1 + row.seats - len(seats)):
             name = await self.computer_name(row.guild_id, computers + number)
@@ -93,21 +97,25 @@ class LobbyLife:
         await self._start(match_id, user_id)
 
     async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
-        """Do what is due in a lobby, but while players cannot press there.
+        """Do what is due in a lobby, unless players cannot reach it.
 
-        With `until_now` given nothing need be due: somebody could press until now, or when something last happened.
+        `until_now` says when an outage that is only now discovered began: just now, or (unless it is True) when
+        something last happened in the lobby.
         """
         async with self._lobbies.lock(match_id):
-            row, seats = await self._lobbies.see(match_id)
+            row, seats = await self._lobbies.get_lobby(match_id)
             if not await self._is_in_reach(row, now, until_now=bool(until_now)):
                 return
-            row, seats = await self._lobbies.see(match_id)
+            row, seats = await self._lobbies.get_lobby(match_id)
             owner = await self._muster(row, seats, now) if _musters(row, seats) else await self._wait(row, seats, now)
         if owner is not None:
             await self._start(match_id, owner)
 
     async def _is_in_reach(self, row: MatchRow, now: int, *, until_now: bool) -> bool:
-        """Whether somebody can press at a lobby; how long that was not so counts for nobody. One that is lost is closed."""
+        """Return True if players can reach a lobby.
+
+        Time out of reach does not count against anyone. A lobby whose channel is lost is closed.
+        """
         why = await self._clocks.out_of_reach(row, is_due=True)
         since = _instant(row, OUT_OF_REACH)
         if not why:
@@ -125,7 +133,7 @@ class LobbyLife:
             known = [_instant(row, name) or 0 for name in (FULL_AT, ASKED_AT, KEPT_AT)]
             since = now if until_now else max(row.created_at, *known)
             await self._set(row, {OUT_OF_REACH: str(since)})
-            row, _ = await self._lobbies.see(row.id)
+            row, _ = await self._lobbies.get_lobby(row.id)
         if why == GONE or now - since >= DORMANT_SECONDS:
             await self._close(row, now)
         else:
@@ -133,7 +141,7 @@ class LobbyLife:
         return False
 
     async def _muster(self, row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> int | None:
-        """Return the owner of a match that starts now."""
+        """Muster the players; return the owner if the match starts now."""
         present = {
             seat.user_id for seat in seats if seat.seat in seats_in(row, PRESENT_SEATS) and seat.user_id is not None
         }
@@ -149,20 +157,20 @@ class LobbyLife:
                 await self._close(row, now)
                 return None
             await self._replace(row, seats, starts.replacements(muster))
-            row, seats = await self._lobbies.see(row.id)
+            row, seats = await self._lobbies.get_lobby(row.id)
             there = [seat.seat for seat in seats if seat.user_id is not None]
-            # Whoever was given a seat keeps it where the start fails.
+            # Players keep the seats that they were given even if the start fails.
             await self._set(row, {PRESENT_SEATS: " ".join(map(str, there))})
         owner = row.owner_id if row.owner_id in present else min(present)
         if owner != row.owner_id:
-            fresh, _ = await self._lobbies.see(row.id)
+            fresh, _ = await self._lobbies.get_lobby(row.id)
             await self._store.amend(row.id, fresh.version, owner_id=owner)
         return owner
 
     async def _replace(
         self, row: MatchRow, seats: tuple[SeatRow, ...], replaced: tuple[starts.Replacement, ...]
     ) -> None:
-        """Seat reserves and computer players in the place of those who are missing."""
+        """Replace absent players by reserves and computer players."""
         names = {one.user_id: one.name for one in await self._store.reserves(row.id)}
         places = {seat.user_id: seat.seat for seat in seats}
         version, number = row.version, sum(seat.computer is not None for seat in seats)
@@ -185,7 +193,7 @@ class LobbyLife:
         elif step.step == "close":
             await self._close(row, now)
         else:
-            await self._notify(row, LOBBY_OLD)  # first: an owner who was not asked must not lose the lobby
+            await self._notify(row, LOBBY_OLD)  # first: the lobby must not close before its owner was asked
             await self._set(row, {ASKED_AT: str(now)})
             await self._store.set_due(row.id, now + starts.OWNER_ANSWER_SECONDS)
         return None
@@ -199,19 +207,19 @@ class LobbyLife:
         await self._store.notify(row.id, [entry])
 
     async def _set(self, row: MatchRow, given: dict[str, str]) -> None:
-        """Change settings of a lobby; what stays the same is not written."""
+        """Change settings of a lobby, if any differ. An empty value removes a setting."""
         settings = {name: value for name, value in {**row.settings, **given}.items() if value or name not in given}
         if settings != row.settings:
             await self._store.amend(row.id, row.version, settings=settings)
 
 
 def _musters(row: MatchRow, seats: tuple[SeatRow, ...]) -> bool:
-    """Whether all seats are taken, by more than one person: who plays alone starts when it suits them."""
+    """Return True if all seats are taken, by at least two people; a single person starts when they like."""
     return len(seats) >= row.seats and sum(seat.user_id is not None for seat in seats) > 1
 
 
 def lobby_of(row: MatchRow, seats: tuple[SeatRow, ...]) -> starts.Lobby:
-    """A lobby as the rules of its life read it."""
+    """Return the part of a lobby that the rules of mustering read."""
     least = GAMES[row.game].seats[0]
     asked, kept = _instant(row, ASKED_AT), _instant(row, KEPT_AT)
     return starts.Lobby(row.id, row.created_at, least, row.seats, len(seats), asked, kept)

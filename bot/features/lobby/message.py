@@ -1,4 +1,4 @@
-"""Posting and changing the messages of a lobby: the one that everybody sees, and the host's own with the settings."""
+"""The messages of a lobby: the public one, private settings that are open, and the one that closes the seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.delivery.failures import UNSENT, failure_name, failure_text, is_doubtfu
 from bot.delivery.languages import Languages
 from bot.delivery.old_cards import nonce_of
 from bot.delivery.traffic import PRESS, Cause, Urgency, caused_by, urgency
-from bot.features.lobby.cards import SEAL, called_off, lobby_card, lobby_pace
+from bot.features.lobby.cards import SEAL_DIGITS, cancelled_card, lobby_card, lobby_pace
 from bot.features.lobby.find_cards import joined_card
 from bot.features.lobby.forums import Forums
 from bot.features.lobby.service import Lengths, Lobbies
@@ -32,13 +32,18 @@ from bot.words import Words
 from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 
-KEPT: Final = 256
-"""So many are known at a time, over all lobbies."""
+log = logging.getLogger(__name__)
+
+MAX_OPEN_SETTINGS: Final = 256
+"""Limit on the settings messages tracked over all lobbies."""
+
+SEATS_CLOSING_TIMEOUT: Final = 10.0
+"""Seconds to wait for the message. Without it the match begins anyway, and its verification says so."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedSettings:
-    """A message with settings that a person alone sees: the press that it answers, its page and its words."""
+    """A private message with the settings of a lobby: the press that opened it, its page and its language."""
 
     interaction: discord.Interaction[Any]
     words: Words
@@ -46,17 +51,17 @@ class OpenedSettings:
 
 
 class OpenSettings:
-    """The last settings that each person has opened of a lobby."""
+    """The latest settings message that each user has open, by lobby."""
 
     def __init__(self) -> None:
-        self._known: LRUCache[tuple[str, int], OpenedSettings] = LRUCache(KEPT)
+        self._known: LRUCache[tuple[str, int], OpenedSettings] = LRUCache(MAX_OPEN_SETTINGS)
 
     def note(self, match_id: str, opened: OpenedSettings) -> None:
-        """Take note that somebody sees settings."""
+        """Track a settings message."""
         self._known[match_id, opened.interaction.user.id] = opened
 
     def others(self, match_id: str, by: discord.Interaction[Any]) -> Iterator[OpenedSettings]:
-        """What is open of a lobby and can still be changed, but for what the press `by` has shown itself."""
+        """Yield the open settings messages of a lobby that can be edited, except the one that `by` updates."""
         for key, opened in [*self._known.items()]:
             if key[0] != match_id or opened.interaction is by:
                 continue
@@ -66,24 +71,20 @@ class OpenSettings:
                 yield opened
 
     def forget(self, match_id: str) -> None:
-        """Forget what is open of a lobby that is none any more."""
+        """Stop tracking the settings of a lobby that has started or was cancelled."""
         for key in [key for key in self._known if key[0] == match_id]:
             del self._known[key]
 
 
-PATIENCE: Final = 10.0
-"""Seconds that a match waits for the message: without it, it begins all the same, and says so when it is verified."""
-
-
 class SeatsClosing:
-    """Posts the message where the lobby is."""
+    """Posts the message that closes the seats of a lobby."""
 
     def __init__(self, client: discord.Client, languages: Languages) -> None:
         self._client = client
         self._languages = languages
 
     async def __call__(self, row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
-        """Post it, or find it after a crash by its nonce; returns its id, None where it cannot be posted."""
+        """Post the message, or find it by its nonce after a crash; return its id, or None if it cannot be posted."""
         guild = self._client.get_guild(row.guild_id or 0)
         if guild is None or guild.unavailable:
             log.warning("match %s begins without a message that its seats are closed: its server is away", row.id)
@@ -95,7 +96,7 @@ class SeatsClosing:
         nonce, quiet = nonce_of(row.id, [b"closed", row.commitment.encode()]), discord.AllowedMentions.none()
         try:
             with urgency(Urgency.START), caused_by(Cause(PRESS, row.owner_id, row.guild_id)):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(SEATS_CLOSING_TIMEOUT):
                     message = await channel.send(view=layout, nonce=nonce, silent=True, allowed_mentions=quiet)
         except UNSENT as failed:
             log.warning("match %s begins without a message that its seats are closed: %s", row.id, failure_name(failed))
@@ -103,11 +104,8 @@ class SeatsClosing:
         return message.id
 
 
-log = logging.getLogger(__name__)
-
-
 async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> None:
-    """Take a seat by a message that only whoever pressed sees; the lobby's own message shows it."""
+    """Join a lobby, update its public message, and confirm in the user's private one."""
     user = interaction.user
     await interaction.client.services[Lobbies].join(match.id, user.id, display_name(user))
     await redraw(interaction, match.id)
@@ -115,13 +113,13 @@ async def sit_down(interaction: Interaction, words: Words, match: MatchRow) -> N
 
 
 async def lobby_channel(interaction: Interaction) -> int:
-    """The channel for a new lobby: where somebody acts, or none yet where a post is to be made for it."""
+    """Return the channel for a new lobby; for a forum post that is made later, the id of the interaction."""
     forum = await interaction.client.services[Forums].of(interaction.guild_id)
     return interaction.channel_id or 0 if forum is None else interaction.id
 
 
 async def post_lobby(interaction: Interaction, match_id: str) -> None:
-    """Answer with the lobby's message, for everybody to see and press; where it has no channel yet, post it in the forum."""
+    """Answer with the public message of a lobby, or post it in the server's forum if it is to have a post."""
     match = await interaction.client.services.matches.find(match_id)
     if match is not None and match.channel_id == interaction.id:
         await _post_in_forum(interaction, match)
@@ -132,7 +130,7 @@ async def post_lobby(interaction: Interaction, match_id: str) -> None:
 
 
 async def _post_in_forum(interaction: Interaction, match: MatchRow) -> None:
-    """Make the post of a lobby, and say where it is; raises what Discord raises."""
+    """Make the forum post of a lobby and link to it. Raises what Discord raises."""
     client = interaction.client
     forum = await client.services[Forums].of(match.guild_id)
     if forum is None:
@@ -159,7 +157,7 @@ async def _post_in_forum(interaction: Interaction, match: MatchRow) -> None:
 async def _post_beside(
     interaction: Interaction, words: Words, match: MatchRow, layout: layouts.Layout
 ) -> discord.Message:
-    """Post a lobby where it was opened, as the forum takes no post of it; raises `Refused` where that cannot be."""
+    """Post a lobby in the current channel because the forum refused it. Raises `Refused` if that channel is busy."""
     require_permissions(interaction, words)
     client, channel_id = interaction.client, interaction.channel_id or 0
     other = await client.services.matches.in_channel(channel_id)
@@ -170,9 +168,10 @@ async def _post_beside(
 
 
 async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
-    """Show the lobby as it is now: in the message that was pressed, else in the one that was posted.
+    """Redraw the public message of a lobby: the one that was pressed, or else the one that was posted.
 
-    `by` is who has called it off. One after the other, so that of two who join at once the later one's drawing stays.
+    `by` is the user who has cancelled it. Redraws take the lobby's lock, so that of two players who join at once
+    the later drawing stays.
     """
     async with interaction.client.services[Lobbies].lock(match_id):
         layout = await _lobby(interaction, match_id, by)
@@ -190,7 +189,7 @@ async def redraw(interaction: Interaction, match_id: str, by: str = "") -> None:
 async def _redraw_settings(
     interaction: Interaction, match_id: str, match: MatchRow | None, seats: Sequence[SeatRow]
 ) -> None:
-    """Let the settings that others, or who acts, have open follow the lobby; they go with it."""
+    """Update the settings messages that are open, or close them with the lobby."""
     known = interaction.client.services[OpenSettings]
     for opened in known.others(match_id, interaction):
         try:
@@ -206,25 +205,25 @@ async def _redraw_settings(
 
 
 async def _lobby(interaction: Interaction, match_id: str, by: str = "") -> layouts.Layout:
-    """The lobby's message as things stand, also when it is a lobby no more."""
+    """Return the public message of a lobby in its present state, which may be started or cancelled."""
     words = await public_words(interaction)
     matches = interaction.client.services.matches
     match, seats = await matches.find(match_id), await matches.players(match_id)
     if match is None:
         return layouts.said(words("refuse-game-gone"))
     if match.status == "cancelled":
-        return called_off(words, match.game, by)
+        return cancelled_card(words, match.game, by)
     if match.status != "lobby":
         here = match.channel_id == interaction.channel_id
         started = words("lobby-started-here") if here else words("lobby-started", where=f"<#{match.channel_id}>")
-        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL])}")
+        return layouts.said(f"{started}\n-# {words('lobby-commitment', commitment=match.commitment[:SEAL_DIGITS])}")
     lengths = await interaction.client.services[Lengths].of(match.game, match.seats, lobby_pace(match, seats))
     return lobby_card(words, match, seats, await matches.cache.clocks.away_in_lobby(seats), lengths)
 
 
 async def show_settings(interaction: Interaction, words: Words, match_id: str, page: int = 0) -> None:
-    """Show what can be chosen in a lobby to whoever presses, alone: a private message is changed so that it shows that."""
-    match, seats = await interaction.client.services[Lobbies].see(match_id)
+    """Show the user the settings of a lobby, in a private message."""
+    match, seats = await interaction.client.services[Lobbies].get_lobby(match_id)
     opened = OpenedSettings(interaction, words, page)
     layout = _settings(opened, match, seats)
     if is_private(interaction):
@@ -235,14 +234,14 @@ async def show_settings(interaction: Interaction, words: Words, match_id: str, p
 
 
 def _settings(opened: OpenedSettings, match: MatchRow, seats: Sequence[SeatRow]) -> layouts.Layout:
-    """What can be chosen in a lobby, for whoever has it open."""
+    """Return the settings of a lobby for the user who opened them."""
     press = opened.interaction
     owner, moderates = press.user.id == match.owner_id, press.permissions.manage_messages
     return settings_card(opened.words, match, seats, opened.page, owner=owner, moderates=moderates)
 
 
 async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.Layout) -> None:
-    """Change the lobby's message where it was posted; one that was deleted is posted anew while players may join."""
+    """Edit the public message where it was posted; post a deleted one anew while players may still join."""
     shown = await interaction.client.services[Lobbies].message(match_id)
     try:
         if shown is not None and not await _edited(interaction, shown, layout):
@@ -252,7 +251,7 @@ async def _edit_posted(interaction: Interaction, match_id: str, layout: layouts.
 
 
 async def _edited(interaction: Interaction, shown: MessageRow, layout: layouts.Layout) -> bool:
-    """Edit a message; returns whether it was there to edit."""
+    """Edit a message; return False if it was deleted."""
     message = interaction.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
     try:
         await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())

@@ -1,4 +1,7 @@
-"""Taking a seat, or waiting for one; `/clock substitute`. A user who would sit with a player to avoid is asked first."""
+"""Joining a lobby, its waiting list, and `/clock substitute`.
+
+A user who would meet an avoided player is asked first.
+"""
 
 from __future__ import annotations
 
@@ -35,14 +38,14 @@ def install(group: app_commands.Group) -> None:
     async def command(interaction: Interaction) -> None:
         async def work(words: Words) -> None:
             match, _ = await seated(interaction, (await here(interaction)).id)
-            if not await asks_first(interaction, words, match.row, SUBSTITUTE):
+            if not await warn_first(interaction, words, match.row, SUBSTITUTE):
                 await substitute(interaction, words, match.row)
 
         await run_safely(interaction, work)
 
 
 async def take_seat(press: Press) -> None:
-    """Take the seat that a computer player has: its player has it back, anybody else sits down in it."""
+    """Take a seat played by a computer: its player returns to it, anyone else becomes a substitute."""
     interaction, words = press.interaction, press.words
     if len(press.args) != 2:
         raise Refused("refuse-unknown-button")
@@ -52,7 +55,7 @@ async def take_seat(press: Press) -> None:
     if seat is not None:
         await back(interaction, words, match_id)
         return
-    if await asks_first(interaction, words, match.row, SUBSTITUTE):
+    if await warn_first(interaction, words, match.row, SUBSTITUTE):
         return
     user, name = interaction.user.id, display_name(interaction.user)
     await interaction.client.services.matches.seat_changes.substitute(match_id, user, name)
@@ -60,23 +63,23 @@ async def take_seat(press: Press) -> None:
 
 
 async def confirm(press: Press) -> None:
-    """Sit down with a player to avoid all the same."""
+    """Join even though an avoided player is there."""
     match press.args:
         case (act, match_id, asked_about):
-            await confirmed(press.interaction, press.words, act, match_id, asked_about)
+            await join_after_warning(press.interaction, press.words, act, match_id, asked_about)
         case _:
             raise Refused("refuse-unknown-button")
 
 
 async def wait(interaction: Interaction, words: Words, match: MatchRow) -> None:
-    """Wait for a seat of a lobby or match, or wait no longer."""
+    """Join the waiting list of a lobby or match, or leave it."""
     user = interaction.user
     waits = await interaction.client.services[Lobbies].reserve(match.id, user.id, display_name(user))
     await _say(interaction, words("clock-substitute-waits" if waits else "clock-substitute-leaves"))
 
 
 async def substitute(interaction: Interaction, words: Words, match: MatchRow) -> None:
-    """Sit down in a seat whose player has not come back; where none is free yet, wait for one, or wait no longer."""
+    """Take the seat of an absent player; if none is free yet, join the waiting list or leave it."""
     user = interaction.user
     try:
         await interaction.client.services.matches.seat_changes.substitute(match.id, user.id, display_name(user))
@@ -88,16 +91,16 @@ async def substitute(interaction: Interaction, words: Words, match: MatchRow) ->
     await _say(interaction, words("clock-substitute-done"))
 
 
-ACTS: Final[Mapping[str, Callable[[Interaction, Words, MatchRow], Awaitable[None]]]] = {
+WAYS_TO_JOIN: Final[Mapping[str, Callable[[Interaction, Words, MatchRow], Awaitable[None]]]] = {
     JOIN: sit_down,
     WAIT: wait,
     SUBSTITUTE: substitute,
 }
-"""What whoever was asked first may do all the same."""
+"""Ways to join that are possible after a warning about avoided players."""
 
 
-async def asks_first(interaction: Interaction, words: Words, match: MatchRow, act: str) -> bool:
-    """Ask whoever is about to sit down with somebody to avoid whether that is meant; returns whether it was asked."""
+async def warn_first(interaction: Interaction, words: Words, match: MatchRow, act: str) -> bool:
+    """Warn a user who is about to join avoided players; return True if a warning was shown."""
     avoided = await _avoided(interaction, match)
     if not avoided or (act != JOIN and await _waits(interaction, match)):
         return False
@@ -105,19 +108,19 @@ async def asks_first(interaction: Interaction, words: Words, match: MatchRow, ac
     return True
 
 
-async def confirmed(interaction: Interaction, words: Words, act: str, match_id: str, asked_about: str) -> None:
-    """Sit down all the same; where others to avoid have come since, ask again."""
+async def join_after_warning(interaction: Interaction, words: Words, act: str, match_id: str, asked_about: str) -> None:
+    """Join after a warning, or warn again if other avoided players have come since."""
     await acknowledge(interaction)
     match = await of_server(interaction, match_id)
     avoided = await _avoided(interaction, match)
     if avoided and _digest(avoided) != asked_about:
         await change(interaction, confirm_seat(words, act, match_id, _digest(avoided), avoided.values()))
     else:
-        await ACTS[act](interaction, words, match)
+        await WAYS_TO_JOIN[act](interaction, words, match)
 
 
 async def _avoided(interaction: Interaction, match: MatchRow) -> dict[int, str]:
-    """The names of those in a lobby or match whom whoever acts avoids, by id; none for who is there already."""
+    """Return the avoided players in a lobby or match, as names by id; none if the user is already there."""
     services, user = interaction.client.services, interaction.user.id
     company, matches = services[Seeks].company, services.matches
     avoided = await company.of(user)
@@ -135,12 +138,12 @@ async def _waits(interaction: Interaction, match: MatchRow) -> bool:
 
 
 def _digest(users: Mapping[int, str]) -> str:
-    """A short name of these users together, as a button carries it."""
+    """Return a digest of a set of users that is short enough for a button."""
     return digest(" ".join(map(str, sorted(users))))
 
 
 async def _say(interaction: Interaction, sentence: str) -> None:
-    """Say what has come of it, in place of the question whether it was meant."""
+    """Show the outcome, in place of the warning if there was one."""
     if is_private(interaction):
         await change(interaction, said(sentence))
     else:
@@ -148,7 +151,7 @@ async def _say(interaction: Interaction, sentence: str) -> None:
 
 
 def confirm_seat(words: Words, act: str, match_id: str, digest: str, names: Iterable[str]) -> Layout:
-    """Ask whether a user wants to sit down with these people all the same; `digest` stands for them, `act` for how."""
+    """Return the warning about avoided players. `digest` identifies this set of players; `act` is the way to join."""
     button: Button = Button(
         label=words("button-join-anyway"), custom_id=custom_ids.make(custom_ids.SEAT, act, match_id, digest)
     )

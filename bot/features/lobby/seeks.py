@@ -1,4 +1,4 @@
-"""Who looks for a game on a server, and learns of each that opens. Knows no Discord."""
+"""Seeks: users who look for a game on a server and are notified of new lobbies. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -20,30 +20,28 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import OutboxEntry
 from storage.store import Store
 
-SEEK: Final = 14 * DAY
-"""How long somebody looks for a game who says no more about it."""
+DEFAULT_SEEK_DURATION: Final = 14 * DAY
 
-ANY: Final = "any"
-"""In place of a game's name: whichever it is."""
+ANY_GAME: Final = "any"
 
-MOST: Final = 25
-"""So many lobbies with a free seat are found: as many as a menu has entries."""
+MAX_LOBBIES_FOUND: Final = 25
+"""Limit on the lobbies found: Discord's limit of entries in a menu."""
 
 
 class Seek(Struct, frozen=True):
-    """A user's wish to learn of each lobby that opens on a server: of which game, or `ANY`, and until when."""
+    """A user's wish to be notified of lobbies on a server, for one game or `ANY_GAME`, until an instant."""
 
     user_id: int
     game: str
     until: int
 
     def fits(self, row: MatchRow) -> bool:
-        """Whether a lobby is one of those that are looked for."""
-        return self.game in (ANY, row.game)
+        """Return True if a lobby is of the game that is sought."""
+        return self.game in (ANY_GAME, row.game)
 
 
 class OpenLobby(Struct, frozen=True):
-    """A lobby with a free seat, and who sits in it."""
+    """A lobby with a free seat, and the seats that are taken."""
 
     row: MatchRow
     seats: tuple[SeatRow, ...]
@@ -70,10 +68,7 @@ class Company:
 
 
 class Seeks:
-    """Keeps who looks for a game, a choice of each user's by server.
-
-    `now` gives seconds since 1970, `waking` the hours in which a user is awake.
-    """
+    """Stores the seeks of users, one per server. `now` returns seconds since 1970, `waking` a user's waking hours."""
 
     def __init__(self, store: Store, now: Callable[[], int], waking: Callable[[int], Awaitable[Waking]]) -> None:
         self._store = store
@@ -82,31 +77,31 @@ class Seeks:
         self._waking = waking
 
     def wish(self, user_id: int, game: str) -> Seek:
-        """What somebody looks for who begins now; raises `Refused` for a game that there is not."""
-        if game != ANY and game not in GAMES:
+        """Return a new seek. Raises `Refused` for an unknown game."""
+        if game != ANY_GAME and game not in GAMES:
             raise Refused("refuse-unknown-button")
-        return Seek(user_id, game, self._now() + SEEK)
+        return Seek(user_id, game, self._now() + DEFAULT_SEEK_DURATION)
 
     async def begin(self, seek: Seek, guild_id: int) -> None:
-        """Look for a game on a server from now on."""
+        """Start to look for a game on a server."""
         await self._store.prefer("user", seek.user_id, _name(guild_id), f"{seek.game} {seek.until}")
 
     async def stop(self, user_id: int, guild_id: int) -> None:
-        """Look for a game no longer."""
+        """Stop looking for a game."""
         await self._store.prefer("user", user_id, _name(guild_id), None)
 
     async def of(self, user_id: int, guild_id: int) -> Seek | None:
-        """What a user looks for on a server."""
+        """Return a user's seek on a server."""
         return self._read(user_id, await self._store.preference("user", user_id, _name(guild_id)) or "")
 
     async def others(self, user_id: int, guild_id: int) -> Counter[str]:
-        """How many others look for each game, or for `ANY`."""
+        """Count the other users who look for each game, or for `ANY_GAME`."""
         return Counter(seek.game for seek in await self._all(guild_id) if seek.user_id != user_id)
 
     async def opened(self, match_id: str) -> None:
-        """Let everybody know of a lobby who looks for such a one, is not in it and would sit with nobody to avoid.
+        """Notify users who look for such a lobby, the longest-waiting first.
 
-        First is who has looked for the longest time.
+        Users who are in the lobby are left out, and so are those who would meet a player whom they avoid.
         """
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None or row.status != "lobby":
@@ -121,7 +116,7 @@ class Seeks:
         await self._store.notify(match_id, [OutboxEntry(target(seek.user_id), body, now) for seek in seeks])
 
     async def is_sought(self, row: MatchRow, user_id: int) -> bool:
-        """Whether a lobby is still one that a user looks for, and has a seat free for that user with nobody to avoid."""
+        """Return True if a user still looks for such a lobby, and it has a free seat and no avoided player."""
         seek = None if row.guild_id is None else await self.of(user_id, row.guild_id)
         seats = await self._store.seats(row.id)
         if seek is None or not seek.fits(row) or len(seats) >= row.seats:
@@ -130,7 +125,7 @@ class Seeks:
         return not await self.company.among(without, people(seats))
 
     async def seated(self, match_id: str, user_id: int) -> None:
-        """Take in that a user has a seat in a lobby: who has found what was looked for looks for it no longer."""
+        """End a user's seek if the lobby that they joined satisfies it."""
         row = await self._store.match(match_id)
         if row is None or row.guild_id is None:
             return
@@ -139,10 +134,11 @@ class Seeks:
             await self.stop(user_id, row.guild_id)
 
     async def lobbies(self, guild_id: int, user_id: int) -> list[OpenLobby]:
-        """The lobbies of a server in which a user can sit down: the one that will start next is the first.
+        """Return the lobbies of a server that a user can join, the one that will start next first.
 
-        A rematch keeps its seats for who played before, so it is only theirs to find. Where somebody sits whom the user
-        avoids is not shown, where somebody sits who avoids the user comes last: to leave it out would say so.
+        A rematch keeps its seats for the previous players, so only they find it. Lobbies with players whom the
+        user avoids are left out. Lobbies with players who avoid the user come last: leaving them out would
+        reveal it.
         """
         without, avoiding = {user_id, *await self.company.of(user_id)}, await self.company.avoiding(user_id)
         found: dict[str, tuple[MatchRow, tuple[SeatRow, ...]]] = {}
@@ -155,10 +151,10 @@ class Seeks:
                 found[row.id] = (row, seats)
                 lobbies.append(lobby_of(row, seats))
         ordered = [OpenLobby(*found[one.id]) for one in in_order(lobbies, self._now())]
-        return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MOST]
+        return sorted(ordered, key=lambda lobby: bool(people(lobby.seats) & avoiding))[:MAX_LOBBIES_FOUND]
 
     async def waking_together(self, lobby: OpenLobby, user_id: int) -> int | None:
-        """The seconds a day in which a user and those in a lobby are awake; None where nobody of them has set hours."""
+        """Return the seconds a day in which a user and the players are all awake; None if none has set hours."""
         hours = [hours for user in (user_id, *people(lobby.seats)) if (hours := await self._waking(user)) != ALL_DAY]
         return common(hours, self._now()) if hours else None
 
@@ -167,7 +163,7 @@ class Seeks:
         return [seek for user, text in kept.items() if (seek := self._read(user, text)) is not None]
 
     def _read(self, user_id: int, text: str) -> Seek | None:
-        """What a kept choice says; None for one that is past."""
+        """Parse a stored seek; return None for one that has expired."""
         match text.split():
             case (game, until) if until.isdecimal() and int(until) > self._now():
                 return Seek(user_id, game, int(until))
@@ -175,10 +171,10 @@ class Seeks:
 
 
 def people(seats: Iterable[SeatRow]) -> set[int]:
-    """The users who sit on seats."""
+    """Return the users on these seats."""
     return {seat.user_id for seat in seats if seat.user_id is not None}
 
 
 def _name(guild_id: int) -> str:
-    """The name of the choice."""
+    """Return the name of the preference that holds a seek."""
     return f"seek:{guild_id}"

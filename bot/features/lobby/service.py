@@ -1,4 +1,4 @@
-"""Lobbies: a match that gathers its players. Knows no discord."""
+"""Lobbies, and the usual lengths of matches. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from cachetools import TTLCache
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.clocks.metrics import Spread, spread
 from bot.clocks.starts import most_matches
@@ -25,46 +25,57 @@ from storage.matches import MatchRow, SeatRow
 from storage.messages import MessageRow
 from storage.store import Store
 
-ENOUGH: Final = 5
-"""Of fewer matches nothing is said: they may all have been one group's."""
+MIN_MATCHES_FOR_LENGTHS: Final = 5
+"""Matches needed before lengths are shown: fewer may all be of one group."""
 
-KEPT, LIFETIME = 256, 600.0
-"""So many lengths stay in memory, for so many seconds."""
+CACHED_LENGTHS, LENGTHS_LIFETIME = 256, 600.0
+"""Limit on the cached lengths, and seconds that they are kept."""
+
+LOBBY_MESSAGE: Final = "lobby"
+"""Kind of the message that shows a lobby, in the store."""
+
+REFUSALS_BY_STATUS: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
+"""Refusals for a lobby that no longer exists, by status."""
 
 
 class Lengths:
-    """The lengths of ended matches among people, by game, number of seats and pace."""
+    """Lengths of finished matches among people, by game, number of seats and pace."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: TTLCache[tuple[str, int, str], Spread | None] = TTLCache(KEPT, LIFETIME)
+        self._known: TTLCache[tuple[str, int, str], Spread | None] = TTLCache(CACHED_LENGTHS, LENGTHS_LIFETIME)
 
     async def of(self, game: str, seats: int, pace: str) -> Spread | None:
-        """The quartiles in seconds from the first move to the end; None as long as there are too few matches."""
+        """Return the quartiles of the lengths in seconds, first move to end; None if there are too few matches."""
         key = (game, seats, pace)
         if key not in self._known:
             found = spread(await self._store.lengths(*key))
-            self._known[key] = found if found is not None and found.count >= ENOUGH else None
+            self._known[key] = found if found is not None and found.count >= MIN_MATCHES_FOR_LENGTHS else None
         return self._known.get(key)
 
 
-LOBBY_MESSAGE: Final = "lobby"
-"""The kind of the message that shows a lobby, in the store."""
-
-PAST: Final = {"live": "refuse-already-started", "ended": "refuse-over", "cancelled": "refuse-cancelled"}
-"""By status: what to say of a match that is no lobby any more."""
-
-
 Changed = Callable[[str, int, int | None], Awaitable[None]]
-"""Called when somebody came or left: the lobby, how many were in it before, and the user who came."""
+"""Callback after a player came or left: the lobby, the previous number of players, and the user who came."""
 
 
 async def nothing_changes(match_id: str, before: int, user_id: int | None = None) -> None:
-    """What follows for lobbies that nobody looks after."""
+    """Do nothing; the callback for lobbies without a muster."""
+
+
+class PreparedLobby(Struct, frozen=True):
+    """A lobby whose id, place and settings are known before it is made."""
+
+    match_id: str
+    channel_id: int
+    guild_id: int | None
+    owner_id: int
+    game: str
+    options: Mapping[str, str]
+    settings: Mapping[str, str]
 
 
 class Lobbies:
-    """Opening, filling and setting up matches that have not begun; `lock` gives the lock of a match by its id."""
+    """Opens, fills and sets up matches that have not begun. `lock` returns the lock of a match by its id."""
 
     def __init__(
         self,
@@ -94,15 +105,15 @@ class Lobbies:
         settings: Mapping[str, str] = FIRST_SETTINGS,
         seat: int = 0,
     ) -> MatchRow:
-        """Open a lobby with its first player, whose `seat` need not be the first.
+        """Open a lobby with its first player on `seat`.
 
-        Raises `Refused` for what the game does not know, a busy channel, and too many lobbies of the user or matches of
-        the server.
+        Raises `Refused` for unknown options, a busy channel, too many lobbies of the user, or too many matches
+        of the server.
         """
         id = self._new.id()
         match = await self._new.lobby(id, channel_id, guild_id, user_id, LobbyTerms(game, seats, options, settings))
         await self._demand_time(user_id)
-        async with self._opening:  # who opens several at once is counted with each
+        async with self._opening:  # opening several at once must count each of them
             await self._demand_room(channel_id, user_id, guild_id)
             try:
                 await self._store.create_match(match, SeatRow(seat, user_id, name))
@@ -111,34 +122,26 @@ class Lobbies:
         await self.changed(match.id, 0, user_id)
         return match
 
-    async def gather(
-        self,
-        match_id: str,
-        place: tuple[int, int | None],
-        owner: int,
-        people: Sequence[tuple[int, str]],
-        game: str,
-        options: Mapping[str, str],
-        settings: Mapping[str, str],
-    ) -> None:
-        """Make a lobby whose players are known, in the order of their seats; what is there already stays.
+    async def gather(self, lobby: PreparedLobby, people: Sequence[tuple[int, str]]) -> None:
+        """Make a lobby with known players (ids and names by seat); an existing one is completed.
 
-        `place` is its channel and server. Nobody is refused for playing in many matches.
+        Limits on matches per user do not apply.
         """
         first, *others = people
+        match_id = lobby.match_id
         if await self._store.match(match_id) is None:
-            terms = LobbyTerms(game, len(people), dict(options), settings)
-            row = await self._new.lobby(match_id, *place, owner, terms)
+            terms = LobbyTerms(lobby.game, len(people), dict(lobby.options), lobby.settings)
+            row = await self._new.lobby(match_id, lobby.channel_id, lobby.guild_id, lobby.owner_id, terms)
             await self._store.create_match(row, SeatRow(0, *first))
         async with self.lock(match_id):
-            row, seats = await self.see(match_id)
+            row, seats = await self.get_lobby(match_id)
             version, taken = row.version, {seat.seat for seat in seats}
             for number, (user, name) in enumerate(others, 1):
                 if number not in taken:
                     version = await self._store.join(match_id, version, SeatRow(number, user, name))
 
     async def _demand_room(self, channel_id: int, user_id: int, guild_id: int | None) -> None:
-        """Raise `Refused` when the channel is busy, or one lobby more would be too many."""
+        """Raise `Refused` if the channel is busy, or if there are too many lobbies."""
         here = await self._store.match_in(channel_id)
         if here is not None and here.status in ("lobby", "live"):
             raise Refused("refuse-channel-busy")
@@ -147,27 +150,30 @@ class Lobbies:
         if await self._store.open_in(guild_id) >= self._quotas.games:
             raise Refused("refuse-too-many-games", most=self._quotas.games)
 
-    async def see(self, match_id: str) -> tuple[MatchRow, tuple[SeatRow, ...]]:
-        """A lobby and who is in it; raises `Refused` when it is none any more, or a newer program's."""
+    async def get_lobby(self, match_id: str) -> tuple[MatchRow, tuple[SeatRow, ...]]:
+        """Return a lobby and its seats.
+
+        Raises `Refused` if it has started or ended, or needs a newer version of the program.
+        """
         match = await self._store.match(match_id)
         if match is None:
             raise Refused("refuse-game-gone")
         if match.status != "lobby":
-            raise Refused(PAST[match.status])
+            raise Refused(REFUSALS_BY_STATUS[match.status])
         game_of(match)
         return match, await self._store.seats(match_id)
 
     async def message(self, match_id: str) -> MessageRow | None:
-        """The message that shows a lobby."""
+        """Return the message that shows a lobby."""
         return next((card for card in await self._store.cards(match_id) if card.kind == LOBBY_MESSAGE), None)
 
     async def settle(self, match_id: str, channel_id: int, parent: int) -> None:
-        """Let a lobby be in the channel that was made for it; play goes on in `parent` when that is gone.
+        """Move a lobby to the thread or post made for it.
 
-        A rematch goes on where the first match would have.
+        If that is deleted, play continues in `parent`, for a rematch in the parent of the first match.
         """
         async with self.lock(match_id):
-            match, _ = await self.see(match_id)
+            match, _ = await self.get_lobby(match_id)
             settings = {PARENT: str(parent), **match.settings}
             try:
                 await self._store.amend(match_id, match.version, channel_id=channel_id, settings=settings)
@@ -175,23 +181,20 @@ class Lobbies:
                 raise Refused("refuse-channel-busy") from None
 
     async def set_message(self, match_id: str, channel_id: int, message_id: int) -> None:
-        """Note which message shows a lobby, in place of the one before."""
+        """Store which message shows a lobby, replacing the previous one."""
         await self._store.shown([], MessageRow(match_id, channel_id, message_id, -1, self._now(), LOBBY_MESSAGE))
 
     async def join(self, match_id: str, user_id: int, name: str) -> None:
         """Take the lowest free seat."""
         async with self.lock(match_id):
-            match, seats = await self.see(match_id)
+            match, seats = await self.get_lobby(match_id)
             await self._demand_time(user_id)
             await self._seat(match, seats, user_id, name)
             await self._store.remove_reserve(match_id, user_id)
         await self.changed(match_id, len(seats), user_id)
 
     async def reserve(self, match_id: str, user_id: int, name: str) -> bool:
-        """Wait for a seat of a lobby or match, to take it when its player is not there; who waits already waits no longer.
-
-        Returns whether the user waits now.
-        """
+        """Join the waiting list of a lobby or match, or leave it; return True if the user waits now."""
         if any(seat.user_id == user_id for seat in await self._store.seats(match_id)):
             raise Refused("refuse-already-joined")
         if await self._store.remove_reserve(match_id, user_id):
@@ -200,7 +203,7 @@ class Lobbies:
         return True
 
     async def _demand_time(self, user_id: int) -> None:
-        """Raise `Refused` for a newcomer who plays in as many matches as one may who has finished so few."""
+        """Raise `Refused` for a newcomer who already plays as many matches as a newcomer may."""
         live = await self._store.matches_of(user_id, "live")
         timed = sum(match.settings.get(PACE, "none") != "none" for match in live)
         most = most_matches(await self._store.finished(user_id), self._quotas.newcomer)
@@ -208,7 +211,7 @@ class Lobbies:
             raise Refused("refuse-too-many-matches", most=most)
 
     async def invite(self, match_id: str, user_id: int, name: str) -> None:
-        """Give the lowest free seat to a computer player of that name; only the owner may."""
+        """Give the lowest free seat to a computer player. Only the owner may."""
         async with self.lock(match_id):
             match, seats = await self.owned(match_id, user_id)
             await self._seat(match, seats, None, name)
@@ -228,9 +231,9 @@ class Lobbies:
             raise Refused("refuse-lobby-full") from None
 
     async def leave(self, match_id: str, user_id: int) -> None:
-        """Give the seat up; when the owner leaves, the next player owns the lobby, and an empty one is called off."""
+        """Give up a seat. If the owner leaves, the next player becomes the owner; an empty lobby is cancelled."""
         async with self.lock(match_id):
-            match, seats = await self.see(match_id)
+            match, seats = await self.get_lobby(match_id)
             try:
                 version = await self._store.leave(match_id, match.version, user_id)
             except errors.NotSeated:
@@ -243,7 +246,7 @@ class Lobbies:
         await self.changed(match_id, len(seats), None)
 
     async def change(self, match_id: str, user_id: int, option: str, value: str) -> None:
-        """Choose an option, a setting or the number of `seats`; only the owner may."""
+        """Change an option, a setting or the number of `seats`. Only the owner may."""
         async with self.lock(match_id):
             match, seats = await self.owned(match_id, user_id)
             game = GAMES[match.game]
@@ -264,7 +267,7 @@ class Lobbies:
             await self.changed(match_id, len(seats), None)
 
     async def dismiss(self, match_id: str, user_id: int) -> None:
-        """Send the computer player that came last away, if there is one; only the owner may."""
+        """Remove the computer player added last, if any. Only the owner may."""
         async with self.lock(match_id):
             match, seats = await self.owned(match_id, user_id)
             computers = [seat.seat for seat in seats if seat.computer is not None]
@@ -273,15 +276,15 @@ class Lobbies:
         await self.changed(match_id, len(seats), None)
 
     async def cancel(self, match_id: str) -> None:
-        """Call the lobby off."""
+        """Cancel a lobby."""
         async with self.lock(match_id):
-            match, _ = await self.see(match_id)
+            match, _ = await self.get_lobby(match_id)
             await self._store.set_status(match_id, match.version, "cancelled")
 
     async def ready(self, match_id: str, user_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
-        """The lobby as it starts: owned by the user, with as many seats as are taken if the game allows it.
+        """Prepare a lobby to start: number its seats without gaps, and drop empty seats if the game allows it.
 
-        The caller holds its lock. Seats are numbered anew without gaps. Raises `Refused` when there are too few players.
+        The caller holds its lock, and the user must own it. Raises `Refused` if there are too few players.
         """
         match, seats = await self.owned(match_id, user_id)
         least = GAMES[match.game].seats[0]
@@ -291,8 +294,8 @@ class Lobbies:
         return structs.replace(match, seats=len(seats)), seated
 
     async def owned(self, match_id: str, user_id: int) -> tuple[MatchRow, tuple[SeatRow, ...]]:
-        """A lobby of the user's and who is in it; raises `Refused` for anybody else."""
-        match, seats = await self.see(match_id)
+        """Return a lobby and its seats. Raises `Refused` unless the user owns it."""
+        match, seats = await self.get_lobby(match_id)
         if match.owner_id != user_id:
             owner = tuple(number for number, seat in enumerate(seats) if seat.user_id == match.owner_id)
             names = tuple(shown(seat.name) for seat in seats)

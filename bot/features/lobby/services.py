@@ -1,4 +1,4 @@
-"""The services of lobbies, put together around the matches."""
+"""The services of lobbies, built around those of matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.match.service import Matches
 
 
 class LobbyServices(NamedTuple):
-    """The services of lobbies."""
+    """Services of lobbies."""
 
     lobbies: Lobbies
     starting: Starting
@@ -23,14 +23,14 @@ class LobbyServices(NamedTuple):
     lengths: Lengths
 
     async def look(self, match_id: str, now: int, *, until_now: bool | None = None) -> None:
-        """Do what is due in a lobby, as `LobbyLife.look`."""
+        """Do what is due in a lobby; see `LobbyLife.look`."""
         await self.life.look(match_id, now, until_now=until_now)
 
 
 def lobby_services(matches: Matches, quotas: Quotas, chance: Random | None = None) -> LobbyServices:
-    """Make the services of lobbies, and let the matches look after lobbies by them.
+    """Make the services of lobbies and hook them into those of matches.
 
-    `chance` is for simulations, which are to be repeated: its secrets can be guessed.
+    `chance` makes simulations repeatable; secrets drawn from it can be guessed.
     """
     store, cache = matches.store, matches.cache
     lobbies = Lobbies(store, cache.now, cache.lock, quotas, matches.new)
@@ -39,7 +39,7 @@ def lobby_services(matches: Matches, quotas: Quotas, chance: Random | None = Non
     seeks = Seeks(store, cache.now, cache.clocks.waking)
 
     async def changed(match_id: str, before: int, user_id: int | None) -> None:
-        await life.filled(match_id, before, user_id)
+        await life.update_muster(match_id, before, user_id)
         if user_id is not None:
             await seeks.seated(match_id, user_id)
 

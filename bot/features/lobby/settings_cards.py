@@ -1,4 +1,4 @@
-"""What a lobby can be set to, shown to one person alone: menus for the host, the choices as text for the others."""
+"""Settings of a lobby in a private message: menus for the owner, text for the others."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ from render import DAY
 from render.canvas.theme import THEMES
 from storage.matches import MatchRow, SeatRow
 
-FEW: Final = 8
-"""So many menus stand together; more of them are turned over by `PAGE`, so that a phone shows them at once."""
+MAX_UNPAGED_MENUS: Final = 8
+"""Most menus shown without pages; more are split into pages of `MENUS_PER_PAGE`, which fit the screen of a phone."""
 
-PAGE: Final = 7
+MENUS_PER_PAGE: Final = 7
 
 
 def settings_card(
@@ -55,9 +55,9 @@ def settings_card(
     owner: bool,
     moderates: bool = False,
 ) -> Layout:
-    """The number of players, the rules and the look; of many rules one page. The `owner` alone has the menus.
+    """Return the settings: number of players, rules and look, a page at a time if there are many rules.
 
-    Whoever `moderates` may call off what somebody else has opened.
+    Only the `owner` gets menus. A user who `moderates` may cancel the lobby of another user.
     """
     heading = f"### {words('settings-title')}"
     cancel: Button = Button(
@@ -78,7 +78,7 @@ def settings_card(
 
 
 def _listed(words: Words, match: MatchRow) -> list[str]:
-    """Every rule and setting with its value, in words."""
+    """Return a line for each rule and setting with its value."""
     rules = [
         f"{words(f'{match.game}-rule-{choice.id}')}: {words(f'{match.game}-rule-{choice.id}-{match.options[choice.id]}')}"
         for choice in GAMES[match.game].relevant_choices(match.options, match.rules)
@@ -102,8 +102,8 @@ def _listed(words: Words, match: MatchRow) -> list[str]:
 
 
 def page_of(match: MatchRow, rule: str) -> int:
-    """The page on which a rule or setting stands."""
-    return _ids(match).index(rule) // PAGE if rule in _ids(match) else 0
+    """Return the page that shows a rule or setting."""
+    return _ids(match).index(rule) // MENUS_PER_PAGE if rule in _ids(match) else 0
 
 
 def _ids(match: MatchRow) -> list[str]:
@@ -117,15 +117,15 @@ def _ids(match: MatchRow) -> list[str]:
 
 def _rules(words: Words, match: MatchRow, page: int) -> list[Row]:
     menus = _rule_menus(words, match)
-    if len(menus) <= FEW:
+    if len(menus) <= MAX_UNPAGED_MENUS:
         return menus
-    pages = -(-len(menus) // PAGE)
+    pages = -(-len(menus) // MENUS_PER_PAGE)
     page %= pages
     more: Button = Button(
         label=words("button-rules", page=page + 1, pages=pages),
         custom_id=custom_ids.make(custom_ids.LOBBY, "rules", match.id, str((page + 1) % pages)),
     )
-    return [*menus[page * PAGE : (page + 1) * PAGE], Row(more)]
+    return [*menus[page * MENUS_PER_PAGE : (page + 1) * MENUS_PER_PAGE], Row(more)]
 
 
 def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
@@ -152,7 +152,7 @@ def _rule_menus(words: Words, match: MatchRow) -> list[Row]:
 
 
 def _computer_menus(words: Words, match: MatchRow) -> list[Select]:
-    """How well computer players play, and whether people may ask them for hints."""
+    """Return the menus for the strength of computer players, and for hints."""
     levels = {
         setting: [(level, words(f"lobby-{label}", level=words(f"level-{level}"))) for level in PLAYER_LEVELS]
         for setting, label in ((COMPUTER_LEVEL, "computers"), (STAND_IN_LEVEL, "stand-in"))
@@ -166,7 +166,7 @@ def _computer_menus(words: Words, match: MatchRow) -> list[Select]:
 
 
 def _watching_menus(words: Words, match: MatchRow) -> list[Select]:
-    """Who may watch from elsewhere, and how much later than those at the table."""
+    """Return the menus for spectators elsewhere: whether they may watch, and with what delay."""
     public = [(value, words(f"lobby-public-{value}")) for value in PUBLIC_VALUES]
     delays = [(value, words(f"lobby-delay-{value}")) for value in DELAYS]
     return [

@@ -1,4 +1,4 @@
-"""A lobby becomes a match: its seats are closed, its secret is drawn, and it is dealt."""
+"""Starting a match from a lobby: close its seats, draw its secret, and deal."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ from engine.core.match import Match
 from storage.matches import Beginning, MatchRow, Move, SavedMatch, SeatRow
 
 CloseSeats = Callable[[MatchRow, Sequence[SeatRow]], Awaitable[int | None]]
-"""Says in public that the seats of a lobby are closed; returns the message, None where there is none."""
+"""Callback that announces in public that the seats are closed; returns the message id, or None if it was not posted."""
 
 
 async def without_message(row: MatchRow, seats: Sequence[SeatRow]) -> int | None:
-    """What closes the seats where nothing is posted: the chance of the match then follows from its secret alone."""
+    """Post nothing: the chance of the match then follows from its secret alone."""
     return None
 
 
 async def stays(match: SeatedMatch) -> None:
-    """Let a match that starts be played where its lobby was."""
+    """Keep a new match in the channel of its lobby."""
 
 
 class Starting:
-    """Starts matches. `close_seats` says in public that the seats are closed; `place` finds a place for one that no press started.
+    """Starts matches.
 
-    `chance` is for simulations alone, which are to be repeated: its secrets can be guessed.
+    `close_seats` announces that the seats are closed; `place` finds a place for a match that no press has started.
+    `chance` makes simulations repeatable; secrets drawn from it can be guessed.
     """
 
     def __init__(self, cache: MatchCache, lobbies: Lobbies, chance: Random | None) -> None:
@@ -49,7 +50,10 @@ class Starting:
         self.place = stays
 
     async def start(self, match_id: str, user_id: int, *, silent: bool = False) -> SeatedMatch:
-        """Turn a lobby into a match, deal, and go on to the first choice of a person, who is not called if `silent`."""
+        """Turn a lobby into a match, deal, and play on to the first choice of a person.
+
+        That person is not pinged if `silent`.
+        """
         async with self._cache.lock(match_id):
             row, seats = await self._lobbies.ready(match_id, user_id)
             chance = self._chance
@@ -58,27 +62,27 @@ class Starting:
             settings = _settings(row, seats, await self.close_seats(row, seats))
             row = structs.replace(row, status="live", settings=settings)
             match = SeatedMatch(SavedMatch(row, seats, ()), (), chance)
-            dealer, turn = dealer_of(row), MoveResult(match.decision_names())
+            dealer, move = dealer_of(row), MoveResult(match.decision_names())
             match.core, step = Match.new(game_of(row), setup_of(row), dealer)
             now, outages = await self._cache.clocks.now(), self._cache.clocks.outages()
             computers = [seat.seat for seat in seats if seat.user_id is None]
             match.clock_update = started(now, _clock_pace(row), computers, len(seats), outages)
             await self._set_waking(match, match.clock_update)
-            match.apply_step(turn, step)
+            match.apply_step(move, step)
             await load_minds(match)
-            match.answer_at_once(turn, dealer)
-            lines = turn.lines(0, None, self._cache.now(), None)
+            match.answer_at_once(move, dealer)
+            lines = move.lines(0, None, self._cache.now(), None)
             snapshot = match.game.save(match.core.position)
             clock = match.clock_update.change(None)
-            news = turn.announcement(None)
-            news = structs.replace(news, asked=match.decision_names()) if silent else news
-            outbox = self._cache.outbox_entry(news), *await self._cache.notices(match, None)
-            move = Move(lines, snapshot, outbox, clock=clock)
-            await self._cache.store.sent(
-                [one.id for one in await self._cache.store.unsent(match_id)]
-            )  # what the lobby asked its owner
+            announcement = move.announcement(None)
+            if silent:
+                announcement = structs.replace(announcement, asked=match.decision_names())
+            outbox = self._cache.outbox_entry(announcement), *await self._cache.notices(match, None)
+            stored = Move(lines, snapshot, outbox, clock=clock)
+            # what the lobby asked its owner no longer matters
+            await self._cache.store.sent([one.id for one in await self._cache.store.unsent(match_id)])
             beginning = Beginning(seats, secret, row.commitment, row.settings)
-            version = await self._cache.store.begin(match_id, row.version, beginning, move)
+            version = await self._cache.store.begin(match_id, row.version, beginning, stored)
             match.row = structs.replace(row, version=version)
             match.clock, match.clock_update = match.clock_update.kept(), None
             match.log_length = match.snapshot_length = len(lines)
@@ -86,7 +90,7 @@ class Starting:
             return match.for_reading()
 
     async def _set_waking(self, match: SeatedMatch, update: ClockUpdate) -> None:
-        """Let a match that starts use the waking hours that its players have set."""
+        """Apply the waking hours of the players to the clock of a new match."""
         for seat in match.seats:
             if seat.user_id is not None:
                 waking = await self._cache.clocks.waking(seat.user_id)
@@ -94,28 +98,28 @@ class Starting:
                     update.update.set_waking(seat.seat, waking)
 
     async def start_unasked(self, match_id: str, user_id: int, *, silent: bool = False) -> None:
-        """Start a match that its owner did not start just now."""
+        """Start a match without a press of its owner, where its lobby is."""
         await self.start(match_id, user_id, silent=silent)
         self._cache.notify(match_id)
 
     async def start_mustered(self, match_id: str, user_id: int) -> None:
-        """Start a match that no press has started just now, in a place of its own as any other."""
+        """Start a match after a muster, in a place of its own."""
         await self.place(await self.start(match_id, user_id))
         self._cache.notify(match_id)
 
     def _new_secret(self) -> bytes:
-        """A secret for a lobby that has none: one of an older program, or of a simulation."""
+        """Return a secret for a lobby without one: a lobby of an older version, or of a simulation."""
         return secrets.token_bytes(SECRET_BYTES) if self._chance is None else self._chance.randbytes(SECRET_BYTES)
 
 
 def _settings(row: MatchRow, seats: Sequence[SeatRow], closed: int | None) -> dict[str, str]:
-    """What a lobby is set to as its match starts: the pace at which its people play it, and the message that closed its seats."""
+    """Return the settings of a new match: its pace, and the message that closed its seats."""
     settings = {name: value for name, value in row.settings.items() if name != CLOSING_MESSAGE}
     settings |= {} if closed is None else {CLOSING_MESSAGE: str(closed)}
     return settings | {PACE: pace_of(row, sum(seat.user_id is not None for seat in seats))}
 
 
 def _clock_pace(row: MatchRow) -> Pace:
-    """The numbers that the clock of a match runs by, whose pace is set."""
+    """Return the pace of a match's clock, without vacation if that is not allowed."""
     pace = PRESETS[row.settings[PACE]]
     return pace if allows_vacation(row) else pace.without_vacation()

@@ -1,4 +1,4 @@
-"""The card of a plan: what was tried so far, the position, the score, and the question that comes next."""
+"""The card of a plan: the moves tried so far, the position, the score, and the next question."""
 
 from __future__ import annotations
 
@@ -23,36 +23,39 @@ from engine.core.view import View
 from render import has_hand, marks
 from render.prose.phrases import ask_line
 
-MOST_MOVES: Final = 700
-"""Characters for what was tried so far."""
+MAX_MOVES_TEXT: Final = 700
+"""Characters for the moves tried so far."""
 
-MOST_LINE: Final = 160
-"""Characters of one move, and of a line of what a computer player thinks."""
+MAX_OPINION_LINE: Final = 160
+"""Characters of one move, and of a line of a computer player's opinion."""
 
 
 def plan_button(words: Words, match_id: str, step: int) -> Button:
-    """The button that begins a plan at a step of a match that is over."""
+    """Return the button that begins a plan at a step of a finished match."""
     return Button(label=words("button-plan-step"), custom_id=_at_step(match_id, step))
 
 
 def plan_card(
-    match: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, news: str = "", opinions: bool = False
+    match: SeatedMatch, words: Words, plan: PrivatePlan, theme: str, *, opinion: str = "", opinions: bool = False
 ) -> OutgoingMessage:
-    """Show a plan to its player; `news` say what a computer player thinks, whom one may ask where `opinions` are allowed."""
+    """Return the card of a plan.
+
+    `opinion` is what a computer player thinks of it; `opinions` adds the button that asks for one.
+    """
     view, decision = plan.view(), plan.decision
     board = board_of(words, view, theme)
     hand = hand_of(words, view, theme, marks(view))
     parts: list[ui.Item[Any]] = [text(_heading(match, words, plan, view)), gallery(board)]
     parts += [gallery(hand)] if hand else []
     parts.append(text(_standing(words, plan)))
-    parts += [text(news)] if news else []
+    parts += [text(opinion)] if opinion else []
     parts += _question(match, words, plan, view, decision) if decision else [text(words("plan-over"))]
     parts.append(_acts(words, plan, opinions=opinions and decision is not None))
     return OutgoingMessage(plain(*parts), (board,), hand=hand)
 
 
 def opinion_text(words: Words, game: str, decision: Decision, found: SearchResult | None) -> str:
-    """What a computer player would do where the plan stands, and why."""
+    """Return what a computer player would do in the position of the plan, and why."""
     if found is None:
         return words("plan-no-opinion")
     options = {option.key: option for option in decision.ask.options}
@@ -63,12 +66,12 @@ def opinion_text(words: Words, game: str, decision: Decision, found: SearchResul
     written = [words("plan-opinion", player=player, options=picked), *([compared] if compared else [])]
     if not found.about_equal:
         written += reason_lines(words, game, found.reasons, player)
-    first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
+    first, *others = (discord.utils.escape_markdown(cut(line, MAX_OPINION_LINE)) for line in written)
     return "\n".join((first, *(f"- {line}" for line in others)))
 
 
 def _heading(match: SeatedMatch, words: Words, plan: PrivatePlan, view: View) -> str:
-    """What this is, and the moves that were tried."""
+    """Return the title and the moves that were tried."""
     title = words("plan-title", turn=moment(words, view))
     player = discord.utils.escape_markdown(words.seat(plan.seat))
     origin = "" if plan.step is None else "-step"
@@ -83,13 +86,13 @@ def _heading(match: SeatedMatch, words: Words, plan: PrivatePlan, view: View) ->
         line = words(
             "plan-move" if move.seat == plan.seat else "plan-guess", player=words.seat(move.seat), answer=answer
         )
-        tried.append(discord.utils.escape_markdown(cut(line, MOST_LINE)))
+        tried.append(discord.utils.escape_markdown(cut(line, MAX_OPINION_LINE)))
     written = [f"## {title}", *(f"-# {line}" for line in about)]
-    return "\n".join([*written, *([last_lines(words, tried, MOST_MOVES)] if tried else [])])
+    return "\n".join([*written, *([last_lines(words, tried, MAX_MOVES_TEXT)] if tried else [])])
 
 
 def _standing(words: Words, plan: PrivatePlan) -> str:
-    """The score as if the game ended here."""
+    """Return the score as if the game ended here."""
     scores = plan.standing().scores
     each = (
         words("plan-score", player=discord.utils.escape_markdown(words.seat(seat)), points=points)
@@ -101,7 +104,7 @@ def _standing(words: Words, plan: PrivatePlan) -> str:
 def _question(
     match: SeatedMatch, words: Words, plan: PrivatePlan, view: View, decision: Decision
 ) -> list[ui.Item[Any]]:
-    """The question, with its controls as far as a plan has them."""
+    """Return the question with the controls that a plan supports."""
     ask = decision.ask
     line = f"### {ask_line(mentioning(words, match), view.game, decision)}"
     if ask.seat != plan.seat:
@@ -116,7 +119,7 @@ def _question(
 
 
 def _acts(words: Words, plan: PrivatePlan, *, opinions: bool) -> Row:
-    """What can be done with the plan itself."""
+    """Return the buttons that act on the plan itself."""
     offered = {
         "undo": bool(plan.moves),
         **({"opinion": True} if opinions else {}),

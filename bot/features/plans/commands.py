@@ -1,6 +1,6 @@
-"""`/plan`: a private copy of the position, to try moves out for oneself and guesses for others; only who asks sees it.
+"""`/plan`: a private copy of the position, to try moves for oneself and guesses for others.
 
-Of a match that is over, one begins at a step of its replay.
+After a match, a plan may begin at any step of its replay.
 """
 
 from __future__ import annotations
@@ -27,12 +27,11 @@ from bot.words import Words
 from engine.core.types import Decision
 from render import DAY
 
-MOST_DIGITS: Final = 7
-"""Of the number of a step."""
+MAX_STEP_DIGITS: Final = 7
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command."""
+    """Add `/plan`."""
 
     @tree.command(name="plan", description=said("command-plan"))
     @app_commands.guild_only()
@@ -44,12 +43,12 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """A choice in a plan, or a button about it."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    match rest:
+    """Handle a choice in a plan, or a button about it."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    match args:
         case (match_id, "again", _):
             await _begin(interaction, words, match_id)
-        case (match_id, "step", step) if step.isdecimal() and len(step) < MOST_DIGITS:
+        case (match_id, "step", step) if step.isdecimal() and len(step) < MAX_STEP_DIGITS:
             await _begin_at(interaction, words, match_id, int(step))
         case (match_id, custom_ids.CHOICE, plan_id, name, picked):
             await _answer(interaction, words, match_id, plan_id, name, (picked,))
@@ -72,14 +71,14 @@ async def pressed(press: Press) -> None:
 
 
 async def _begin(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Begin a plan from where the match stands."""
+    """Begin a plan from the present position of a match."""
     match, _ = await seated(interaction, match_id)
     plan = interaction.client.services[Plans].begin(match, interaction.user.id)
     await _present(interaction, words, match, plan)
 
 
 async def _begin_at(interaction: Interaction, words: Words, match_id: str, step: int) -> None:
-    """Begin a plan at a step of a match that is over."""
+    """Begin a plan at a step of a finished match."""
     match, _ = await watched(interaction, match_id)
     if not is_answered(interaction):
         await defer(interaction)
@@ -92,7 +91,7 @@ async def _begin_at(interaction: Interaction, words: Words, match_id: str, step:
 
 
 async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple[SeatedMatch, PrivatePlan]:
-    """The match and the plan of whoever pressed; raises `Refused` when it is gone, or the seat is another's."""
+    """Return the match and the plan of a press. Raises `Refused` if the plan is gone, or the seat has a new player."""
     plan = interaction.client.services[Plans].find(interaction.user.id, match_id, plan_id)
     if plan.step is not None:
         match, _ = await watched(interaction, match_id)
@@ -104,15 +103,15 @@ async def _found(interaction: Interaction, match_id: str, plan_id: str) -> tuple
 
 
 async def _present(
-    interaction: Interaction, words: Words, match: SeatedMatch, plan: PrivatePlan, news: str = ""
+    interaction: Interaction, words: Words, match: SeatedMatch, plan: PrivatePlan, opinion: str = ""
 ) -> None:
-    """Show a plan in the message that was pressed, or in a new one, to its player alone."""
+    """Show a plan to its player in the message that was pressed, or in a new private one."""
     changed = is_private(interaction)
     if not is_answered(interaction):
         await acknowledge(interaction, ephemeral=True, thinking=not changed)
     services, named = interaction.client.services, words.at(match.names)
     theme = await services.preferences.get("user", interaction.user.id, THEME) or match.row.settings.get(THEME, DAY)
-    card = plan_card(match, named, plan, theme, news=news, opinions=_has_opinions(match, plan))
+    card = plan_card(match, named, plan, theme, opinion=opinion, opinions=_has_opinions(match, plan))
     layout, files = await services.pictures.draw(plan.match_id, card, named)
     if changed:
         await interaction.edit_original_response(view=layout, attachments=files)
@@ -130,12 +129,12 @@ async def _answer(
 
 
 def _has_opinions(match: SeatedMatch, plan: PrivatePlan) -> bool:
-    """Whether computer players may be asked: what they think of a plan is a hint while the match runs."""
+    """Return True if computer players may be asked; while a match runs, their opinion of a plan is a hint."""
     return plan.step is not None or (match.row.status == "live" and match.gives_hints())
 
 
 async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
-    """Say what a computer player thinks of the plan's position."""
+    """Show what a computer player thinks of the position of the plan."""
     match, plan = await _found(interaction, match_id, plan_id)
     decision = plan.decision
     if not _has_opinions(match, plan):
@@ -147,13 +146,13 @@ async def _opinion(interaction: Interaction, words: Words, match_id: str, plan_i
     name, position = plan.decision_name(decision), plan.game.copy(plan.play.position)
     found = await interaction.client.services.thinking.opinion(plan.game, plan.setup, position, decision)
     named = words.at(match.names)
-    news = opinion_text(named, plan.game.name, decision, found)
+    opinion = opinion_text(named, plan.game.name, decision, found)
     same = plan.decision is not None and plan.decision_name(plan.decision) == name
-    await _present(interaction, words, match, plan, news if same else "")
+    await _present(interaction, words, match, plan, opinion if same else "")
 
 
 async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id: str) -> None:
-    """Make the moves in the match with which the plan begins, as long as they are what is asked there."""
+    """Make the first moves of the plan in the match, as long as they answer its questions."""
     await acknowledge(interaction)
     match, plan = await _found(interaction, match_id, plan_id)
     match.require_running()
@@ -166,8 +165,8 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
                 break
             key = f"{interaction.id} {name}"
             tokens = tuple(token(option.key) for option in move.options)
-            called = own_name(interaction, match.row)
-            shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, called)).shown
+            user_name = own_name(interaction, match.row)
+            shown += (await services.matches.choose(match_id, interaction.user.id, name, tokens, key, user_name)).shown
             match, made = await services.matches.get_match(match_id), made + 1
     if not made:
         raise Refused("refuse-plan-late")
@@ -177,7 +176,10 @@ async def _submit(interaction: Interaction, words: Words, match_id: str, plan_id
 
 
 def _open_question(match: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, first: bool) -> str | None:
-    """The name of the open question that a planned move answers; of the `first` it has to be the one that was planned for."""
+    """Return the name of the open question that a planned move answers.
+
+    For the `first` move, it must be the question that was planned for.
+    """
     for decision in match.core.decisions:
         if (decision.ask.seat, decision.kind) == (plan.seat, move.kind):
             name = match.decision_name(decision)
@@ -186,7 +188,7 @@ def _open_question(match: SeatedMatch, plan: PrivatePlan, move: PlannedMove, *, 
 
 
 def _offers(decision: Decision, move: PlannedMove) -> bool:
-    """Whether a question offers what was planned, at the same price."""
+    """Return True if a question offers the planned options at the same price."""
     return all(option in decision.ask.options for option in move.options)
 
 

@@ -1,9 +1,7 @@
-"""Plans: one's own copy of a position, to try moves out in private; what the player there cannot see is dealt anew.
+"""Plans: private copies of a position to try moves in, with everything hidden from the player dealt anew.
 
-A player plans from where the match stands; of a match that is over anybody may from any step.
-
-Plans are in memory alone. A plan never touches its match, and is made of what its player sees, so that nothing it shows
-can tell what is hidden.
+A player plans from the present position; after the match anybody may plan from any step. Plans are kept in memory only.
+A plan never touches its match, and is made from its player's view, so it cannot reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -26,20 +24,20 @@ from engine.core.types import CHANCE, Action, Decision, Illegal, Option, Outcome
 from engine.core.view import View
 from engine.minds.rollout import dealt
 
-KEPT: Final = 128
-"""Plans in memory; of each at most `MOST_MOVES` positions of some three kilobytes."""
+MAX_PLANS: Final = 128
+"""Plans in memory; each holds at most `MAX_PLAN_MOVES` positions of about three kilobytes."""
 
-LIFETIME: Final = 3_600.0
-"""Seconds after which a plan is forgotten."""
+PLAN_LIFETIME: Final = 3_600.0
+"""Seconds without a press after which a plan is dropped."""
 
-MOST_MOVES: Final = 40
+MAX_PLAN_MOVES: Final = 40
 
-ID_BYTES: Final = 4
-"""Of the name of a plan, by which a press on an older one is recognised."""
+PLAN_ID_BYTES: Final = 4
+"""Bytes of a plan's id, which tells presses on an older plan."""
 
 
 class PlannedMove(Struct, frozen=True):
-    """A move that was tried: by whom, in answer to which question, with which options; `drawn` when chance came after it."""
+    """A move that was tried: its seat, question and options. `drawn` is True if chance came after it."""
 
     seat: Seat
     kind: str
@@ -48,7 +46,7 @@ class PlannedMove(Struct, frozen=True):
 
 
 class PrivatePlan:
-    """What somebody tries out, from the position of a match as a seat sees it: where it stands, or at a `step` of one that is over."""
+    """A user's plan, from a seat's view of a match: of the present position, or of a `step` after the match."""
 
     def __init__(
         self,
@@ -59,7 +57,7 @@ class PrivatePlan:
         position: Position[Any, Any],
         step: int | None = None,
     ) -> None:
-        self.id = token_hex(ID_BYTES)
+        self.id = token_hex(PLAN_ID_BYTES)
         self.match_id, self.user_id, self.seat = match.row.id, user_id, seat
         self.step, self.log_length = step, match.log_length
         self.game, self.setup = match.game, match.core.setup
@@ -71,31 +69,31 @@ class PrivatePlan:
         self.play: Play[Any] = self.game.resume(redealt)
 
     def view(self) -> View:
-        """What the player would see."""
+        """Return the player's view."""
         view: View = self.game.view(self.play.position, self.seat, self.play.decisions)
         return view
 
     @property
     def decision(self) -> Decision | None:
-        """The question to be answered next: an own one, before those for which the player guesses; None at the end."""
+        """The next question: the player's own first, then those that the player guesses for others; None at the end."""
         own = (one for one in self.play.decisions if one.ask.seat == self.seat)
         return next(own, next(iter(self.play.decisions), None))
 
     @property
     def is_full(self) -> bool:
-        """Whether no more moves can be tried."""
-        return len(self.moves) >= MOST_MOVES
+        """True if no more moves can be tried."""
+        return len(self.moves) >= MAX_PLAN_MOVES
 
     def decision_name(self, decision: Decision) -> str:
-        """Name an open question as long as nothing is taken back before it."""
+        """Name an open question; the name changes when a move before it is undone."""
         return f"{len(self.moves)}.{decision.id}"
 
     def standing(self) -> Outcome:
-        """Ranks and scores as if the game ended here."""
+        """Return ranks and scores as if the game ended here."""
         return self.game.result(self.play.position.state)
 
     def answer(self, decision_name: str, keys: Callable[[Decision], tuple[str, ...]]) -> None:
-        """Try an answer to the open question of that name; raises `Refused` where that is another, or the rules are against it."""
+        """Answer the open question of that name. Raises `Refused` if another one is open, or the answer is illegal."""
         decision = self.decision
         if decision is None or self.is_full or self.decision_name(decision) != decision_name:
             raise Refused("refuse-plan-stale")
@@ -110,14 +108,14 @@ class PrivatePlan:
         self._saved.append(self.game.save(self.play.position))
 
     def undo(self) -> None:
-        """Take the last move back, whoever made it; raises `Refused` when there is none."""
+        """Undo the last move, of any player. Raises `Refused` if there is none."""
         if not self.moves:
             raise Refused("refuse-plan-empty")
         del self.moves[-1], self._saved[-1]
         self.play = self.game.resume(self.game.load(self._saved[-1]))
 
     def own_part(self) -> Iterator[PlannedMove]:
-        """The moves with which the player would begin, before anybody else moves or chance has a say."""
+        """Yield the player's first moves, up to the first move of another player or of chance."""
         for move in self.moves:
             if move.seat != self.seat:
                 return
@@ -126,7 +124,7 @@ class PrivatePlan:
                 return
 
     def _deal(self) -> bool:
-        """Let chance answer as long as it is asked; returns whether it was."""
+        """Answer all questions to chance; return True if there were any."""
         drawn = False
         while self.play.decisions and self.play.decisions[0].ask.seat == CHANCE:
             asked = self.play.decisions[0]
@@ -137,22 +135,22 @@ class PrivatePlan:
 
 
 class Plans:
-    """The plans that were worked on lately, one for each player of a match; a restart forgets them."""
+    """Recent plans, one for each player of a match. They do not survive a restart."""
 
     def __init__(self, chance: Random | None = None, timer: Callable[[], float] = monotonic) -> None:
         self._chance = chance or SystemRandom()
-        self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(KEPT, LIFETIME, timer)
+        self._kept: TTLCache[tuple[int, str], PrivatePlan] = TTLCache(MAX_PLANS, PLAN_LIFETIME, timer)
 
     def begin(self, match: SeatedMatch, user_id: int) -> PrivatePlan:
-        """Begin anew from where a match stands; raises `Refused` for those who watch, and when it is over."""
+        """Begin a plan from the present position. Raises `Refused` for spectators, and after the match."""
         seat = match.seat_of(user_id)
         match.require_running()
         return self._keep(PrivatePlan(match, user_id, seat, self._chance, match.core.position))
 
     def begin_at(self, match: SeatedMatch, user_id: int, step: int, play: Play[Any]) -> PrivatePlan:
-        """Begin anew at a step of a match that is over, as whoever was asked there saw it.
+        """Begin a plan at a step of a finished match, from the view of the player asked there.
 
-        Raises `Refused` while it runs, and where nobody was asked.
+        Raises `Refused` while the match runs, and at a step where only chance was asked.
         """
         if match.row.status == "live":
             raise Refused("refuse-plan-runs")
@@ -166,13 +164,13 @@ class Plans:
         return plan
 
     def find(self, user_id: int, match_id: str, plan_id: str) -> PrivatePlan:
-        """A user's plan; raises `Refused` when it is gone."""
+        """Return a user's plan. Raises `Refused` if it is gone."""
         plan = self._kept.get((user_id, match_id))
         if plan is None or plan.id != plan_id:
             raise Refused("refuse-plan-gone")
-        self._kept[user_id, match_id] = plan  # its time begins anew
+        self._kept[user_id, match_id] = plan  # its lifetime begins anew
         return plan
 
     def drop(self, plan: PrivatePlan) -> None:
-        """Forget a plan."""
+        """Drop a plan."""
         self._kept.pop((plan.user_id, plan.match_id), None)

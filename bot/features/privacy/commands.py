@@ -1,4 +1,4 @@
-"""`/privacy`: whoever plays may have all that is kept of them, and have it deleted."""
+"""`/privacy`: users export or delete the data stored about them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from bot.match.errors import Refused
 from bot.match.quotas import Cooldown
 from bot.words import Words
 
-FILE = "provost.json"
+EXPORT_FILE = "provost.json"
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the group of commands, also in direct messages: those who have left a server can use it there."""
+    """Add `/privacy`, also in direct messages for people who have left a server."""
     group = app_commands.Group(
         name="privacy",
         description=said("command-privacy"),
@@ -49,7 +49,7 @@ def install(tree: app_commands.CommandTree) -> None:
 
 @contextmanager
 def once_an_hour(cooldown: Cooldown, user_id: int, refusal: str) -> Iterator[None]:
-    """Do what scans all tables once an hour for each user; raises `Refused` with when it is possible again."""
+    """Limit work that scans all tables to once an hour per user. Raises `Refused` with the time of the next chance."""
     if free_at := cooldown.begin(user_id):
         raise Refused(refusal, when=time(free_at, "R"))
     try:
@@ -60,18 +60,18 @@ def once_an_hour(cooldown: Cooldown, user_id: int, refusal: str) -> Iterator[Non
 
 
 async def give(interaction: Interaction, words: Words) -> None:
-    """Give a file with everything that is kept of whoever asks, to them alone."""
+    """Send the user a private file with everything stored about them."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     privacy, user = interaction.client.services[Privacy], interaction.user.id
     with once_an_hour(privacy.exports, user, "refuse-export-again"):
         rows = await privacy.rows(user)
     body = msgspec.json.format(msgspec.json.encode(rows))
-    layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{FILE}"))
-    await show(interaction, layout, [discord.File(io.BytesIO(body), FILE)])
+    layout = plain(text(words("privacy-export")), discord.ui.File(f"attachment://{EXPORT_FILE}"))
+    await show(interaction, layout, [discord.File(io.BytesIO(body), EXPORT_FILE)])
 
 
 async def forget(interaction: Interaction, words: Words, *, sure: bool) -> None:
-    """Delete everything of whoever asks, if they are sure."""
+    """Delete everything about the user, if they are sure."""
     if not sure:
         await reply(interaction, words("privacy-unsure"))
         return

@@ -1,4 +1,4 @@
-"""What people may ask of what is kept of them: to have it, and to have it deleted while their matches live on."""
+"""Personal data: its export, and its deletion, which leaves matches replayable."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from bot.match.service import Matches
 from storage.errors import Elsewhere
 from storage.privacy import Plain, Unnamed
 
-NAMED: Final = ("seats", "reserves", "arbiter_acts", "event_people")
-"""The tables that name a user."""
+TABLES_WITH_NAMES: Final = ("seats", "reserves", "arbiter_acts", "event_people")
 
 
 def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unnamed:
-    """What takes a user out of news that are not posted yet: what is posted later is kept as long as its match."""
+    """Return a function that replaces a user's names in notices that are not posted yet.
+
+    It is needed because what is posted later stays as long as its match.
+    """
 
     def unnamed(body: bytes) -> bytes:
         try:
-            news = unpack(body)
+            notice = unpack(body)
         except msgspec.DecodeError:
-            return body  # nobody can post it either
-        by = None if news.by == user_id else news.by
-        return pack(structs.replace(news, events=tuple(map(rename, news.events)), by=by))
+            return body  # a notice that cannot be decoded cannot be posted either
+        by = None if notice.by == user_id else notice.by
+        return pack(structs.replace(notice, events=tuple(map(rename, notice.events)), by=by))
 
     def rename(shown_event: ShownEvent) -> ShownEvent:
         event = shown_event.event
@@ -44,13 +46,13 @@ def without_name(user_id: int, names: Collection[str], pseudonym: str) -> Unname
 
 
 def _without_seed(settings: str) -> str:
-    """The settings of an event without the seed of its draws."""
+    """Return the settings of a tournament without the seed of its draws."""
     kept = msgspec.json.decode(settings, type=dict[str, object])
     return msgspec.json.encode({name: value for name, value in kept.items() if name != "seed"}).decode()
 
 
 class Privacy:
-    """Exports and deletes what is kept of a user; `exports` and `deletions` hold who did so within the hour."""
+    """Exports and deletes personal data; `exports` and `deletions` limit both to once an hour per user."""
 
     def __init__(self, matches: Matches, lobbies: Lobbies) -> None:
         self._matches = matches
@@ -58,30 +60,34 @@ class Privacy:
         self.exports, self.deletions = Cooldown(matches.cache.now, HOUR), Cooldown(matches.cache.now, HOUR)
 
     async def rows(self, user_id: int) -> Plain:
-        """Everything that is kept of a user, by table; of their events all but the seed, which may still be sealed."""
+        """Return everything stored about a user, by table.
+
+        Seeds of tournaments are left out: they may still be sealed.
+        """
         found = await self._matches.store.own_rows(user_id)
         for row in found["events"]:
             row["settings"] = _without_seed(row["settings"])
         return found
 
     async def delete(self, user_id: int, computer_name: str, name: str = "") -> None:
-        """Take a user, who is called `name` now, out of everything.
+        """Remove a user, whose current display name is `name`, from everything.
 
-        Lobbies are left, and computer players called `computer_name` go on in running matches.
-        In matches that are over the user stands by a pseudonym; they can still be replayed and verified.
+        They leave lobbies, and computer players called `computer_name` take over in running matches. Finished
+        matches show a pseudonym; they can still be replayed and verified.
         """
         matches = self._matches
         for row in await matches.of_user(user_id, "lobby"):
-            with suppress(Refused, Elsewhere):  # its rows are taken care of with the others
+            with suppress(Refused, Elsewhere):  # whatever cannot be left here is handled with the other rows
                 await self._lobbies.leave(row.id, user_id)
         for row in await matches.of_user(user_id, "live"):
             await self._resign(row.id, user_id, computer_name)
         await self.forget(user_id, name)
 
     async def forget(self, user_id: int, name: str = "") -> tuple[str, ...]:
-        """Take a user out of the tables alone; a running match learns of it when it is next due. Returns the matches.
+        """Remove a user from the tables only; return the ids of the matches.
 
-        Without a bot around the matches, nothing else may be done in them.
+        A running match learns of it when it is next due. Without a running bot, nothing else may be done in
+        these matches.
         """
         matches, store = self._matches, self._matches.store
         names = {name, *await self._names(user_id)}
@@ -93,13 +99,13 @@ class Privacy:
         return forgotten
 
     async def _names(self, user_id: int) -> set[str]:
-        """What a user is called in what is kept, and as that is shown."""
+        """Return a user's names as they are stored and as they are shown."""
         kept = await self.rows(user_id)
-        found = {row["name"] for match in NAMED for row in kept[match]}
+        found = {row["name"] for table in TABLES_WITH_NAMES for row in kept[table]}
         return {*found, *map(shown, found)}
 
     async def _resign(self, match_id: str, user_id: int, computer_name: str) -> None:
-        """Leave a running match under the pseudonym, so that what is published of it does not name the user."""
+        """Leave a running match under the pseudonym, so that its announcement does not name the user."""
         pseudonym = await self._matches.store.pseudonym_for(user_id)
         try:
             async with self._matches.cache.lock_match(match_id) as match:
@@ -108,4 +114,5 @@ class Privacy:
                 await self._matches.cache.save_clock(match, None, structs.replace(seat, name=pseudonym))
             await self._matches.resign(match_id, user_id, computer_name)
         except (Refused, Elsewhere):
-            return  # nothing can be left that is damaged, over or another process's; its rows are taken care of with the others
+            # a match that is damaged, over or another process's cannot be left; its rows are handled with the others
+            return

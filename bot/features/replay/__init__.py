@@ -1,1 +1,1 @@
-"""Replays, and the pages of a site."""
+"""Replays of matches, and the pages of a website."""

@@ -22,21 +22,21 @@ from bot.words import Words
 from engine.core.types import Seat
 from render import FULL, HAND, POSTER, Picture, has_hand
 
-MOST_TEXT: Final = 1_500
+MAX_HAPPENED_TEXT: Final = 1_500
 """Characters for what happened between two steps."""
 
-EVERYBODY: Final = "-"
-"""What stands in a custom id for a spectator's view."""
+SPECTATOR: Final = "-"
+"""Value in a custom id for a spectator's view."""
 
-SHAPES: Final = {"p": POSTER, "f": FULL}
-"""The shapes of the board as custom ids name them."""
+BOARD_SHAPES: Final = {"p": POSTER, "f": FULL}
+"""Shapes of the board, by their letters in custom ids."""
 
-MENUS: Final = ("turn", "phase", "player")
-"""The menus whose values are steps."""
+STEP_MENUS: Final = ("turn", "phase", "player")
+"""Menus whose values are steps."""
 
 
 class ReplayState(Struct, frozen=True):
-    """What a replay shows: the match, the step, whose view it is, and the shape of the board."""
+    """The state of a replay: match, step, seat whose view is shown (None for a spectator), and shape of board."""
 
     match_id: str
     step: int
@@ -44,16 +44,16 @@ class ReplayState(Struct, frozen=True):
     shape: str = "p"
 
     def custom_id(self, act: str) -> str:
-        """The id of a control that leads to this."""
-        eye = EVERYBODY if self.seat is None else str(self.seat)
+        """Return the custom id of a control that leads to this state."""
+        eye = SPECTATOR if self.seat is None else str(self.seat)
         return custom_ids.make(custom_ids.REPLAY, act, self.match_id, str(self.step), eye, self.shape)
 
 
-def read_state(rest: Sequence[str]) -> tuple[str, ReplayState] | None:
-    """Read what `ReplayState.custom_id` wrote, without its prefix; None for anything else."""
-    match rest:
-        case (act, match_id, step, eye, shape) if _is_number(step) and shape in SHAPES:
-            if eye == EVERYBODY:
+def read_state(args: Sequence[str]) -> tuple[str, ReplayState] | None:
+    """Parse what `ReplayState.custom_id` wrote, without its prefix; return None for anything else."""
+    match args:
+        case (act, match_id, step, eye, shape) if _is_number(step) and shape in BOARD_SHAPES:
+            if eye == SPECTATOR:
                 return act, ReplayState(match_id, int(step), None, shape)
             if _is_number(eye):
                 return act, ReplayState(match_id, int(step), int(eye), shape)
@@ -68,7 +68,7 @@ def replay_card(
     theme: str,
     step_buttons: Sequence[StepButton] = (),
 ) -> OutgoingMessage:
-    """A step with its controls; the caller sees to it that the reader may have the view of `state.seat`."""
+    """Return a step with its controls. The caller checks that the reader may have the view of `state.seat`."""
     number = timeline.stop_at(state.step)
     state = structs.replace(state, step=timeline.stops[number].step)
     menus = _menus(match, words, timeline, state, number)
@@ -82,7 +82,7 @@ def replay_card(
 
 
 def shared_step(match: SeatedMatch, words: Words, timeline: Timeline, step: int, theme: str) -> OutgoingMessage:
-    """A step for everybody to see, as a spectator saw it, with a button that opens the replay there."""
+    """Return the public message of a step, as a spectator saw it, with a button that opens the replay there."""
     state = ReplayState(match.row.id, timeline.stops[timeline.stop_at(step)].step)
     opening: Button = Button(label=words("button-replay"), custom_id=state.custom_id("open"))
     return _card(match, words, timeline, state, theme, [Row(opening)])
@@ -91,17 +91,17 @@ def shared_step(match: SeatedMatch, words: Words, timeline: Timeline, step: int,
 def _card(
     match: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, theme: str, controls: Sequence[Row]
 ) -> OutgoingMessage:
-    """Where the match stood, what led to it, the board, the hand of whoever has the view, and the controls."""
+    """Return the message of a step: where the match was, what led to it, the board, the viewer's hand, and controls."""
     number = timeline.stop_at(state.step)
     earlier = timeline.stops[number - 1].step if number else None
     view = timeline.view(state.step, state.seat)
     before = None if earlier is None else timeline.view(earlier, state.seat)
-    board = board_of(words, view, theme, shape=SHAPES[state.shape], before=before)
+    board = board_of(words, view, theme, shape=BOARD_SHAPES[state.shape], before=before)
     game = words(f"game-{match.row.game}")
     place = words("replay-step", step=number + 1, steps=len(timeline.stops))
     parts: list[ui.Item[Any]] = [text(f"## {words('card-title', game=game, turn=moment(words, view))}\n-# {place}")]
     happened = lines(words, match.row.game, timeline.happened(earlier or 0, state.step, state.seat))
-    parts += [text(last_lines(words, happened, MOST_TEXT))] if happened else []
+    parts += [text(last_lines(words, happened, MAX_HAPPENED_TEXT))] if happened else []
     parts.append(gallery(board))
     hand = None
     if state.seat is not None and has_hand(match.row.game):
@@ -111,7 +111,7 @@ def _card(
 
 
 def _steps(words: Words, timeline: Timeline, state: ReplayState, number: int) -> Row:
-    """First, back, on, last."""
+    """Return the buttons first, back, on and last."""
     last = len(timeline.stops) - 1
     to = {"first": 0, "back": max(number - 1, 0), "on": min(number + 1, last), "last": last}
     at_end = {"first": number == 0, "back": number == 0, "on": number == last, "last": number == last}
@@ -128,23 +128,23 @@ def _steps(words: Words, timeline: Timeline, state: ReplayState, number: int) ->
 
 
 def _menus(match: SeatedMatch, words: Words, timeline: Timeline, state: ReplayState, number: int) -> Iterable[Row]:
-    """Jumps to a turn, to a phase of this turn, to a player's next move, and after the match to a player's view."""
+    """Yield menus: jump to a turn, a phase of this turn, a player's next move, or (after the match) a player's view."""
     here = timeline.stops[number]
     turns = [(_turn(words, turn), stop) for turn, stop in timeline.turns().items()]
     phases = [(words(f"phase-{stop.phase}"), stop) for stop in timeline.phases(number)]
     moves = [(words.seat(seat), timeline.next_of(number, seat)) for seat in range(len(match.seats))]
     offered = (turns, phases, [(name, stop) for name, stop in moves if stop is not None])
-    for act, entries in zip(MENUS, offered, strict=True):
+    for act, entries in zip(STEP_MENUS, offered, strict=True):
         if len(entries) > (act != "player"):
             yield Row(_menu(words, state, act, _near(entries, here)))
     if match.row.status != "live" and has_hand(match.row.game):
-        eyes = [(words("replay-everybody"), EVERYBODY), *((words.seat(one.seat), str(one.seat)) for one in match.seats)]
-        chosen = EVERYBODY if state.seat is None else str(state.seat)
+        eyes = [(words("replay-everybody"), SPECTATOR), *((words.seat(one.seat), str(one.seat)) for one in match.seats)]
+        chosen = SPECTATOR if state.seat is None else str(state.seat)
         yield Row(_select(words, state, "eye", eyes, chosen))
 
 
 def _near(entries: Sequence[tuple[str, Stop]], here: Stop) -> list[tuple[str, str]]:
-    """As many entries as a menu takes, about the step that is shown, with their steps."""
+    """Return the entries around the current step that fit into a menu, with their steps."""
     at = sum(stop.step <= here.step for _, stop in entries)
     first = max(0, min(at - MAX_MENU_OPTIONS // 2, len(entries) - MAX_MENU_OPTIONS))
     return [(name, str(stop.step)) for name, stop in entries[first : first + MAX_MENU_OPTIONS]]
@@ -166,7 +166,7 @@ def _select(words: Words, state: ReplayState, act: str, entries: Sequence[tuple[
 
 
 def _acts(words: Words, state: ReplayState, more: Sequence[Button]) -> Row:
-    """The other shape of the board, sharing the step, and what can be done beside that."""
+    """Return the buttons for the other shape of the board, sharing the step, and those of other features."""
     other = "p" if state.shape == "f" else "f"
     shape = structs.replace(state, shape=other)
     return Row(

@@ -1,4 +1,4 @@
-"""`/replay`: any match step by step, as the reader may see it; also from a board message, and shared for everybody."""
+"""`/replay`: any match step by step, as its reader may see it; also opened from a board message, and shared."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.cards import custom_ids
-from bot.features.replay.cards import EVERYBODY, MENUS, ReplayState, read_state, replay_card, shared_step
+from bot.features.replay.cards import SPECTATOR, STEP_MENUS, ReplayState, read_state, replay_card, shared_step
 from bot.interaction.answering import reply, require_permissions, run_safely
 from bot.interaction.context import here, is_here, is_private, public_words, watched
 from bot.interaction.responses import acknowledge, is_answered, show
@@ -29,9 +29,12 @@ from render import DAY
 from storage.matches import LogRow
 from storage.store import Store
 
+MAX_STEP = 999_999
+"""A step beyond the last one of any match."""
+
 
 async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
-    """How long the log was when a message of a match was made; None for a message that does not show the match."""
+    """Return the log length that a message of a match shows; None for a message that does not show the match."""
     for card in await store.cards(match_id):
         if card.message_id == message_id:
             return max(card.seq, 0)
@@ -42,9 +45,9 @@ async def step_of(store: Store, match_id: str, message_id: int) -> int | None:
 
 
 def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
-    """How long the log was when the move was over after which, for the last time, `count` actions were in force.
+    """Return the log length after the move that last brought the number of actions in force to `count`.
 
-    The lines that a move leads to by itself have no user.
+    Lines that a move leads to by itself have no user.
     """
     found, force = 0, InForce()
     for number, entry in enumerate(entries(lines), start=1):
@@ -61,18 +64,14 @@ def step_of_actions(lines: Sequence[LogRow], count: int) -> int:
     return found
 
 
-LAST = 999_999
-"""A step behind the last one of any match."""
-
-
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command, and the entry in the menu of a message."""
+    """Add `/replay`, and the entry in the menu of a message."""
 
     @tree.command(name="replay", description=said("command-replay"))
     @app_commands.describe(match=said("param-match"), step=said("param-step"))
     @app_commands.guild_only()
     async def replay(
-        interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, LAST] = LAST
+        interaction: Interaction, match: str | None = None, step: app_commands.Range[int, 0, MAX_STEP] = MAX_STEP
     ) -> None:
         async def work(words: Words) -> None:
             match_id = match if match is not None else (await here(interaction)).id
@@ -92,9 +91,9 @@ def install(tree: app_commands.CommandTree) -> None:
 
 
 async def pressed(press: Press) -> None:
-    """A control of a replay, or the button of a shared step."""
-    interaction, words, rest, values = press.interaction, press.words, press.args, press.values
-    read = read_state(rest)
+    """Handle a control of a replay, or the button of a shared step."""
+    interaction, words, args, values = press.interaction, press.words, press.args, press.values
+    read = read_state(args)
     if read is None:
         raise Refused("refuse-unknown-button")
     act, state = read
@@ -105,23 +104,23 @@ async def pressed(press: Press) -> None:
             await _open(interaction, words, state)
         case ("first" | "back" | "on" | "last" | "shape", ()):
             await _present(interaction, words, state)
-        case (menu, (step,)) if menu in MENUS and step.isdecimal() and len(step) < len(str(LAST)):
+        case (menu, (step,)) if menu in STEP_MENUS and step.isdecimal() and len(step) < len(str(MAX_STEP)):
             await _present(interaction, words, structs.replace(state, step=int(step)))
-        case ("eye", (seat,)) if seat == EVERYBODY or seat.isdecimal():
-            eye = None if seat == EVERYBODY else int(seat[:2])
+        case ("eye", (seat,)) if seat == SPECTATOR or seat.isdecimal():
+            eye = None if seat == SPECTATOR else int(seat[:2])
             await _present(interaction, words, structs.replace(state, seat=eye))
         case _:
             raise Refused("refuse-unknown-button")
 
 
 async def _open(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Begin a replay with the reader's own view."""
+    """Open a replay with the reader's own view."""
     _, seat = await watched(interaction, state.match_id)
     await _present(interaction, words, structs.replace(state, seat=seat))
 
 
 async def _present(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Show a step in the replay that was pressed, or in a new message, to the reader alone."""
+    """Show a step privately, in the replay that was pressed or in a new message."""
     match, own = await watched(interaction, state.match_id)
     changed = is_private(interaction)
     if not is_answered(interaction):
@@ -141,14 +140,14 @@ async def _present(interaction: Interaction, words: Words, state: ReplayState) -
 
 
 def _allowed(match: SeatedMatch, own: Seat | None, wanted: Seat | None) -> Seat | None:
-    """Whose view a reader gets: while the match runs the own one, afterwards any."""
+    """Return the seat whose view a reader gets: their own while the match runs, any one after it."""
     if match.row.status == "live":
         return own
     return wanted if wanted is None or wanted < len(match.seats) else None
 
 
 async def _share(interaction: Interaction, words: Words, state: ReplayState) -> None:
-    """Post a step for everybody in this channel."""
+    """Post a step in this channel for everybody."""
     match, _ = await watched(interaction, state.match_id)
     require_permissions(interaction, words)
     if not is_answered(interaction):
@@ -164,7 +163,7 @@ async def _share(interaction: Interaction, words: Words, state: ReplayState) -> 
 
 
 async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool) -> Timeline:
-    """All steps of a match, or those that may be shown away from its channel by now."""
+    """Return the timeline of a match; unless `whole`, only the steps that may be shown outside its channel by now."""
     services = interaction.client.services
     lines = await services.matches.lines(match.row.id)
     if not whole:
@@ -173,7 +172,7 @@ async def _timeline(interaction: Interaction, match: SeatedMatch, *, whole: bool
 
 
 async def _of_message(interaction: Interaction, message: discord.Message) -> tuple[str, int]:
-    """The match and the step that a message shows; raises `Refused` where it shows none."""
+    """Return the match id and the step that a message shows. Raises `Refused` if it shows none."""
     ids = [custom_ids.read(id) for id in _custom_ids(message)]
     for press in ids:
         if press.prefix == custom_ids.REPLAY and (read := read_state(press.args)) is not None:

@@ -1,4 +1,4 @@
-"""The pages of a site of matches: plain HTML without scripts, as a spectator may see them."""
+"""Website of public matches: their choice, and plain HTML pages without scripts, from a spectator's view."""
 
 import hmac
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ from render import Picture, alt, describe
 from render.prose.phrases import event_line
 from storage.matches import MatchRow, SavedMatch, SeatRow
 
-STYLE: Final = """\
+STYLE_SHEET: Final = """\
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #222; background: #fff }
 img { max-width: 100%; height: auto }
 nav { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin: 1rem 0 }
@@ -29,20 +29,24 @@ pre { white-space: pre-wrap; font: inherit }
 [aria-current] { font-weight: bold }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #1c1c1c } a { color: #9cf } }
 """
-"""The one style sheet of a site."""
 
 POLICY: Final = "default-src 'none'; img-src 'self'; style-src 'self'"
 ROBOTS: Final = "User-agent: *\nDisallow: /\n"
 
 LOG_BYTES: Final = 40_000
-"""Bytes of the log on one page: with all around it a page stays below 60 KiB."""
+"""Bytes of the log on one page, which keep the whole page below 60 KiB."""
 
-MOST_LISTED: Final = 150
-"""Matches on one page of the list."""
+MATCHES_PER_PAGE: Final = 150
+
+
+PAGE_ID_BYTES: Final = 16
+"""Bytes of the name of a match's folder: too many to guess."""
+
+STATUSES_WITH_PAGES: Final = ("live", "ended")
 
 
 class SiteEntry(Struct, frozen=True):
-    """A match in the list: the name of its folder, the game and who plays, and its status."""
+    """A match in the list: the name of its folder, its title, and its status."""
 
     id: str
     title: str
@@ -50,7 +54,7 @@ class SiteEntry(Struct, frozen=True):
 
 
 class SiteMatch(Struct, frozen=True):
-    """A match to be written: `id` names its folder and cannot be guessed; `words` know the players' names."""
+    """A match to write. `id` names its folder and cannot be guessed; `words` know the players' names."""
 
     id: str
     game: str
@@ -61,18 +65,21 @@ class SiteMatch(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The game and who plays."""
+        """The game and its players."""
         players = ", ".join(self.words.seat(seat) for seat in range(self.seats))
         return f"{self.words(f'game-{self.game}')}: {players}"
 
     @property
     def entry(self) -> SiteEntry:
-        """The match in the list."""
+        """The match as it appears in the list."""
         return SiteEntry(self.id, self.title, self.status)
 
 
 class Moment(Struct, frozen=True):
-    """A step with a page of its own, where a phase begins: what a spectator saw there and at the one `before`, after `since`."""
+    """A step with a page of its own, at the beginning of a phase: a spectator's views there and at the previous one.
+
+    `since` is the previous step.
+    """
 
     number: int
     step: int
@@ -82,17 +89,17 @@ class Moment(Struct, frozen=True):
 
     @property
     def page(self) -> str:
-        """The name of its page."""
+        """File name of its page."""
         return f"{self.step}.html"
 
     @property
     def picture(self) -> str:
-        """The name of its picture."""
+        """File name of its picture."""
         return f"{self.step}.png"
 
 
 def moments(match: SiteMatch) -> Iterator[Moment]:
-    """The steps of a match that have pages."""
+    """Yield the steps of a match that have pages."""
     before: View | None = None
     since = 0
     for number, start in enumerate(match.timeline.starts()):
@@ -103,7 +110,7 @@ def moments(match: SiteMatch) -> Iterator[Moment]:
 
 
 def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Picture[View], url: str) -> str:
-    """The page of a step: the board, what happened, and links to other steps."""
+    """Return the page of a step: the board, what happened, and links to other steps."""
     words, last, heading = match.words, len(every) - 1, moment(match.words, at.view)
     to = {"first": 0, "back": max(at.number - 1, 0), "on": min(at.number + 1, last), "last": last}
     turn = [one for one in every if one.view.turn == at.view.turn]
@@ -119,13 +126,13 @@ def step_page(match: SiteMatch, every: Sequence[Moment], at: Moment, picture: Pi
         steps=[(words(f"site-{name}"), every[n].page if n != at.number else "") for name, n in to.items()],
         phases=[(words(f"phase-{one.view.phase}"), one.page if one is not at else "") for one in turn],
         alt=alt(picture),
-        happened=said(match, at.since, at.step),
+        happened=event_sentences(match, at.since, at.step),
         described=describe(at.view, words),
     )
 
 
 def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Picture[View], url: str) -> str:
-    """The first page of a match: how it stands, its result, and links to its turns and its log."""
+    """Return the first page of a match: its position or result, and links to its turns and its log."""
     words, now = match.words, every[-1]
     turns: dict[int, Moment] = {}
     for one in every:
@@ -146,10 +153,10 @@ def match_page(match: SiteMatch, every: Sequence[Moment], logs: int, picture: Pi
 
 
 def log_pages(match: SiteMatch, every: Sequence[Moment]) -> list[str]:
-    """The pages of the log, each with the phases that fit, every one a link to its step."""
+    """Return the pages of the log, each with as many phases as fit, linked to their steps."""
     pages: list[list[str]] = [[]]
     for one in every:
-        heading, happened = moment(match.words, one.view), said(match, one.since, one.step)
+        heading, happened = moment(match.words, one.view), event_sentences(match, one.since, one.step)
         part = _templates().get_template("log_part.html").render(at=one, heading=heading, happened=happened)
         if pages[-1] and len("".join([*pages[-1], part]).encode()) > LOG_BYTES:
             pages.append([])
@@ -165,13 +172,13 @@ def _log_page(match: SiteMatch, parts: Sequence[str], number: int, count: int) -
 
 
 def log_name(page: int) -> str:
-    """The name of a page of the log."""
+    """Return the file name of a page of the log."""
     return f"log-{page}.html"
 
 
 def list_pages(words: Words, matches: Sequence[SiteEntry]) -> dict[str, str]:
-    """The pages of the list of matches, by name."""
-    parts = [matches[at : at + MOST_LISTED] for at in range(0, len(matches), MOST_LISTED)] or [[]]
+    """Return the pages of the list of matches, by file name."""
+    parts = [matches[at : at + MATCHES_PER_PAGE] for at in range(0, len(matches), MATCHES_PER_PAGE)] or [[]]
     pages: dict[str, str] = {}
     for number, part in enumerate(parts, start=1):
         beside = _turning(words, number, len(parts), list_name)
@@ -181,12 +188,12 @@ def list_pages(words: Words, matches: Sequence[SiteEntry]) -> dict[str, str]:
 
 
 def list_name(page: int) -> str:
-    """The name of a page of the list."""
+    """Return the file name of a page of the list."""
     return "index.html" if page == 1 else f"index-{page}.html"
 
 
-def said(match: SiteMatch, first: int, last: int) -> list[str]:
-    """What everybody may know of the entries between two steps, in words."""
+def event_sentences(match: SiteMatch, first: int, last: int) -> list[str]:
+    """Return sentences for the public events between two steps."""
     events = worth_saying(match.game, match.timeline.happened(first, last, None))
     return [event_line(match.words, match.game, one.event) for one in events]
 
@@ -199,18 +206,18 @@ def _result(match: SiteMatch, view: View) -> Iterator[str]:
 
 
 def _turning(words: Words, number: int, count: int, name: Callable[[int], str]) -> list[tuple[str, str]]:
-    """Links to the pages beside one of several."""
+    """Return links to the previous and the next of several pages."""
     beside = [("previous", number - 1), ("next", number + 1)]
     return [(words(f"site-{which}"), name(page)) for which, page in beside if 1 <= page <= count]
 
 
 def _address(match: SiteMatch, at: Moment, url: str) -> str:
-    """The address of a step's picture, for previews elsewhere."""
+    """Return the address of a step's picture, for link previews on other sites."""
     return f"{url}/m/{match.id}/{at.picture}" if url else at.picture
 
 
 def _page(template: str, words: Words, title: str, image: str, root: str = "../../", **values: object) -> str:
-    """A whole page; every value is escaped by its template."""
+    """Render a whole page; its template escapes every value."""
     page = _templates().get_template(template)
     return page.render(words=words, title=title, image=image, root=root, policy=POLICY, **values) + "\n"
 
@@ -220,20 +227,13 @@ def _templates() -> Environment:
     return Environment(loader=PackageLoader("bot.features.replay", "site"), autoescape=True, trim_blocks=True)
 
 
-ID_BYTES: Final = 16
-"""Bytes of the name of a match's folder: it cannot be guessed."""
-
-WITH_PAGES: Final = ("live", "ended")
-"""Statuses of the matches that have pages."""
-
-
 def has_pages(row: MatchRow) -> bool:
-    """Whether a match is shown: it has begun, and was opened as a public one."""
-    return row.status in WITH_PAGES and is_public(row)
+    """Return True if a match has pages: it is public and has begun."""
+    return row.status in STATUSES_WITH_PAGES and is_public(row)
 
 
 def of_saved(words: Words, saved: SavedMatch, now: int) -> SiteMatch:
-    """A stored match as far as it may be shown by `now`; the name of its folder is `page_id`."""
+    """Return a stored match up to what may be shown at `now`, in the folder `page_id`."""
     row, lines = saved.match, shown_lines(saved.match, saved.lines, now)
     made_for = [line.seat if line.auto else None for line in lines]
     timeline = Timeline(game_of(row), setup_of(row), entries(lines), made_for)
@@ -242,11 +242,11 @@ def of_saved(words: Words, saved: SavedMatch, now: int) -> SiteMatch:
 
 
 def entry_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> SiteEntry:
-    """A stored match in the list."""
+    """Return the list entry of a stored match."""
     players = ", ".join(seat_names(words, seats))
     return SiteEntry(page_id(row), f"{words(f'game-{row.game}')}: {players}", row.status)
 
 
 def page_id(row: MatchRow) -> str:
-    """The name of a match's folder: it comes from the match's secret, of which it says nothing."""
-    return hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:ID_BYTES].hex()
+    """Return the name of a match's folder, derived from the match's secret without revealing it."""
+    return hmac.digest(row.seed or b"", f"page {row.id}".encode(), "sha256")[:PAGE_ID_BYTES].hex()

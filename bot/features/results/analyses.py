@@ -1,4 +1,4 @@
-"""Analyses of matches that are over, each made once by a process beside the event loop, when somebody asks for it."""
+"""Analyses of finished matches, made on request by a process beside the event loop, once each."""
 
 from __future__ import annotations
 
@@ -9,75 +9,75 @@ from typing import Final
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.features.results.analyst import NICENESS, AnalysisRequest, analysed
+from bot.features.results.analyst import ANALYSIS_NICENESS, AnalysisRequest, analyse_match
 from bot.match.background import Background
 from bot.match.match import SeatedMatch
 from bot.match.policies import was_learned
 from bot.match.worker import Worker
 from engine.minds.analysis import Analysis
 
-KEPT: Final = 128
+MAX_ANALYSES: Final = 128
 """Analyses in memory, a few kilobytes each."""
 
-WAITING: Final = 8
-"""So many are made or wait at once; who asks for one more goes without."""
+MAX_ANALYSES_UNDER_WAY: Final = 8
+"""Limit on the analyses that are running or waiting; further requests are not served."""
 
-SEED: Final = 1
-"""Of every analysis: with time enough, a match always gets the same one."""
+ANALYSIS_SEED: Final = 1
+"""Seed of every analysis, so that with enough time a match always gets the same one."""
 
 
 class AnalysisLimits(Struct, frozen=True):
-    """Seconds of work for one analysis, and how many more the process may take to answer once it has started."""
+    """Seconds of work for one analysis, and the extra seconds after which its process is given up."""
 
     work: float = 20.0
     slack: float = 20.0
 
 
-LIMITS: Final = AnalysisLimits()
+ANALYSIS_LIMITS: Final = AnalysisLimits()
 
 
 class Analyses(Background):
-    """Finds analyses; a task for each match that is being analysed."""
+    """Runs analyses, with a task for each match that is being analysed."""
 
-    def __init__(self, limits: AnalysisLimits = LIMITS) -> None:
+    def __init__(self, limits: AnalysisLimits = ANALYSIS_LIMITS) -> None:
         self.limits = limits
-        self.worker = Worker(analysed, AnalysisRequest, Analysis, NICENESS)
+        self.worker = Worker(analyse_match, AnalysisRequest, Analysis, ANALYSIS_NICENESS)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
-        self._kept: LRUCache[str, Analysis] = LRUCache(KEPT)
+        self._kept: LRUCache[str, Analysis] = LRUCache(MAX_ANALYSES)
         self._under_way: dict[str, asyncio.Task[Analysis | None]] = {}
         self._closed = False
 
     def known(self, match_id: str) -> Analysis | None:
-        """The analysis of a match, if it is in memory."""
+        """Return the analysis of a match if it is in memory."""
         return self._kept.get(match_id)
 
     async def can(self, match: SeatedMatch) -> bool:
-        """Whether a match can be analysed: it was played to its end, and such matches were learned from."""
+        """Return True if a match can be analysed: it was played to its end, and has a trained computer player."""
         if (
             match.row.status != "ended"
             or match.view(None).outcome is None
             or self._closed
-            or len(self._under_way) >= WAITING
+            or len(self._under_way) >= MAX_ANALYSES_UNDER_WAY
         ):
             return False
         return await asyncio.to_thread(was_learned, match.game, match.core.setup)
 
     async def of(self, match: SeatedMatch) -> Analysis | None:
-        """The analysis of a match that is over, made now unless it is in memory; None when nothing comes of it."""
+        """Return the analysis of a finished match, from memory or made now; None if there is none."""
         match_id = match.row.id
         can = not self._has_begun(match_id) and await self.can(match)
-        # Others may have asked for this one, or for many, while that was found out.
-        if can and not self._has_begun(match_id) and len(self._under_way) < WAITING and not self._closed:
+        # Others may have asked for this one, or for many, while `can` waited.
+        if can and not self._has_begun(match_id) and len(self._under_way) < MAX_ANALYSES_UNDER_WAY and not self._closed:
             self._under_way[match_id] = asyncio.create_task(self._made(match))
         task = self._under_way.get(match_id)
-        # Who stops waiting must not stop it for the others.
+        # A caller who stops waiting must not cancel it for the others.
         return self.known(match_id) if task is None else await asyncio.shield(task)
 
     def _has_begun(self, match_id: str) -> bool:
         return match_id in self._kept or match_id in self._under_way
 
     async def close(self) -> None:
-        """Make no more, give up what is under way, and end the process; nothing where that was done."""
+        """Stop analysing, interrupt analyses under way, and end the process. May be called twice."""
         if self._closed:
             return
         self._closed = True
@@ -89,7 +89,7 @@ class Analyses(Background):
 
     async def _made(self, match: SeatedMatch) -> Analysis | None:
         match_id, row = match.row.id, match.core
-        request = AnalysisRequest(row.setup, tuple(row.actions), SEED, self.limits.work)
+        request = AnalysisRequest(row.setup, tuple(row.actions), ANALYSIS_SEED, self.limits.work)
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, request)
         finally:

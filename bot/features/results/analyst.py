@@ -1,4 +1,4 @@
-"""What a process does that analyses matches: it is handed a match that is over, of which everything is known."""
+"""The work of the process that analyses finished matches, in which nothing is hidden any more."""
 
 import time
 from typing import Final
@@ -13,27 +13,25 @@ from engine.minds.puzzles import Puzzle, puzzle_at
 from engine.minds.search import Table
 from engine.minds.weights import mind_for
 
-OPTIONS: Final = range(2, 26)
-"""So many options may such a question have."""
+PUZZLE_OPTION_COUNTS: Final = range(2, 26)
+
+ANALYSIS_EFFORT: Final = Effort(simulations=32, playouts=32)
+"""Effort of an analysis that finishes before its time is up."""
+
+PUZZLE_SIMULATIONS: Final = 48
+"""Simulations of each choice when looking for a puzzle."""
+
+ANALYSIS_NICENESS: Final = 10
+"""Niceness of the process: it yields to the bot, because its results are not urgent."""
 
 
 def asks_for_one(ask: Ask) -> bool:
-    """Whether a question takes exactly one of a few options."""
-    return (ask.least, ask.most) == (1, 1) and len(ask.options) in OPTIONS
-
-
-EFFORT: Final = Effort(simulations=32, playouts=32)
-"""What a match gets that is over before its time is."""
-
-SIMULATIONS: Final = 48
-"""How often each choice is tried to find out whether it makes a puzzle."""
-
-NICENESS: Final = 10
-"""What the process takes back: nobody waits for it to move."""
+    """Return True if a question takes exactly one of a few options."""
+    return (ask.least, ask.most) == (1, 1) and len(ask.options) in PUZZLE_OPTION_COUNTS
 
 
 class AnalysisRequest(Struct, frozen=True):
-    """What the process is handed: the set-up, the actions in force, and how long it may take."""
+    """A match to analyse: its setup, the actions in force, a seed, and the seconds it may take."""
 
     setup: Setup
     actions: tuple[Action, ...]
@@ -41,15 +39,15 @@ class AnalysisRequest(Struct, frozen=True):
     seconds: float
 
 
-def analysed(request: AnalysisRequest) -> Analysis | None:
-    """Analyse a match; None when nothing was learned of such matches."""
+def analyse_match(request: AnalysisRequest) -> Analysis | None:
+    """Analyse a match; return None if computer players have not learned such matches."""
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
     if mind is None:
         return None
     begun = time.monotonic()
     return analyse(
-        Analyst(mind, game, request.setup.seats, EFFORT, request.seed),
+        Analyst(mind, game, request.setup.seats, ANALYSIS_EFFORT, request.seed),
         request.setup,
         request.actions,
         lambda part: time.monotonic() - begun >= part * request.seconds,
@@ -57,10 +55,10 @@ def analysed(request: AnalysisRequest) -> Analysis | None:
 
 
 def find_puzzle(request: AnalysisRequest) -> Puzzle | None:
-    """Find the puzzle of a match whose best answer stands out most, of those with one answer out of a few.
+    """Find the puzzle of a match with the clearest best answer, among questions with one answer out of a few.
 
-    Choices are tried in an order that is drawn, for as long as there is time. None when no puzzle is found, or nothing was
-    learned of such matches.
+    Questions are tried in random order while there is time. Returns None if there is no puzzle, or if computer
+    players have not learned such matches.
     """
     game = GAMES[request.setup.game]
     mind = mind_for(game, request.setup)
@@ -74,11 +72,11 @@ def find_puzzle(request: AnalysisRequest) -> Puzzle | None:
         if time.monotonic() >= until:
             break
         if asks_for_one(moment.decision.ask):
-            puzzle = puzzle_at(match, moment, SIMULATIONS, request.seed)
+            puzzle = puzzle_at(match, moment, PUZZLE_SIMULATIONS, request.seed)
             found += [puzzle] if puzzle is not None else []
     return max(found, key=_margin, default=None)
 
 
 def _margin(puzzle: Puzzle) -> float:
-    """How many points the best answer is better than the next one, at least."""
+    """Return by how many points, at least, the best answer beats the next one."""
     return min(answer.low for answer in puzzle.answers[1:])

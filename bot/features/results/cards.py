@@ -1,4 +1,4 @@
-"""The card of a match that is over: who won, how the points came about, how long it took, and what may follow."""
+"""The result of a match: who won, where the points came from, how long it took, and buttons for what may follow."""
 
 from __future__ import annotations
 
@@ -28,31 +28,45 @@ from engine.core.log import entries_in_force
 from engine.minds.analysis import Analysis
 from storage.matches import LogRow
 
-ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
-"""Reads one play as JSON. What it names `source…` it remembers, so that nobody is asked twice who is who."""
+IMPORT_ADDRESS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+"""Address that imports one play as JSON. The app remembers `source…` names, so it asks only once who is who."""
 
-SOURCE: Final = "Provost"
+SOURCE_NAME: Final = "Provost"
 
 HASH_LENGTH: Final = 12
-"""Digits of the hash by which the app knows a player's name again. Discord's id is not given to a third party."""
+"""Hex digits of the hash that identifies a player to the app; Discord ids are not given to third parties."""
+
+WINNER_FILE: Final = "winner.png"
+
+TURNS_FILE: Final = "turns.png"
+
+SOURCES_FILE: Final = "sources.png"
+
+CHANCES_FILE: Final = "chances.png"
+
+MAX_TURNING_POINT_LINE: Final = 240
+"""Characters of a line about a turning point: there are at most fifteen, and Discord's limit for a message is 4,000."""
+
+MAX_ALT_TEXT: Final = 1_024
+"""Discord's limit of characters in an alternative text."""
 
 
 def play_link(words: Words, match: SeatedMatch, ended_at: int) -> str:
-    """The link of a match that is over, with who played, the points and who won; in the reader's language."""
+    """Return the link that imports a finished match, with its players, points and winner, in the reader's language."""
     game = match.row.game
     play = {
-        "sourceName": SOURCE,
+        "sourceName": SOURCE_NAME,
         "sourcePlayId": match.row.id,
         "playDate": f"{datetime.fromtimestamp(ended_at, UTC):%Y-%m-%d %H:%M:%S}",
         "location": "Discord",
         "game": {"name": words(f"game-{game}"), "sourceGameId": game, "highestWins": True},
         "players": list(_players(words, match)),
     }
-    return ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
+    return IMPORT_ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
 
 
 def _players(words: Words, match: SeatedMatch) -> Iterator[dict[str, object]]:
-    """Who played, in the order of the seats; a match that was conceded has no points."""
+    """Yield the players in the order of their seats; a conceded match has no points."""
     outcome, loser = match.view(None).outcome, conceded(match)
     ranks = outcome.ranks if outcome is not None else places(loser) if loser is not None else ()
     for number, name in enumerate(seat_names(words, match.seats)):
@@ -66,18 +80,6 @@ def _players(words: Words, match: SeatedMatch) -> Iterator[dict[str, object]]:
         yield player if outcome is None else player | {"score": str(outcome.scores[number])}
 
 
-WINNER_FILE: Final = "winner.png"
-TURNS_FILE: Final = "turns.png"
-SOURCES_FILE: Final = "sources.png"
-CHANCES_FILE: Final = "chances.png"
-
-MOST_LINE: Final = 240
-"""Characters of a line about a turning point, of which there are fifteen at most: a text of Discord's has room for 4,000."""
-
-MOST_ALT: Final = 1_024
-"""Characters of an alternative text that Discord takes."""
-
-
 def result_card(
     match: SeatedMatch,
     words: Words,
@@ -87,10 +89,10 @@ def result_card(
     rating: Sequence[str] = (),
     analysing: bool = False,
 ) -> Layout:
-    """The layout, with pictures that are still to be drawn: three, and one more of what an analysis has `found`.
+    """Return the result, with files for three pictures that are drawn later, and a fourth if an analysis was `found`.
 
-    `rating` says what the match did to the reader's. While a match is still `analysing`, a line says so. A match that was
-    conceded has no points to be divided: one picture.
+    `rating` has the lines about the reader's rating; `analysing` adds a line that the analysis is still running. A
+    conceded match has no points to break down, and only one picture.
     """
     (next_act,) = event_standings(words, match) or [after(words, match.row.id, "rematch")]
     next_act.style = ButtonStyle.success
@@ -115,7 +117,7 @@ def result_card(
 
 
 def _analysis(match: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.Item[Any]]:
-    """Chances to win by turn, and the turning points, each with a button that opens the replay there."""
+    """Yield the chances to win by turn, and the turning points, each with a button that opens the replay there."""
     if found.turns:
         yield _picture(CHANCES_FILE, chances_text(words, found))
     if not found.points:
@@ -125,7 +127,7 @@ def _analysis(match: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.
     parts, buttons = [f"### {words('analysis-points')}"], list[Button]()
     for number, point in enumerate(found.points, start=1):
         written = point_lines(words, match.row.game, point)
-        first, *others = (discord.utils.escape_markdown(cut(line, MOST_LINE)) for line in written)
+        first, *others = (discord.utils.escape_markdown(cut(line, MAX_TURNING_POINT_LINE)) for line in written)
         parts.append("\n".join((f"**{number}.** {first}", others[0], *(f"-# {line}" for line in others[1:]))))
         opening = ReplayState(match.row.id, steps[point.actions]).custom_id("open")
         buttons.append(Button(label=words("button-replay-point", number=number), custom_id=opening))
@@ -134,16 +136,16 @@ def _analysis(match: SeatedMatch, words: Words, found: Analysis) -> Iterator[ui.
 
 
 def chances_text(words: Words, found: Analysis) -> str:
-    """The chances by turn in words, as many of the last turns as an alternative text has room for."""
+    """Return the chances by turn as text, without the earliest turns if an alternative text has no room."""
     written = [words("analysis-turn", turn=one.turn, chances=chances_line(words, one.seats)) for one in found.turns]
     heading = words("alt-chances")
-    while written and len("\n".join((heading, *written))) > MOST_ALT:
+    while written and len("\n".join((heading, *written))) > MAX_ALT_TEXT:
         del written[0]
     return "\n".join((heading, *written))
 
 
 def pace_line(words: Words, lines: Sequence[LogRow]) -> str:
-    """How long a match took and how quickly people moved; empty where nobody did."""
+    """Return a line on how long a match took and how quickly people moved; empty if no person moved."""
     waits = [line.at - before.at for before, line in pairwise(lines) if line.by_user is not None and not line.auto]
     if not waits:
         return ""

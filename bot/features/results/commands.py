@@ -1,4 +1,4 @@
-"""After a match: its result with charts, and a rematch."""
+"""After a match: its result with charts, the link that exports it, and a rematch."""
 
 from __future__ import annotations
 
@@ -37,24 +37,25 @@ from render import DAY
 from render.prose.lists import listed
 from storage.matches import MatchRow, SeatRow
 
-KEPT = (*SETTINGS, PARENT)
-"""Settings that a rematch begins with: it may be played in the thread of the first match, and leave it as that would have."""
+REMATCH_SETTINGS = (*SETTINGS, PARENT)
+"""Settings copied to a rematch, which may be played in the thread of the first match."""
 
-NOBODY = "-"
-"""What stands for a computer player in `SEATING`."""
+COMPUTER_SEAT = "-"
+"""Value for a computer player in `SEATING`."""
 
 
 def rotated(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """The players in the order of a rematch: who was second comes first, who was first last."""
+    """Return the players in the order of a rematch: each moves up one seat, and the first goes last."""
     return (*seats[1:], *seats[:1])
 
 
 async def open_rematch(
     lobbies: Lobbies, match: MatchRow, seats: Sequence[SeatRow], channel_id: int, user_id: int
 ) -> MatchRow:
-    """Open the lobby of a rematch with the player who asks for it and the computer players in it.
+    """Open the lobby of a rematch with the player who asks for it and the computer players.
 
-    The others find their seats free until they join. Raises `Refused` for who did not play, and as `Lobbies.open` does.
+    The seats of the others stay free for them. Raises `Refused` if the user did not play, and as `Lobbies.open`
+    does.
     """
     order = rotated(seats)
     mine = next((seat for seat in order if seat.user_id == user_id), None)
@@ -64,8 +65,8 @@ async def open_rematch(
         raise Refused("refuse-rematch-of-event")
     known = {choice.id for choice in GAMES[match.game].options}
     options = {id: value for id, value in match.options.items() if id in known}
-    settings = {name: match.settings[name] for name in KEPT if name in match.settings}
-    settings[SEATING] = " ".join(NOBODY if seat.user_id is None else str(seat.user_id) for seat in order)
+    settings = {name: match.settings[name] for name in REMATCH_SETTINGS if name in match.settings}
+    settings[SEATING] = " ".join(COMPUTER_SEAT if seat.user_id is None else str(seat.user_id) for seat in order)
     opened = await lobbies.open(
         channel_id, match.guild_id, user_id, mine.name, match.game, match.seats, options, settings, order.index(mine)
     )
@@ -76,9 +77,9 @@ async def open_rematch(
 
 
 async def pressed(press: Press) -> None:
-    """A button about a match that is over."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
+    """Handle a button of a finished match."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
         case ("result", match_id):
             await _result(interaction, words, match_id)
         case ("bg-stats", match_id):
@@ -90,7 +91,7 @@ async def pressed(press: Press) -> None:
 
 
 async def _result(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Show the result to whoever asks, alone, and what an analysis finds as soon as it has."""
+    """Show the user the result in a private message, and add the analysis as soon as it is done."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     match = await _with_result(interaction, match_id)
     services = interaction.client.services
@@ -108,20 +109,20 @@ async def _result(interaction: Interaction, words: Words, match_id: str) -> None
     if analysing:
         found = await services[Analyses].of(match)
         drawn |= await _chances(found, named, theme)
-        with suppress(*UNSENT):  # whoever asked may have closed it meanwhile
+        with suppress(*UNSENT):  # the user may have closed the message meanwhile
             layout = result_card(match, named, lines, found, rating=rating)
             await interaction.edit_original_response(view=layout, attachments=_files(drawn))
 
 
 async def _keep(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Give whoever asks, alone, the link that keeps the match among their plays."""
+    """Send the user the private link that adds the match to their plays."""
     match = await _with_result(interaction, match_id)
     lines = await interaction.client.services.matches.lines(match_id)
     await reply(interaction, words("result-keep", link=play_link(words, match, lines[-1].at)))
 
 
 async def _rating(interaction: Interaction, words: Words, match: SeatedMatch) -> list[str]:
-    """What a match did to the rating of whoever asks; nothing for who has not played it to its end."""
+    """Return lines about how a match changed the user's rating; none if they did not play to its end."""
     ladders = interaction.client.services[Ladders]
     person = await ladders.person(interaction.user.id)
     change = (await ladders.of(match.row.guild_id)).change(match.row.id, person)
@@ -129,7 +130,7 @@ async def _rating(interaction: Interaction, words: Words, match: SeatedMatch) ->
 
 
 async def _with_result(interaction: Interaction, match_id: str) -> SeatedMatch:
-    """A match that somebody has won; raises `Refused` for one that runs, or was called off."""
+    """Return a finished match with a result. Raises `Refused` while it runs, or if it was cancelled."""
     match, _ = await seated(interaction, match_id)
     if match.row.status != "ended" or (match.view(None).outcome is None and conceded(match) is None):
         raise Refused("refuse-unknown-button")
@@ -141,7 +142,7 @@ def _files(drawn: Mapping[str, bytes]) -> list[discord.File]:
 
 
 async def _chances(found: Analysis | None, words: Words, theme: str) -> dict[str, bytes]:
-    """The chart of the chances to win, by file, if there are any."""
+    """Return the chart of the chances to win, by file name, if there are any."""
     if found is None or not found.turns:
         return {}
     curves = [(one.turn, [percent(chance.share) for chance in one.seats]) for one in found.turns]
@@ -149,7 +150,7 @@ async def _chances(found: Analysis | None, words: Words, theme: str) -> dict[str
 
 
 def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme: str) -> bytes:
-    """The chart; not for the event loop."""
+    """Draw the chart of the chances to win. Not for the event loop."""
     from render import summary  # noqa: PLC0415 - it loads Pillow, which a bot that starts does not need yet
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
@@ -157,7 +158,7 @@ def _drawn_chances(curves: Sequence[tuple[int, list[int]]], words: Words, theme:
 
 
 def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> dict[str, bytes]:
-    """The pictures of a result, by file, of which a match that was conceded has one; not for the event loop."""
+    """Draw the pictures of a result, by file name; a conceded match has only one. Not for the event loop."""
     from render import summary  # noqa: PLC0415 - as above
     from render.parts.chart import Curve  # noqa: PLC0415 - as above
 
@@ -171,7 +172,7 @@ def _drawn(match: SeatedMatch, timeline: Timeline, words: Words, theme: str) -> 
 
 
 async def _rematch(interaction: Interaction, words: Words, match_id: str) -> None:
-    """Open the lobby of a rematch in this channel, and call the others to it."""
+    """Open the lobby of a rematch in this channel, and ping the other players."""
     match, _ = await seated(interaction, match_id)
     require_permissions(interaction, words)
     lobbies = interaction.client.services[Lobbies]
@@ -187,8 +188,8 @@ async def _rematch(interaction: Interaction, words: Words, match_id: str) -> Non
         public = await public_words(interaction)
         calling = public("rematch-called", players=listed(public, [f"<@{user}>" for user in others]))
         channel = interaction.client.get_partial_messageable(interaction.channel_id or 0, guild_id=interaction.guild_id)
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in others])
-        await channel.send(view=said(calling), allowed_mentions=called)
+        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in others])
+        await channel.send(view=said(calling), allowed_mentions=pinged)
 
 
 def _install(tree: Tree) -> None:

@@ -1,4 +1,4 @@
-"""The figures of all matches that have ended, from the rows that were written at their ends."""
+"""Statistics over all finished matches, from the rows written at their ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.figures import FigureRow, TurnFigureRow
 
 
 class MatchFigures(Struct, frozen=True):
-    """What an operator sees; every share has both its numbers, `waits` and `starts` are seconds."""
+    """Statistics for the operator. Shares have both of their numbers; `waits` and `starts` are in seconds."""
 
     completion: dict[str, metrics.Completion]
     missed: metrics.Missed
@@ -23,13 +23,13 @@ class MatchFigures(Struct, frozen=True):
     second_match: metrics.Share
 
     def plain(self) -> dict[str, object]:
-        """The figures as plain data."""
+        """Return the statistics as plain data."""
         found: dict[str, object] = to_builtins(self)
         return found
 
 
 def figures(outcomes: Sequence[FigureRow], turns: Sequence[TurnFigureRow], now: int) -> MatchFigures:
-    """Compute all figures."""
+    """Compute all statistics."""
     matches = [_match(row) for row in outcomes]
     rows = [_turn(row) for row in turns]
     ended = frozenset(row.match for row in outcomes)
@@ -44,7 +44,7 @@ def figures(outcomes: Sequence[FigureRow], turns: Sequence[TurnFigureRow], now: 
 
 
 def own_moves(turns: Sequence[TurnFigureRow], person: str) -> metrics.Spread | None:
-    """The quartiles of somebody's own move times, in waking seconds."""
+    """Return the quartiles of a person's move times, in waking seconds."""
     return metrics.quartiles([_turn(row) for row in turns], person)
 
 

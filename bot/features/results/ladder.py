@@ -1,4 +1,7 @@
-"""Who plays how well, how reliably and how much on a server: functions of the results of its matches. Knows no discord."""
+"""Ladders: the skill, reliability and activity of a server's players, from the results of matches.
+
+Does not use Discord.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,21 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.features.results.ratings import RatedResult, Rating, Shown, replay, shown
+from bot.features.results.ratings import RatedResult, Rating, Shown, rating_to_show, replay
 from storage.figures import KeptResultRow
 from storage.store import Store
 
-SERVERS: Final = 64
-"""Servers whose ladders are kept in memory."""
+CACHED_LADDERS: Final = 64
 
-LATELY: Final = 90 * DAY
-"""Seconds that count as lately."""
+RECENT_PERIOD: Final = 90 * DAY
+"""Seconds that count as recent."""
 
 Kind = tuple[str, int]
-"""A game, and the seats of its table: what has ratings of its own."""
+"""A game and a number of seats, which together have their own ratings."""
 
 
 class LadderLine(Struct, frozen=True):
-    """Somebody's rating on a ladder; who shares a value shares the rank."""
+    """A person's line on a ladder; equal values share a rank."""
 
     rank: int
     person: str
@@ -36,18 +38,18 @@ class LadderLine(Struct, frozen=True):
 
 
 class Attendance(Struct, frozen=True):
-    """What somebody has begun: `kept` counts the matches played to the end, `ended_at` are the ends of all."""
+    """A person's matches: `kept` counts those played to the end, `ended_at` has the ends of all."""
 
     kept: int = 0
     ended_at: tuple[int, ...] = ()
 
     def since(self, instant: int) -> int:
-        """How many ended after an instant."""
+        """Count the matches that ended after an instant."""
         return sum(at > instant for at in self.ended_at)
 
 
 class Meetings(Struct, frozen=True):
-    """The matches that two people both played to the end: how often one came before the other, behind, or shared a place."""
+    """Matches that two people both played to the end: how often one was ahead of the other, behind, or level."""
 
     ahead: int
     behind: int
@@ -55,7 +57,7 @@ class Meetings(Struct, frozen=True):
 
 
 class RatedMatch(Struct, frozen=True):
-    """A match in which several were rated, by its id, with the place of each."""
+    """A match in which at least two people were rated, with their places."""
 
     match: str
     kind: Kind
@@ -63,7 +65,7 @@ class RatedMatch(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """What a match did to somebody's rating."""
+    """A person's rating before and after a match."""
 
     kind: Kind
     before: Rating
@@ -71,9 +73,9 @@ class RatingChange(Struct, frozen=True):
 
 
 class Ladder(Struct, frozen=True):
-    """The ratings of a server's people by game and table size, and how they have played; people by pseudonym.
+    """The ratings of a server's people by game and number of seats, and their matches; people are pseudonyms.
 
-    `rated` has every match in which several were rated, oldest first.
+    `rated` has every match in which at least two people were rated, oldest first.
     """
 
     ratings: Mapping[Kind, Mapping[str, Sequence[Rating]]]
@@ -81,8 +83,12 @@ class Ladder(Struct, frozen=True):
     rated: Sequence[RatedMatch] = ()
 
     def lines(self, kind: Kind) -> tuple[LadderLine, ...]:
-        """All who have games enough, best first."""
-        found = [(one, person, len(history)) for person, history in self._of(kind).items() if (one := shown(history))]
+        """Return the lines of everyone with enough games, best first."""
+        found = [
+            (one, person, len(history))
+            for person, history in self._of(kind).items()
+            if (one := rating_to_show(history))
+        ]
         found.sort(key=lambda line: (-line[0].value, line[1]))
         values = [one.value for one, _, _ in found]
         return tuple(
@@ -90,31 +96,31 @@ class Ladder(Struct, frozen=True):
         )
 
     def waiting(self, kind: Kind) -> int:
-        """How many have rated games, and too few of them to be shown."""
-        return sum(shown(history) is None for history in self._of(kind).values())
+        """Count the people with too few rated games to be shown."""
+        return sum(rating_to_show(history) is None for history in self._of(kind).values())
 
     def usual_seats(self, game: str) -> int:
-        """The table size at which most people have rated games; two where nobody has."""
+        """Return the number of seats at which most people have rated games; 2 if there are none."""
         sizes = {seats: len(people) for (name, seats), people in self.ratings.items() if name == game}
         return max(sizes, key=lambda seats: (sizes[seats], -seats), default=2)
 
     def of(self, person: str) -> dict[Kind, tuple[Shown | None, int]]:
-        """Somebody's rating in each game and table size that they have rated games in, None before it is shown, and these games."""
+        """Return a person's ratings by game and seats (None if not shown yet), with the number of games."""
         own = {kind: people[person] for kind, people in self.ratings.items() if person in people}
-        return {kind: (shown(history), len(history)) for kind, history in sorted(own.items())}
+        return {kind: (rating_to_show(history), len(history)) for kind, history in sorted(own.items())}
 
     def won(self, person: str) -> Counter[Kind]:
-        """How many rated matches somebody has won, alone or with others."""
+        """Count a person's wins in rated matches, shared ones too."""
         return Counter(one.kind for one in self.rated if one.places.get(person) == 1)
 
     def meetings(self, one: str, other: str) -> Meetings:
-        """How one person came off in the rated matches with another."""
+        """Count how one person did against another in rated matches."""
         met = (match.places for match in self.rated if one in match.places and other in match.places)
         gaps = [places[one] - places[other] for places in met]
         return Meetings(sum(gap < 0 for gap in gaps), sum(gap > 0 for gap in gaps), gaps.count(0))
 
     def change(self, match_id: str, person: str) -> RatingChange | None:
-        """What a match did to somebody's rating; None where it is not rated for that person."""
+        """Return how a match changed a person's rating; None if they were not rated in it."""
         own = [one for one in self.rated if person in one.places]
         kind = next((one.kind for one in own if one.match == match_id), None)
         if kind is None:
@@ -128,7 +134,10 @@ class Ladder(Struct, frozen=True):
 
 
 def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
-    """The ladder after these results, oldest first; seats without a person, and those given up, are rated by nobody."""
+    """Compute the ladder from results, oldest first.
+
+    Computer players and seats that were given up are not rated.
+    """
     numbers: dict[str, int] = {}
     by_kind: dict[Kind, list[RatedResult]] = {}
     matches: list[RatedMatch] = []
@@ -155,15 +164,15 @@ def ladder_of(results: Iterable[KeptResultRow]) -> Ladder:
 
 
 class Ladders:
-    """The ladders of servers, computed anew once a server has another result."""
+    """The ladders of servers, recomputed when a server has a new result."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: LRUCache[int | None, tuple[int, Ladder]] = LRUCache(SERVERS)
+        self._kept: LRUCache[int | None, tuple[int, Ladder]] = LRUCache(CACHED_LADDERS)
         self._computing = asyncio.Lock()
 
     async def of(self, guild_id: int | None) -> Ladder:
-        """The ladder of a server as it is now."""
+        """Return the current ladder of a server."""
         async with self._computing:  # when a match has ended, all its players ask for their result
             count = await self._store.count_results(guild_id)
             kept = self._kept.get(guild_id)
@@ -174,9 +183,9 @@ class Ladders:
             return kept[1]
 
     async def users(self, people: Iterable[str]) -> dict[str, int]:
-        """The users behind pseudonyms; who has been deleted is missing."""
+        """Return the users behind pseudonyms; deleted users are missing."""
         return await self._store.users(tuple(people))
 
     async def person(self, user_id: int) -> str:
-        """The pseudonym of a user; empty for one without results."""
+        """Return a user's pseudonym; empty if they have no results."""
         return await self._store.pseudonym(user_id) or ""

@@ -1,37 +1,39 @@
-"""A page of a server's ladder, and what a player's profile says."""
+"""The pages of a server's ladder, and a player's profile."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from bot.cards import custom_ids
 from bot.cards.controls import Button, Row
 from bot.cards.layouts import Layout, plain, text
 from bot.cards.turn_card import named
 from bot.features.results.ladder import Attendance, Kind, Ladder, LadderLine, Meetings, RatingChange
-from bot.features.results.ratings import SHOWN_FROM, Shown
+from bot.features.results.ratings import SHOWN_FROM
 from bot.words import Words
 from render.prose.numbers import written
 
-LINES: Final = 15
-"""Lines of a page."""
+LINES_PER_PAGE: Final = 15
 
-STEADY: Final = 0.05
-"""A trend below this is shown as none: it would be rounded to nothing."""
+MIN_TREND: Final = 0.05
+"""Trends below this are shown as level: they would round to nothing."""
 
 
 def last_page(lines: Sequence[LadderLine]) -> int:
-    """The number of the last page, counted from 0."""
-    return max(0, len(lines) - 1) // LINES
+    """Return the number of the last page, 0 first."""
+    return max(0, len(lines) - 1) // LINES_PER_PAGE
 
 
 def ladder_page(
     words: Words, kind: Kind, lines: Sequence[LadderLine], waiting: int, users: Mapping[str, int], number: int
 ) -> Layout:
-    """A page of the ladder of a game and table size; `waiting` is how many have too few games to be shown.
+    """Return a page of the ladder of a game and number of seats.
 
-    `users` are the people by pseudonym; who is missing there has been deleted and stays a pseudonym.
+    `waiting` counts people with too few games. `users` maps pseudonyms to ids; a deleted user is missing there and
+    shown by the pseudonym.
     """
     last = last_page(lines)
     shown = [
@@ -43,7 +45,7 @@ def ladder_page(
             trend=_trend(words, line.trend),
             games=line.games,
         )
-        for line in lines[LINES * number :][:LINES]
+        for line in lines[LINES_PER_PAGE * number :][:LINES_PER_PAGE]
     ]
     content = [
         f"### {words('ladder-title', kind=_kind(words, kind))}",
@@ -64,17 +66,24 @@ def ladder_page(
     return plain(text("\n".join(content)), Row(*turning))
 
 
-def profile(
-    words: Words, name: str, ladder: Ladder, person: str, running: int, lately: int, reader: str = ""
-) -> Layout:
-    """What is known of a player: skill, reliability and activity, each by itself; `lately` is since when that counts.
+class ProfiledPlayer(Struct, frozen=True):
+    """A player as the profile names them: display name, pseudonym, running matches, and since when one is recent."""
 
-    A `reader` who has played with them sees how often who came before whom.
+    name: str
+    person: str
+    running: int = 0
+    recent_since: int = 0
+
+
+def profile(words: Words, ladder: Ladder, player: ProfiledPlayer, reader: str = "") -> Layout:
+    """Return a player's profile: skill, reliability and activity, each separately.
+
+    A `reader`, by pseudonym, who has met the player sees how those matches went.
     """
+    name, person = player.name, player.person
     played = ladder.played.get(person, Attendance())
     begun = len(played.ended_at)
-    won = ladder.won(person)
-    skill = [_skill(words, ladder, person, kind, won[kind], *one) for kind, one in ladder.of(person).items()]
+    skill = [_skill(words, ladder, person, kind) for kind in ladder.of(person)]
     reliability = words("profile-kept", kept=played.kept, begun=begun, share=f"{100 * played.kept // max(1, begun)}")
     lines = [
         f"### {words('profile-title', player=named(name))}",
@@ -84,13 +93,13 @@ def profile(
         f"**{words('profile-reliability')}**",
         reliability if begun else words("profile-nothing-ended"),
         f"**{words('profile-activity')}**",
-        words("profile-active", ended=played.since(lately), running=running),
+        words("profile-active", ended=played.since(player.recent_since), running=player.running),
     ]
     return plain(text("\n".join(lines)))
 
 
 def rating_lines(words: Words, change: RatingChange) -> list[str]:
-    """What a match did to the reader's rating at its time, and how that comes about; before it is shown, how many are wanted."""
+    """Return how a match changed the reader's rating, and why; or how many games are needed before it is shown."""
     kind, after = _kind(words, change.kind), change.after
     if after.games < SHOWN_FROM:
         return [words("rating-hidden", kind=kind, games=after.games, wanted=SHOWN_FROM)]
@@ -101,7 +110,7 @@ def rating_lines(words: Words, change: RatingChange) -> list[str]:
 
 
 def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
-    """How the reader came off with somebody; nothing where they never met."""
+    """Return a line on how the reader did against a player; none if they never met."""
     games = met.ahead + met.behind + met.level
     if games == 0:
         return []
@@ -109,7 +118,8 @@ def _meetings(words: Words, name: str, met: Meetings) -> list[str]:
     return [f"**{words('profile-together')}**", line]
 
 
-def _skill(words: Words, ladder: Ladder, person: str, kind: Kind, won: int, shown: Shown | None, games: int) -> str:
+def _skill(words: Words, ladder: Ladder, person: str, kind: Kind) -> str:
+    (shown, games), won = ladder.of(person)[kind], ladder.won(person)[kind]
     if shown is None:
         return words("profile-unrated", kind=_kind(words, kind), games=games, wanted=SHOWN_FROM, won=won)
     lines = ladder.lines(kind)
@@ -131,7 +141,7 @@ def _kind(words: Words, kind: Kind) -> str:
 
 
 def _trend(words: Words, trend: float | None) -> str:
-    """The change as an arrow with a number; nothing before it is known."""
+    """Return a trend as an arrow with a number; empty if it is unknown."""
     if trend is None:
         return ""
-    return " →" if abs(trend) < STEADY else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"
+    return " →" if abs(trend) < MIN_TREND else f" {'↗' if trend > 0 else '↘'} {written(abs(trend), words.locale, 1)}"

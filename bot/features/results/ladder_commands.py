@@ -1,4 +1,4 @@
-"""`/ladder` and `/profile`: who plays how well on a server, how reliably and how much, from the results of its matches."""
+"""`/ladder`, `/profile` and `/stats me`: skill, reliability and activity of players, from the results of matches."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.clocks.presets import HOUR
 from bot.features.results.figures import own_moves
-from bot.features.results.ladder import LATELY, Kind, Ladders
-from bot.features.results.ladder_cards import ladder_page, last_page, profile
+from bot.features.results.ladder import RECENT_PERIOD, Kind, Ladders
+from bot.features.results.ladder_cards import ProfiledPlayer, ladder_page, last_page, profile
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.context import is_private
 from bot.interaction.responses import acknowledge, change
@@ -21,9 +21,11 @@ from bot.words import Words
 from engine import GAMES
 from render.prose.numbers import written
 
+MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+
 
 def install_stats(tree: app_commands.CommandTree) -> None:
-    """Add the group of commands."""
+    """Add `/stats`."""
     group = app_commands.Group(name="stats", description=said("command-stats"), guild_only=True)
 
     @group.command(name="me", description=said("command-stats-me"))
@@ -34,7 +36,7 @@ def install_stats(tree: app_commands.CommandTree) -> None:
 
 
 async def show(interaction: Interaction, words: Words) -> None:
-    """Say how long the player's own moves take in waking hours, and how many matches they have finished."""
+    """Show how long the user's own moves take in waking hours, and how many matches they have finished."""
     store, user = interaction.client.services.matches.store, interaction.user.id
     person = await store.pseudonym(user)
     spread = None if person is None else own_moves(await store.turns(person), person)
@@ -48,18 +50,15 @@ async def show(interaction: Interaction, words: Words) -> None:
     )
 
 
-MOST_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
-
-
 def install(tree: app_commands.CommandTree[Any]) -> None:
-    """Add the commands."""
+    """Add `/ladder` and `/profile`."""
 
     @tree.command(name="ladder", description=said("command-ladder"))
     @app_commands.guild_only()
     @app_commands.describe(game=said("param-game"), seats=said("param-ladder-seats"))
     @app_commands.choices(game=[app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES])
     async def ladder(
-        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MOST_SEATS] | None = None
+        interaction: Interaction, game: str, seats: app_commands.Range[int, 2, MAX_SEATS] | None = None
     ) -> None:
         await run_safely(interaction, lambda words: _ladder(interaction, words, game, seats))
 
@@ -71,7 +70,7 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
 
 
 async def _ladder(interaction: Interaction, words: Words, game: str, seats: int | None) -> None:
-    """Show the first page, of the table size that most is played at where none is given."""
+    """Show the first page of a ladder, by default for the number of seats most played."""
     await acknowledge(interaction, ephemeral=True, thinking=True)
     ladder = await interaction.client.services[Ladders].of(interaction.guild_id)
     if game not in GAMES:
@@ -82,10 +81,10 @@ async def _ladder(interaction: Interaction, words: Words, game: str, seats: int 
 
 async def pressed(press: Press) -> None:
     """Turn to another page."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 3 or rest[0] not in GAMES or not all(part.isdecimal() for part in rest[1:]):
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 3 or args[0] not in GAMES or not all(part.isdecimal() for part in args[1:]):
         raise Refused("refuse-unknown-button")
-    await _page(interaction, words, (rest[0], int(rest[1])), int(rest[2]))
+    await _page(interaction, words, (args[0], int(args[1])), int(args[2]))
 
 
 async def _page(interaction: Interaction, words: Words, kind: Kind, number: int) -> None:
@@ -106,6 +105,7 @@ async def _profile(interaction: Interaction, words: Words, player: discord.Membe
     services, guild = interaction.client.services, interaction.guild_id
     ladder, person = await services[Ladders].of(guild), await services[Ladders].person(player.id)
     running = [row for row in await services.matches.of_user(player.id, "live") if row.guild_id == guild]
-    lately = interaction.client.now() - LATELY
+    recent_since = interaction.client.now() - RECENT_PERIOD
+    profiled = ProfiledPlayer(display_name(player), person, len(running), recent_since)
     reader = await services[Ladders].person(interaction.user.id)
-    await reply(interaction, "", profile(words, display_name(player), ladder, person, len(running), lately, reader))
+    await reply(interaction, "", profile(words, ladder, profiled, reader))

@@ -1,7 +1,7 @@
-"""Skill as a number with its uncertainty: Weng and Lin's Bradley-Terry model, each pair of a table compared once.
+"""Skill as a number with its uncertainty: Weng and Lin's Bradley-Terry model, comparing each pair at a table once.
 
-Ratings are a function of the results alone, so a new order of results, or a corrected one, means replaying them. One
-set of ratings is for one game and one table size; the caller chooses the results that belong together.
+Ratings depend on the results alone, so a new order or a corrected result means replaying them all. A set of ratings is
+for one game and number of seats; the caller chooses the results that belong together.
 """
 
 from __future__ import annotations
@@ -15,20 +15,15 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryPart
 
-
 MU: Final = 25.0
 
-
 SIGMA: Final = MU / 3
-
 
 TAU: Final = MU / 300
 """Uncertainty that each game adds, so that old results weigh less."""
 
-
 SHOWN_FROM: Final = 10
-"""Rated games before a rating is shown: until then it rises from the fall of its uncertainty alone."""
-
+"""Rated games before a rating is shown; until then it rises just because its uncertainty falls."""
 
 TREND_GAMES: Final = 10
 """Games over which the trend is taken."""
@@ -43,15 +38,15 @@ class Rating(Struct, frozen=True):
 
     @property
     def conservative(self) -> float:
-        """The skill that is exceeded in all likelihood: three standard deviations below the mean."""
+        """Conservative estimate of the skill: three standard deviations below the mean."""
         return self.mu - 3 * self.sigma
 
 
 class RatedResult(Struct, frozen=True):
     """A finished game as ratings see it; places count from 1 and may be shared.
 
-    `unrated` are those whose skill it does not move: they gave up, were substitutes, or are computer players. They are
-    left out of the comparison, so that no player gains from their absence.
+    `unrated` players (who gave up, were substitutes, or are computer players) are left out of the comparison, so
+    that their absence benefits no player.
     """
 
     players: tuple[int, ...]
@@ -60,7 +55,7 @@ class RatedResult(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """A rating to show; `trend` is the change over the last ten games, None before there were as many."""
+    """A rating to show; `trend` is its change over the last ten games, or None if there are fewer."""
 
     value: float
     trend: float | None
@@ -76,14 +71,14 @@ def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 @cache
 def _model(players: int) -> BradleyTerryPart:
-    """Return the model of a table size, in which each is compared with all others."""
+    """Return the model for a number of seats, which compares each player with all others."""
     from openskill.models import BradleyTerryPart  # noqa: PLC0415 - loaded for the first rating: a bot that starts would wait for it
 
     return BradleyTerryPart(mu=MU, sigma=SIGMA, tau=TAU, window_size=players - 1)
 
 
 def replay(results: Iterable[RatedResult]) -> dict[int, list[Rating]]:
-    """Every player's ratings, one after each rated game, oldest first."""
+    """Return every player's ratings, one after each rated game, oldest first."""
     histories: dict[int, list[Rating]] = {}
     for result in results:
         rated = [
@@ -98,8 +93,8 @@ def replay(results: Iterable[RatedResult]) -> dict[int, list[Rating]]:
     return histories
 
 
-def shown(history: Sequence[Rating]) -> Shown | None:
-    """Return a player's rating to show; None until there are enough games behind it."""
+def rating_to_show(history: Sequence[Rating]) -> Shown | None:
+    """Return a player's rating to show; None until they have enough games."""
     if len(history) < SHOWN_FROM:
         return None
     value = history[-1].conservative

@@ -1,4 +1,4 @@
-"""The messages of the spotlight: a moment with buttons to predict, and how it went; a puzzle, and its solution."""
+"""The messages of the spotlight: a moment with buttons to predict, and its recap; a puzzle, and its solution."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.cards.match_names import titled_with_players
 from bot.cards.private_card import hand_of
 from bot.cards.turn_card import board_of, mentioning, moment
 from bot.features.replay.cards import ReplayState
-from bot.features.spotlight.puzzles import Solution, asked, solution_of
-from bot.features.spotlight.service import INTERVAL, VOID, viewer
+from bot.features.spotlight.puzzles import Solution, find_question, solution_of
+from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, viewer
 from bot.interaction.services import StepButton
 from bot.match.match import SeatedMatch
 from bot.match.names import token
@@ -31,14 +31,13 @@ from render.prose.numbers import written
 from render.prose.phrases import ask_line
 from storage.contests import ContestRow, PredictionRow, ScoreRow
 
-MOST_NAMED: Final = 20
-"""So many of those who were right are named."""
+MAX_WINNERS_NAMED: Final = 20
 
 
 def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
-    """The position with its question, and a button for each answer; `words` know the players' names."""
+    """Return the position with its question, and a button for each answer; `words` know the players' names."""
     view = timeline.view(contest.length, viewer(contest))
-    decision = asked(view, contest.seat, contest.kind)
+    decision = find_question(view, contest.seat, contest.kind)
     buttons = [
         Button(
             label=answer_label(words, match, view, decision, option),
@@ -47,12 +46,12 @@ def contest_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: 
         for option in decision.ask.options
     ]
     rows = [Row(*buttons[at : at + MAX_BUTTONS_IN_ROW]) for at in range(0, len(buttons), MAX_BUTTONS_IN_ROW)]
-    hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + INTERVAL}:R>"))
+    hint = text(words(f"{topic(contest)}-how", until=f"<t:{contest.opened_at + CONTEST_INTERVAL}:R>"))
     return _position(match, words, view, contest, hint, *rows)
 
 
 def closed_card(match: SeatedMatch, words: Words, timeline: Timeline, contest: ContestRow) -> OutgoingMessage:
-    """The same without buttons, once it is answered."""
+    """Return the contest without its buttons, once it is answered."""
     closed = text(f"-# {words(f'{topic(contest)}-closed')}")
     return _position(match, words, timeline.view(contest.length, viewer(contest)), contest, closed)
 
@@ -65,9 +64,9 @@ def recap_card(
     predictions: Sequence[PredictionRow],
     step_buttons: Sequence[StepButton] = (),
 ) -> OutgoingMessage:
-    """What was chosen, the board after it, and who had predicted it; the solution of a puzzle, and why it is the best."""
+    """Return the answer, the board after it, and who predicted it; for a puzzle, the solution and why it is best."""
     before = timeline.view(contest.length, viewer(contest))
-    decision = asked(before, contest.seat, contest.kind)
+    decision = find_question(before, contest.seat, contest.kind)
     heading = f"### {words(f'{topic(contest)}-recap', what=titled_with_players(words, match.row, match.seats))}"
     option = next((one for one in decision.ask.options if one.key == contest.answer), None)
     if contest.answer in (None, VOID) or option is None:
@@ -88,19 +87,19 @@ def recap_card(
 
 
 def answer_label(words: Words, match: SeatedMatch, view: View, decision: Decision, option: Option) -> str:
-    """What an answer is called, as the picture beside it numbers it."""
+    """Return the label of an answer, with the letter that it has in the picture."""
     numbered = frozenset(spot for spot, _ in marks(view))
     question = Question(words, match.row.game, match.row.id, "", decision, numbered)
     return question.label(option, MAX_BUTTON_LABEL)
 
 
 def topic(contest: ContestRow) -> str:
-    """What the names of a contest's sentences begin with."""
+    """Return the prefix of the word ids of a contest."""
     return "spotlight" if contest.puzzle is None else "puzzle"
 
 
 def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
-    """Who has predicted best, a line for each."""
+    """Return a line for each of the users with the best predictions."""
     lines = [
         words(
             "spotlight-score",
@@ -118,8 +117,8 @@ def score_lines(words: Words, scores: Sequence[ScoreRow]) -> str:
 def _position(
     match: SeatedMatch, words: Words, view: View, contest: ContestRow, *below: ui.Item[Any]
 ) -> OutgoingMessage:
-    """What was asked of whom, and the board; of a puzzle the hand too."""
-    theme, decision = match.row.settings.get(THEME, DAY), asked(view, contest.seat, contest.kind)
+    """Return the question and the board; for a puzzle, the hand too."""
+    theme, decision = match.row.settings.get(THEME, DAY), find_question(view, contest.seat, contest.kind)
     title = f"## {words(f'{topic(contest)}-title')}"
     about = f"{titled_with_players(words, match.row, match.seats)} · {moment(words, view)}"
     heading = text(f"{title}\n{about}\n### {ask_line(mentioning(words, match), match.row.game, decision)}")
@@ -129,8 +128,8 @@ def _position(
 
 
 def _solved(words: Words, match: SeatedMatch, view: View, contest: ContestRow, solution: Solution) -> Iterator[str]:
-    """The solution, what it leads to that the second best answer does not, and what was chosen in the match."""
-    decision = asked(view, contest.seat, contest.kind)
+    """Yield the solution, what it leads to that the second-best answer does not, and what was chosen in the match."""
+    decision = find_question(view, contest.seat, contest.kind)
     entry = match.core.log[contest.length]
     assert isinstance(entry, Action)
     best, second, chosen = (
@@ -151,6 +150,6 @@ def _right(words: Words, predictions: Sequence[PredictionRow]) -> list[str]:
     right = [f"<@{one.user_id}>" for one in counted if one.points]
     lines = [words("spotlight-right", right=len(right), count=len(counted))]
     if right:
-        more = "…" if len(right) > MOST_NAMED else ""
-        lines.append(f"-# {', '.join(right[:MOST_NAMED])}{more}")
+        more = "…" if len(right) > MAX_WINNERS_NAMED else ""
+        lines.append(f"-# {', '.join(right[:MAX_WINNERS_NAMED])}{more}")
     return lines

@@ -1,4 +1,4 @@
-"""`/spotlight`: who predicts best on a server; and the buttons by which moments are predicted."""
+"""`/spotlight`: the best predictors of a server; and the buttons that predict moments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.commands.server import demand_moderator
 from bot.delivery.permissions import NEEDED
 from bot.features.spotlight.cards import answer_label, score_lines, topic
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.puzzles import SPOTLIGHT
+from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING
 from bot.interaction.answering import reply, run_safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Client, Feature, Interaction, Press, Services, Tree, group
@@ -21,12 +21,11 @@ from bot.match.errors import Refused
 from bot.match.names import token
 from bot.words import Words
 
-SHOWN: Final = 10
-"""So many people stand in the list."""
+SCORES_SHOWN: Final = 10
 
 
 def install(tree: app_commands.CommandTree) -> None:
-    """Add the command."""
+    """Add `/spotlight`."""
 
     @tree.command(name="spotlight", description=said("command-spotlight"))
     @app_commands.guild_only()
@@ -44,31 +43,31 @@ def install_channel(group: app_commands.Group) -> None:
 
 
 async def set_spotlight(interaction: Interaction, words: Words, channel: discord.TextChannel | None) -> None:
-    """Choose the channel of the spotlight; None ends it."""
+    """Choose the channel of the spotlight, or None to end it."""
     guild_id = demand_moderator(interaction)
     if channel is not None and not channel.permissions_for(channel.guild.me) >= NEEDED:
         raise Refused("refuse-spotlight-channel", where=channel.mention)
     chosen = None if channel is None else str(channel.id)
-    await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT, chosen)
+    await interaction.client.services.preferences.choose("guild", guild_id, SPOTLIGHT_SETTING, chosen)
     done = words("server-spotlight-ended") if channel is None else words("server-spotlight-done", where=channel.mention)
     await reply(interaction, done)
 
 
 async def show(interaction: Interaction, words: Words) -> None:
     """Show who predicts best."""
-    scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SHOWN)
+    scores = await interaction.client.services.matches.store.scores(interaction.guild_id or 0, SCORES_SHOWN)
     if not scores:
         raise Refused("refuse-spotlight-no-scores")
     await reply(interaction, score_lines(words, scores))
 
 
 async def pressed(press: Press) -> None:
-    """Predict an answer, which nobody else sees before it is given."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    if len(rest) != 2:
+    """Take a prediction, which is secret until the question is answered."""
+    interaction, words, args = press.interaction, press.words, press.args
+    if len(args) != 2:
         raise Refused("refuse-unknown-button")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    services, (contest_id, chosen) = interaction.client.services, rest
+    services, (contest_id, chosen) = interaction.client.services, args
     taken = await services[SpotlightHost].runner.predict(
         contest_id, interaction.guild_id, interaction.user.id, lambda key: token(key) == chosen
     )

@@ -1,4 +1,4 @@
-"""The spotlight on Discord: posting a moment with its buttons, and what came of it."""
+"""The spotlight on Discord: posts a moment with its buttons, and later its recap."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class SpotlightHost(Sweeper):
-    """Shows contests, one thing after the other."""
+    """Shows contests, one at a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class SpotlightHost(Sweeper):
         self._step_buttons = services.step_buttons
 
     async def close(self) -> None:
-        """Look for no more puzzles."""
+        """Stop the search for puzzles."""
         await self.puzzles.close()
 
     async def _sweep(self) -> None:
@@ -56,14 +56,14 @@ class SpotlightHost(Sweeper):
         return await self._send(contest, card, words, "contest")
 
     async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
-        """Take the buttons off a contest and post how it went."""
+        """Remove the buttons of a contest and post its recap."""
         match, timeline, words = await self._shown(contest)
         await self._close(contest, await asyncio.to_thread(closed_card, match, words, timeline, contest), words)
         card = await asyncio.to_thread(recap_card, match, words, timeline, contest, predictions, self._step_buttons)
         return await self._send(contest, card, words, "recap")
 
     async def _shown(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline, Words]:
-        """The match of a contest, and the words that the server of the spotlight reads."""
+        """Return the match of a contest, its timeline, and the words of the server's language."""
         match, timeline = await self.runner.position(contest)
         words = await self._languages.of_server(contest.guild_id)
         return match, timeline, words.at(match.names)

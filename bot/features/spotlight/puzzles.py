@@ -1,4 +1,4 @@
-"""Puzzles for the spotlight: out of public matches that are over, what would have been best in a moment of them."""
+"""Questions for the spotlight: moments of running public matches, and puzzles from finished ones."""
 
 from __future__ import annotations
 
@@ -12,8 +12,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.features.results.analyses import LIMITS, SEED, AnalysisLimits
-from bot.features.results.analyst import NICENESS, OPTIONS, AnalysisRequest, asks_for_one, find_puzzle
+from bot.features.results.analyses import ANALYSIS_LIMITS, ANALYSIS_SEED, AnalysisLimits
+from bot.features.results.analyst import (
+    ANALYSIS_NICENESS,
+    PUZZLE_OPTION_COUNTS,
+    AnalysisRequest,
+    asks_for_one,
+    find_puzzle,
+)
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches
@@ -29,17 +35,25 @@ from storage.contests import ContestRow
 from storage.errors import StoreError
 from storage.matches import MatchRow
 
-SPOTLIGHT: Final = "spotlight"
-"""The preference of a server that says in which channel there is a spotlight, and the value of `PUBLIC` that allows it."""
+log = logging.getLogger(__name__)
 
-LIVELY: Final = 60
+SPOTLIGHT_SETTING: Final = "spotlight"
+"""Preference of a server that holds the channel of its spotlight, and the value of `PUBLIC` that allows it."""
+
+HALF_TIME_LINES: Final = 60
 """Lines of a log after which a match counts as half over."""
+
+MATCHES_SEARCHED: Final = 60
+
+CONTESTS_WITHOUT_SECOND_PUZZLE: Final = 120
+"""Contests of a server in which a match is used for at most one puzzle."""
 
 
 class SpotlightMoment(Struct, frozen=True):
-    """A question that was asked in a match when its log had so many lines.
+    """A question in a match, at a length of its log.
 
-    `value` is how good it is to watch; `puzzle` is the solution as a contest keeps it, None where a person is still to answer.
+    `value` says how good it is to watch. `puzzle` is the solution as a contest stores it, or None if a person is
+    still to answer.
     """
 
     match_id: str
@@ -50,43 +64,34 @@ class SpotlightMoment(Struct, frozen=True):
 
 
 def moments(match: SeatedMatch) -> Iterator[SpotlightMoment]:
-    """The open questions of a match that may be shown: public ones to people, with one answer out of a few.
+    """Yield the open questions of a match that may be shown: public ones, to people, with one answer out of a few.
 
-    The rarer a kind of question in the match, the more options, and the longer the match has run, the better it is.
+    Their value grows with the rarity of the kind of question, the number of options, and the length of the match.
     """
     if not allows_spotlight(match.row):
         return
     asked = Counter(action.kind for action in match.core.actions)
-    late = match.log_length / (match.log_length + LIVELY)
+    late = match.log_length / (match.log_length + HALF_TIME_LINES)
     for decision in match.view(None).decisions:
         ask = decision.ask
         person = match.seats[ask.seat].user_id is not None and not match.is_passed_on(ask.seat)
         if person and asks_for_one(ask):
-            value = 2 / (1 + asked[decision.kind]) + len(ask.options) / OPTIONS.stop + late
+            value = 2 / (1 + asked[decision.kind]) + len(ask.options) / PUZZLE_OPTION_COUNTS.stop + late
             yield SpotlightMoment(match.row.id, decision, match.log_length, value)
 
 
 def allows_spotlight(row: MatchRow) -> bool:
-    """Whether moments of a match may be shown: it runs, it allows it, and asks for no delay."""
-    return row.status == "live" and public_of(row) == SPOTLIGHT and DELAYS[delay_of(row)] == 0
+    """Return True if moments of a match may be shown: it runs, allows it, and has no delay."""
+    return row.status == "live" and public_of(row) == SPOTLIGHT_SETTING and DELAYS[delay_of(row)] == 0
 
 
 def allows_puzzle(row: MatchRow) -> bool:
-    """Whether puzzles may be made of a match: it is over, so that nothing of it is hidden, and its moments could be shown."""
-    return row.status == "ended" and public_of(row) == SPOTLIGHT
-
-
-log = logging.getLogger(__name__)
-
-RECENT: Final = 60
-"""Puzzles are looked for in so many of the newest public matches."""
-
-NEW: Final = 120
-"""A server is not shown two puzzles of one match among so many contests."""
+    """Return True if puzzles may be made of a match: it is over, so nothing is hidden, and it allows the spotlight."""
+    return row.status == "ended" and public_of(row) == SPOTLIGHT_SETTING
 
 
 class Solution(Struct, frozen=True):
-    """The best answer to a puzzle, by how many points it is better than the second best, and what speaks for it."""
+    """The best answer to a puzzle, its margin in points over the second best, and the reasons for it."""
 
     pick: str
     second: str
@@ -95,20 +100,20 @@ class Solution(Struct, frozen=True):
 
 
 def solution_of(contest: ContestRow) -> Solution | None:
-    """The solution that a contest was kept with; None where a person answers."""
+    """Return the solution stored with a contest; None if a person answers."""
     return None if contest.puzzle is None else msgspec.json.decode(contest.puzzle, type=Solution)
 
 
-def asked(view: View, seat: int, kind: str) -> Decision:
-    """The question of that kind to a seat, which is open in a view."""
+def find_question(view: View, seat: int, kind: str) -> Decision:
+    """Return the open question of that kind to a seat."""
     return next(one for one in view.decisions if (one.ask.seat, one.kind) == (seat, kind))
 
 
 class Puzzles:
-    """Chooses puzzles. A process looks for them beside the event loop, in one match after the other; nobody waits for it."""
+    """Chooses puzzles. A separate process searches one match at a time, so that nothing waits for it."""
 
-    def __init__(self, matches: Matches, timelines: Timelines, limits: AnalysisLimits = LIMITS) -> None:
-        self.worker = Worker(find_puzzle, AnalysisRequest, Puzzle, NICENESS)
+    def __init__(self, matches: Matches, timelines: Timelines, limits: AnalysisLimits = ANALYSIS_LIMITS) -> None:
+        self.worker = Worker(find_puzzle, AnalysisRequest, Puzzle, ANALYSIS_NICENESS)
         self._matches = matches
         self._timelines = timelines
         self._limits = limits
@@ -118,15 +123,19 @@ class Puzzles:
         self._closed = False
 
     async def choose(self, guild_id: int) -> SpotlightMoment | None:
-        """A puzzle for a server, out of the newest match that makes one it was not shown.
+        """Return a puzzle for a server, from the newest match with a puzzle that the server was not shown.
 
-        Where a match has to be searched for that, the search begins, unless one is under way, and there is none for now.
+        Returns None if a match has to be searched first; the search then begins, unless one is under way.
         """
         self._collect()
         store = self._matches.store
-        recent = [row.id for row in await store.public_matches(RECENT) if allows_puzzle(row)]
+        recent = [row.id for row in await store.public_matches(MATCHES_SEARCHED) if allows_puzzle(row)]
         self._known = {match_id: puzzle for match_id, puzzle in self._known.items() if match_id in recent}
-        shown = {one.match_id for one in await store.latest_contests(guild_id, NEW) if one.puzzle is not None}
+        shown = {
+            one.match_id
+            for one in await store.latest_contests(guild_id, CONTESTS_WITHOUT_SECOND_PUZZLE)
+            if one.puzzle is not None
+        }
         for match_id in recent:
             if match_id in shown:
                 continue
@@ -143,7 +152,7 @@ class Puzzles:
         return None
 
     async def close(self) -> None:
-        """Search no more, give up what is under way, and end the process; nothing where that was done."""
+        """Stop searching, interrupt a search under way, and end the process. May be called twice."""
         if self._closed:
             return
         self._closed = True
@@ -156,14 +165,14 @@ class Puzzles:
     async def _begin(self, match_id: str) -> None:
         match = (await self._matches.get_match(match_id)).core
         if self._search is None and not self._closed:
-            request = AnalysisRequest(match.setup, tuple(match.actions), SEED, self._limits.work)
+            request = AnalysisRequest(match.setup, tuple(match.actions), ANALYSIS_SEED, self._limits.work)
             self._search = match_id, self._thread.submit(self._ask, request)
 
     def _ask(self, request: AnalysisRequest) -> Puzzle | None:
         return None if self._closed else self.worker.ask(request, request.seconds + self._limits.slack)
 
     def _collect(self) -> None:
-        """Keep what a search has found."""
+        """Store the result of a finished search."""
         if self._search is not None and self._search[1].done():
             match_id, search = self._search
             self._known[match_id], self._search = search.result(), None
@@ -172,7 +181,7 @@ class Puzzles:
         match = await self._matches.get_match(match_id)
         length, _ = entries_in_force(match.core.log)[puzzle.actions]
         timeline = await asyncio.to_thread(self._timelines.of, match, await self._matches.lines(match_id))
-        decision = asked(await asyncio.to_thread(timeline.view, length, puzzle.seat), puzzle.seat, puzzle.kind)
+        decision = find_question(await asyncio.to_thread(timeline.view, length, puzzle.seat), puzzle.seat, puzzle.kind)
         (pick,), second = puzzle.solution, puzzle.answers[1]
         solution = Solution(pick.key, second.picks[0], second.less, puzzle.reasons)
         return SpotlightMoment(match_id, decision, length, puzzle=msgspec.json.encode(solution).decode())

@@ -1,6 +1,6 @@
-"""The spotlight: the best coming moment of public matches, to predict what is chosen there; else a puzzle. Knows no discord.
+"""The spotlight: predict the best coming moment of public matches, or else solve a puzzle. Does not use Discord.
 
-Every step follows from the database, so that a process that died in any of them goes on to the same end.
+Every step follows from the database, so that a new process continues where the last one died.
 """
 
 from __future__ import annotations
@@ -13,7 +13,14 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from bot.clocks.presets import DAY
-from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, SpotlightMoment, asked, moments, solution_of
+from bot.features.spotlight.puzzles import (
+    SPOTLIGHT_SETTING,
+    Puzzles,
+    SpotlightMoment,
+    find_question,
+    moments,
+    solution_of,
+)
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.service import Matches
@@ -26,19 +33,19 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-INTERVAL: Final = DAY
-LONGEST: Final = 7 * DAY
-"""Seconds from one contest of a server to the next, and after which one that nobody has answered comes to nothing."""
+CONTEST_INTERVAL: Final = DAY
+CONTEST_TIMEOUT: Final = 7 * DAY
+"""Seconds between contests of a server, and until an unanswered one is given up."""
 
-NEW: Final = 3
-"""A match is not shown again among so many contests, unless there is no other."""
+CONTESTS_WITHOUT_REPEAT: Final = 3
+"""Contests in which a match is not shown again, unless there is no other."""
 
 VOID: Final = ""
-"""The answer of a contest that came to nothing."""
+"""Answer of a contest that was given up."""
 
 
 class Gone(Exception):
-    """The channel of a spotlight takes no messages any more."""
+    """The channel of a spotlight no longer takes messages."""
 
 
 class NotShown(Exception):
@@ -46,17 +53,17 @@ class NotShown(Exception):
 
 
 class SpotlightStage(Protocol):
-    """Where contests are shown. Either method may be called again after a crash, and then shows nothing twice."""
+    """Shows contests. Both methods may be called again after a crash and must not post twice."""
 
     async def post(self, contest: ContestRow) -> int:
-        """Show a contest; returns the message. Raises `Gone`, `NotShown`."""
+        """Post a contest and return the message id. Raises `Gone` or `NotShown`."""
 
     async def recap(self, contest: ContestRow, predictions: Sequence[PredictionRow]) -> int:
-        """Say how a contest went; returns the message. Raises as `post`."""
+        """Post the recap of a contest and return the message id. Raises `Gone` or `NotShown`."""
 
 
 class TakenPrediction(Struct, frozen=True):
-    """What somebody has predicted: an option of the question of a contest, in what can be seen of its match."""
+    """A prediction: an option of a contest's question, with what can be seen of its match."""
 
     contest: ContestRow
     match: SeatedMatch
@@ -66,7 +73,7 @@ class TakenPrediction(Struct, frozen=True):
 
 
 class Spotlight:
-    """Opens, closes and recaps contests. `now` gives seconds since 1970."""
+    """Opens, closes and recaps contests. `now` returns seconds since 1970."""
 
     def __init__(
         self, matches: Matches, timelines: Timelines, puzzles: Puzzles, stage: SpotlightStage, now: Callable[[], int]
@@ -79,11 +86,13 @@ class Spotlight:
         self._now = now
 
     async def sweep(self) -> None:
-        """Do what is due; what fails of one contest is tried again with the next sweep."""
+        """Do what is due; a contest that fails is retried in the next sweep."""
         for under_way in await self._store.contests_under_way():
             await self._safely(under_way)
         channels = {
-            id: text for id, text in (await self._store.server_preferences(SPOTLIGHT)).items() if text.isdecimal()
+            id: text
+            for id, text in (await self._store.server_preferences(SPOTLIGHT_SETTING)).items()
+            if text.isdecimal()
         }
         due = [guild_id for guild_id in channels if await self._is_due(guild_id)]
         found = await self._moments() if due else []
@@ -95,7 +104,7 @@ class Spotlight:
                     await self._safely(contest)
 
     async def position(self, contest: ContestRow) -> tuple[SeatedMatch, Timeline]:
-        """The match of a contest, and what it was like at each step. Raises `Refused` where it is gone."""
+        """Return the match of a contest and its timeline. Raises `Refused` if the match is gone."""
         match = await self._matches.get_match(contest.match_id)
         lines = await self._matches.lines(contest.match_id)
         return match, await asyncio.to_thread(self._timelines.of, match, lines)
@@ -103,7 +112,10 @@ class Spotlight:
     async def predict(
         self, contest_id: str, guild_id: int | None, user_id: int, is_meant: Callable[[str], bool]
     ) -> TakenPrediction:
-        """Take a prediction of the option whose key is meant. Raises `Refused` when it is too late, and for those who play in the match."""
+        """Store a prediction of the option whose key fits.
+
+        Raises `Refused` if it is too late, or the user plays in the match.
+        """
         contest = await self._store.contest(contest_id)
         if contest is None or contest.guild_id != guild_id or contest.answer is not None:
             raise Refused("refuse-spotlight-closed")
@@ -111,7 +123,7 @@ class Spotlight:
         if any(seat.user_id == user_id for seat in match.seats):
             raise Refused("refuse-spotlight-player")
         view = await asyncio.to_thread(timeline.view, contest.length, viewer(contest))
-        decision = asked(view, contest.seat, contest.kind)
+        decision = find_question(view, contest.seat, contest.kind)
         option = next((one for one in decision.ask.options if is_meant(one.key)), None)
         if option is None or await self._answer(contest) is not None:
             raise Refused("refuse-spotlight-closed")
@@ -135,17 +147,17 @@ class Spotlight:
             await self._give_up_late(contest)
 
     async def _give_up_late(self, contest: ContestRow) -> None:
-        """Let a contest that has failed for long come to nothing; until then it is tried again, and keeps no other back."""
-        if self._now() - contest.opened_at > 2 * LONGEST:
+        """Give up a contest that has failed for a long time; until then it is retried without holding up the others."""
+        if self._now() - contest.opened_at > 2 * CONTEST_TIMEOUT:
             await self._give_up(contest)
 
     async def _give_up(self, contest: ContestRow) -> None:
-        """Let a contest that cannot be shown come to nothing."""
+        """Give up a contest that cannot be shown."""
         await self._store.close_contest(contest.id, VOID, contest.length)
         await self._store.set_contest_recap(contest.id, 0)
 
     async def _advance(self, contest: ContestRow) -> None:
-        """Post a contest, close it once its question is answered, and say how it went."""
+        """Post a contest, close it once its question is answered, and post its recap."""
         if contest.message_id is None:
             await self._store.set_contest_message(contest.id, await self._stage.post(contest))
         if contest.answer is None:
@@ -159,13 +171,13 @@ class Spotlight:
         await self._store.set_contest_recap(contest.id, recap)
 
     async def _answer(self, contest: ContestRow) -> tuple[str, int] | None:
-        """The answer with its line of the log, `VOID` where there will be none; None while it is open.
+        """Return the answer and its line in the log; `VOID` if there will be none; None while the contest is open.
 
-        A puzzle's is the solution, once people had their time.
+        The answer of a puzzle is its solution, once people have had time to think.
         """
         solution = solution_of(contest)
         if solution is not None:
-            is_over = self._now() - contest.opened_at >= INTERVAL
+            is_over = self._now() - contest.opened_at >= CONTEST_INTERVAL
             return (solution.pick, contest.length) if is_over else None
         for line in (await self._store.log(contest.match_id))[contest.length :]:
             if line.kind in ("undo", "redo"):
@@ -174,15 +186,15 @@ class Spotlight:
                 by_player = line.by_user is not None and not line.auto
                 return (line.picks[0] if by_player else VOID), line.seq
         row = await self._matches.find(contest.match_id)
-        over = row is None or row.status != "live" or self._now() - contest.opened_at > LONGEST
+        over = row is None or row.status != "live" or self._now() - contest.opened_at > CONTEST_TIMEOUT
         return (VOID, contest.length) if over else None
 
     async def _is_due(self, guild_id: int) -> bool:
         latest = await self._store.latest_contests(guild_id, 1)
-        return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= INTERVAL)
+        return not latest or (latest[0].recap_id is not None and self._now() - latest[0].opened_at >= CONTEST_INTERVAL)
 
     async def _moments(self) -> list[SpotlightMoment]:
-        """What may be shown of all public matches."""
+        """Return the moments of all public matches that may be shown."""
         found: list[SpotlightMoment] = []
         for match_id in await self._store.live_matches(PUBLIC):
             try:
@@ -192,8 +204,8 @@ class Spotlight:
         return found
 
     async def _best(self, found: Sequence[SpotlightMoment], guild_id: int) -> SpotlightMoment:
-        """The best of these moments, of a match that was not shown lately if there is any."""
-        shown = {one.match_id for one in await self._store.latest_contests(guild_id, NEW)}
+        """Return the best of these moments, preferably of a match that was not shown lately."""
+        shown = {one.match_id for one in await self._store.latest_contests(guild_id, CONTESTS_WITHOUT_REPEAT)}
         return max(found, key=lambda one: (one.match_id not in shown, one.value, one.match_id))
 
     def _contest(self, moment: SpotlightMoment, guild_id: int, channel_id: int) -> ContestRow:
@@ -213,5 +225,8 @@ class Spotlight:
 
 
 def viewer(contest: ContestRow) -> Seat | None:
-    """Whose view a contest shows: a spectator's, but of a puzzle that of whoever was asked, since all must know what the answer rests on."""
+    """Return the seat whose view a contest shows: None (a spectator) for a moment.
+
+    A puzzle shows the view of the player who was asked, because everyone needs to know what the answer depends on.
+    """
     return None if contest.puzzle is None else contest.seat

@@ -1,1 +1,1 @@
-"""Tournaments: rules, keeping, posting and commands."""
+"""Tournaments: rules, storage, announcements and commands."""

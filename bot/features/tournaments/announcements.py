@@ -1,4 +1,4 @@
-"""What is announced of an event: the end of each round, and the champion."""
+"""Announcements of a tournament: its muster, the end of each round, and the champion."""
 
 from __future__ import annotations
 
@@ -11,67 +11,65 @@ from bot.features.tournaments.rules.knockout import Tie, round_cuts
 from bot.features.tournaments.rules.model import FORMATS_WITH_ROUNDS, KNOCKOUTS, Event, EventTable, Settings
 from bot.features.tournaments.rules.ranking import final_ranking, is_final, stage_standings
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import CALLED, left_mark, mentions, named_organisers, round_title
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, left_mark, mentions, named_organisers, round_title
 from bot.words import Words
 
-FIRST: Final = 6
-"""Players whom an announcement names."""
+MAX_PLAYERS_NAMED: Final = 6
 
-TIES: Final = 8
-"""Ties that an announcement names."""
+MAX_TIES_NAMED: Final = 8
 
-PARTED: Final = ("mean", "share")
-"""What parts players who are equal at their tables."""
+SEPARATING_CRITERIA: Final = ("mean", "share")
+"""Criteria that separate players who are level at their tables."""
 
 
-def champion_of(event: Event) -> int | None:
-    """Who has won, unless nobody has played or the first has been disqualified."""
-    ranking = final_ranking(event)
-    return ranking[0] if ranking and ranking[0] not in event.players("disqualified") else None
+def champion_of(tournament: Event) -> int | None:
+    """Return the champion; None if no match was played or the first player has been disqualified."""
+    ranking = final_ranking(tournament)
+    return ranking[0] if ranking and ranking[0] not in tournament.players("disqualified") else None
 
 
-def finals(event: Event) -> tuple[EventTable, ...]:
-    """The only table of the last round, if it has only one."""
-    rounds = event.stages[-1].rounds if event.stages else ()
+def finals(tournament: Event) -> tuple[EventTable, ...]:
+    """Return the only table of the last round, or nothing if that round has several tables."""
+    rounds = tournament.stages[-1].rounds if tournament.stages else ()
     return rounds[-1].tables if rounds and len(rounds[-1].tables) == 1 else ()
 
 
-def muster_texts(words: Words, stored: StoredEvent) -> list[tuple[str, frozenset[int]]]:
-    """Ask those who have entered to say that they are here: messages, each with the players whom it calls."""
-    event, made = stored.event, []
-    key = "tournament-muster-dated" if event.settings.dated else "tournament-muster"
-    asking = words(key, name=named(event.settings.name), when=time(event.settings.starts))
-    players = event.players("entered")
-    for first in range(0, len(players), CALLED):
-        called = players[first : first + CALLED]
-        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in called)}", frozenset(called)))
+def muster_texts(words: Words, stored: StoredTournament) -> list[tuple[str, frozenset[int]]]:
+    """Return the messages that ask entrants to say that they are here, each with the players whom it pings."""
+    tournament, made = stored.tournament, []
+    key = "tournament-muster-dated" if tournament.settings.dated else "tournament-muster"
+    asking = words(key, name=named(tournament.settings.name), when=time(tournament.settings.starts))
+    players = tournament.players("entered")
+    for first in range(0, len(players), MAX_PLAYERS_PINGED):
+        pinged = players[first : first + MAX_PLAYERS_PINGED]
+        made.append((f"{asking}\n{', '.join(f'<@{player}>' for player in pinged)}", frozenset(pinged)))
     return made
 
 
-def muster_over_text(words: Words, stored: StoredEvent) -> str:
-    """Say how many play, in place of asking who is here."""
-    event = stored.event
-    playing = len(event.stages[0].players) if event.stages else 0
-    return words("tournament-muster-over", name=named(event.settings.name), players=playing)
+def muster_over_text(words: Words, stored: StoredTournament) -> str:
+    """Return the text that replaces the question who is here: how many play."""
+    tournament = stored.tournament
+    playing = len(tournament.stages[0].players) if tournament.stages else 0
+    return words("tournament-muster-over", name=named(tournament.settings.name), players=playing)
 
 
-def round_over_text(words: Words, stored: StoredEvent) -> str:
-    """Who leads after the latest round, of a knock-out who goes on, and what the organisers have to choose."""
-    event, rounds = stored.event, stored.event.stages[-1].rounds
+def round_over_text(words: Words, stored: StoredTournament) -> str:
+    """Return who leads after the latest round (in a knock-out, who goes on), and what the organisers must choose."""
+    tournament, rounds = stored.tournament, stored.tournament.stages[-1].rounds
     title = words(
         "tournament-round-over",
-        name=named(event.settings.name),
-        round=round_title(words, event, len(event.stages) - 1, rounds[-1]),
+        name=named(tournament.settings.name),
+        round=round_title(words, tournament, len(tournament.stages) - 1, rounds[-1]),
     )
-    if event.stages[-1].format in KNOCKOUTS:
-        lines = [f"### {title}", *_through(words, event)]
+    if tournament.stages[-1].format in KNOCKOUTS:
+        lines = [f"### {title}", *_through(words, tournament)]
     else:
-        standing = stage_standings(event, len(event.stages) - 1)
-        lines = [f"### {title}", *_first(words, event, [line.player for line in standing])]
-    if ties := open_ties(event):
+        standing = stage_standings(tournament, len(tournament.stages) - 1)
+        lines = [f"### {title}", *_first(words, tournament, [line.player for line in standing])]
+    if ties := open_ties(tournament):
         organisers = named_organisers(words, stored)
-        if is_decided(event):
+        if is_decided(tournament):
             tied = words("tournament-tied-final", players=mentions(words, ties[0].players), organisers=organisers)
         else:
             tied = words("tournament-tied-waits", players=tied_text(words, ties), organisers=organisers)
@@ -79,43 +77,48 @@ def round_over_text(words: Words, stored: StoredEvent) -> str:
     return "\n".join(lines)
 
 
-def is_decided(event: Event) -> bool:
-    """Whether the latest round is the final of a knock-out: who is ahead there has won."""
-    return event.stages[-1].format in KNOCKOUTS and is_final(event.stages[-1].rounds[-1])
+def is_decided(tournament: Event) -> bool:
+    """Return True if the latest round is the final of a knock-out, so that its leader has won."""
+    return tournament.stages[-1].format in KNOCKOUTS and is_final(tournament.stages[-1].rounds[-1])
 
 
 def tied_text(words: Words, ties: Sequence[Tie]) -> str:
-    """Who is tied, and how many of them go on."""
+    """Return the tied players, and how many of them go on."""
     return "; ".join(
-        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count) for tie in ties[:TIES]
+        words("tournament-tied-of", players=mentions(words, tie.players), number=tie.count)
+        for tie in ties[:MAX_TIES_NAMED]
     )
 
 
-def _through(words: Words, event: Event) -> list[str]:
-    """Who goes on from the latest round of a knock-out, and who of them only by all matches so far."""
-    stage, one = len(event.stages) - 1, event.stages[-1].rounds[-1]
-    cuts = round_cuts(event, stage, one.number)
+def _through(words: Words, tournament: Event) -> list[str]:
+    """Return who goes on in a knock-out, and who of them only because of all matches so far."""
+    stage, one = len(tournament.stages) - 1, tournament.stages[-1].rounds[-1]
+    cuts = round_cuts(tournament, stage, one.number)
     going = {player for cut in cuts for player in cut.through}
-    through = [player for player in final_ranking(event) if player in (*one.byes, *going) and player in event.active()]
+    through = [
+        player
+        for player in final_ranking(tournament)
+        if player in (*one.byes, *going) and player in tournament.active()
+    ]
     lines = [words("tournament-through", players=mentions(words, through))] if through else []
-    parted = [cut for cut in cuts if cut.decided_by in PARTED][:TIES]
+    parted = [cut for cut in cuts if cut.decided_by in SEPARATING_CRITERIA][:MAX_TIES_NAMED]
     return lines + [words("tournament-parted", player=f"<@{cut.through[-1]}>", by=cut.decided_by) for cut in parted]
 
 
-def end_text(words: Words, stored: StoredEvent, where: Sequence[int]) -> str:
-    """Who has won, the first six, and where the final is; `where` are its channels."""
-    event, champion = stored.event, champion_of(stored.event)
-    name = named(event.settings.name)
+def end_text(words: Words, stored: StoredTournament, where: Sequence[int]) -> str:
+    """Return the champion, the first six, and links to the final; `where` are its channels."""
+    tournament, champion = stored.tournament, champion_of(stored.tournament)
+    name = named(tournament.settings.name)
     won = words("tournament-over", name=name)
     if champion is not None:
         won = words("tournament-champion", name=name, player=f"<@{champion}>")
     links = ", ".join(f"<#{channel}>" for channel in where)
     final = ["", words("tournament-the-final", where=links)] if links else []
-    return "\n".join([f"### {won}", *_first(words, event, final_ranking(event)), *final])
+    return "\n".join([f"### {won}", *_first(words, tournament, final_ranking(tournament)), *final])
 
 
 def about_text(words: Words, settings: Settings) -> str:
-    """What is played, as the card and the calendar say it."""
+    """Return what is played, for the card and the calendar."""
     return words(
         "tournament-about",
         game=words(f"game-{settings.game}"),
@@ -125,6 +128,6 @@ def about_text(words: Words, settings: Settings) -> str:
     )
 
 
-def _first(words: Words, event: Event, ranking: Sequence[int]) -> list[str]:
-    marked = ((player, left_mark(words, event, player)) for player in ranking[:FIRST])
+def _first(words: Words, tournament: Event, ranking: Sequence[int]) -> list[str]:
+    marked = ((player, left_mark(words, tournament, player)) for player in ranking[:MAX_PLAYERS_NAMED])
     return [f"{place}. <@{player}>{f' ({mark})' if mark else ''}" for place, (player, mark) in enumerate(marked, 1)]

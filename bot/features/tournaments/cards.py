@@ -1,4 +1,4 @@
-"""The card of an event in its channel, and the preview that its organiser sees before it is opened."""
+"""The card of a tournament in its channel, and the preview that its organiser sees before opening it."""
 
 from __future__ import annotations
 
@@ -19,45 +19,48 @@ from bot.features.tournaments.announcements import about_text, champion_of
 from bot.features.tournaments.rules.entries import conditions
 from bot.features.tournaments.rules.feasibility import Finding, usual_cut
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event
-from bot.features.tournaments.rules.rounds import SEALED, SETTLED
+from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.runner import next_steps
-from bot.features.tournaments.rules.scoring import SCHEMES, UNIT
+from bot.features.tournaments.rules.scoring import POINT_UNIT, SCHEMES
 from bot.features.tournaments.rules.stages import expected_rounds
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import MENTIONED, named_organisers, until_lines
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_MENTIONS_IN_LINE, named_organisers, until_lines
 from bot.words import Words
 from render.prose.numbers import written
 
 AGREE: Final = "agree"
-"""The press by which an entrant agrees that they share a household."""
+"""Press by which an entrant agrees that they share a household."""
 
 MAX_HOUSEHOLDS: Final = 20
-"""Pairs of players kept apart that a card names."""
+"""Limit on the groups kept apart that a card names."""
 
-HOUSEHOLDS: Final = ("apart-never", "apart-at-last", "apart-by-level")
-"""What is found about people of one household; all else says what is not fair for everybody."""
+HOUSEHOLD_FINDINGS: Final = ("apart-never", "apart-at-last", "apart-by-level")
+"""Findings about people of one household; all other findings are about fairness to everybody."""
 
-PRESSES: Final = {"open": ("join", "leave", "close"), "muster": ("here", "leave", "start"), "running": ("leave",)}
-"""By phase: what can be pressed."""
+ACTIONS_BY_PHASE: Final = {
+    "open": ("join", "leave", "close"),
+    "muster": ("here", "leave", "start"),
+    "running": ("leave",),
+}
 
-LOUD: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
+BUTTON_STYLES: Final = {"join": discord.ButtonStyle.success, "here": discord.ButtonStyle.success} | dict.fromkeys(
     ("close", "start", "go-on"), discord.ButtonStyle.primary
 )
-"""The buttons that are not grey: those of the players' next step, and the organiser's."""
+"""Styles of the buttons that are not grey: the players' next step, and the organiser's."""
 
 
-def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players: int) -> Layout:
-    """What an event will be like with so many players, for its organiser alone."""
+def preview(words: Words, stored: StoredTournament, found: Sequence[Finding], players: int) -> Layout:
+    """Return what a tournament with `players` players will be like, for its organiser alone."""
     fairness = [f"- {words(f'event-finding-{one.key}', **one.figures)}" for one in found]
-    fair = all(one.key in HOUSEHOLDS for one in found)
+    if all(one.key in HOUSEHOLD_FINDINGS for one in found):
+        fairness.insert(0, f"- {words('tournament-fair')}")
     lines = [
-        f"### {words('tournament-preview', name=named(stored.event.settings.name))}",
+        f"### {words('tournament-preview', name=named(stored.tournament.settings.name))}",
         *_about(words, stored),
         *_rules(words, stored),
         words("tournament-fairness", players=players),
         f"- {_length(words, stored, players)}",
-        *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.event, players)),
-        *(f"- {words('tournament-fair')}" for _ in range(fair)),
+        *(f"- {words('tournament-usual-cut', players=best)}" for best in _usual_cut(stored.tournament, players)),
         *fairness,
         "",
         words("tournament-preview-next"),
@@ -70,119 +73,131 @@ def preview(words: Words, stored: StoredEvent, found: Sequence[Finding], players
     return plain(text("\n".join(lines)), Row(opening))
 
 
-def event_card(words: Words, stored: StoredEvent, now: int, picture: str = "") -> Layout:
-    """What is played and when, who is in, and the buttons of everybody; `picture` is the alternative text of one."""
-    event = stored.event
+def tournament_card(words: Words, stored: StoredTournament, now: int, picture: str = "") -> Layout:
+    """Return the card: what is played and when, who takes part, and buttons. `picture` is an alternative text."""
+    tournament = stored.tournament
     lines = [
-        f"## {named(event.settings.name)}",
+        f"## {named(tournament.settings.name)}",
         *_about(words, stored),
-        f"**{words(f'tournament-phase-{event.phase}', paused='yes' if event.paused else 'no')}**",
-        *_champion(words, event),
-        *(until_lines(words, event.open_tables()) if event.phase == "running" and not event.paused else ()),
+        f"**{words(f'tournament-phase-{tournament.phase}', paused='yes' if tournament.paused else 'no')}**",
+        *_champion(words, tournament),
+        *(
+            until_lines(words, tournament.open_tables())
+            if tournament.phase == "running" and not tournament.paused
+            else ()
+        ),
         *_entries(words, stored),
-        *(_rules(words, stored) if event.phase in ("open", "muster") else ()),
-        *_kept_apart(words, event),
-        f"-# {_seed(words, event)}",
+        *(_rules(words, stored) if tournament.phase in ("open", "muster") else ()),
+        *_kept_apart(words, tournament),
+        f"-# {_seed(words, tournament)}",
     ]
-    acts = [*PRESSES.get(event.phase, ())]
-    if event.phase == "running" and any(step.confirm for step in next_steps(event, now)):
+    acts = [*ACTIONS_BY_PHASE.get(tournament.phase, ())]
+    if tournament.phase == "running" and any(step.confirm for step in next_steps(tournament, now)):
         acts.append("go-on")
-    shown = ("standings", "report") if event.stages else ()
-    rows = [event_buttons(words, stored, *some) for some in (acts, shown) if some]
+    shown = ("standings", "report") if tournament.stages else ()
+    rows = [tournament_buttons(words, stored, *some) for some in (acts, shown) if some]
     return plain(text("\n".join(lines)), *picture_parts(picture), *rows)
 
 
 def picture_parts(description: str, file: str = EVENT_FILE) -> list[ui.Item[Any]]:
-    """The gallery with a picture of an event; nothing without a description."""
+    """Return the gallery with a picture of a tournament; nothing without a description."""
     url = f"attachment://{file}"
     return [ui.MediaGallery(discord.MediaGalleryItem(url, description=description))] if description else []
 
 
-def _about(words: Words, stored: StoredEvent) -> list[str]:
-    settings, organisers = stored.event.settings, named_organisers(words, stored)
-    lines = [
-        about_text(words, settings),
-        words(f"pace-{settings.pace}"),
-        *(words("lobby-vacation", value="off") for _ in range(not settings.vacation)),
-        *(words("tournament-organiser", player=organisers) for _ in range(bool(organisers))),
-        *(words("tournament-cut", players=settings.cut) for _ in range(settings.cut > 1)),
-        *(words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()),
-    ]
-    return [*lines, words("tournament-starts", when=time(settings.starts))] if settings.dated else lines
+def _about(words: Words, stored: StoredTournament) -> list[str]:
+    settings, organisers = stored.tournament.settings, named_organisers(words, stored)
+    lines = [about_text(words, settings), words(f"pace-{settings.pace}")]
+    if not settings.vacation:
+        lines.append(words("lobby-vacation", value="off"))
+    if organisers:
+        lines.append(words("tournament-organiser", player=organisers))
+    if settings.cut > 1:
+        lines.append(words("tournament-cut", players=settings.cut))
+    lines += [words(f"tournament-condition-{name}", least=least) for name, least in conditions(settings).items()]
+    if settings.dated:
+        lines.append(words("tournament-starts", when=time(settings.starts)))
+    return lines
 
 
-def _rules(words: Words, stored: StoredEvent) -> list[str]:
-    """How long a round may take, what places are worth and what breaks ties: what players want to know before they enter."""
-    settings = stored.event.settings
+def _rules(words: Words, stored: StoredTournament) -> list[str]:
+    """Return the rules that matter before entering: time for a round, value of places, and tie-breaks."""
+    settings = stored.tournament.settings
     days = words("tournament-days", days=settings.round_seconds // DAY)
     knocked = settings.format in KNOCKOUTS
     equals = (
-        [f"-# {words('tournament-equals')}"] if settings.revision >= SETTLED and (knocked or settings.cut > 1) else []
+        [f"-# {words('tournament-equals')}"]
+        if settings.revision >= SETTLED_REVISION and (knocked or settings.cut > 1)
+        else []
     )
     if knocked:
         return [f"-# {days}", *equals]
-    worths = [points // UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
+    worths = [points // POINT_UNIT for points in SCHEMES[settings.scheme](range(1, settings.seats + 1))]
     ties = ", ".join(words(f"tournament-order-{name}") for name in settings.order if name != "points")
     points = " – ".join(written(worth, words.locale) for worth in worths)
     counted = words("tournament-points", scheme=settings.scheme, points=points, ties=ties)
     return [f"-# {days}", f"-# {counted}", *equals]
 
 
-def _usual_cut(event: Event, players: int) -> list[int]:
-    """How many usually go on after Swiss rounds, where the organiser has chosen no cut."""
-    settings = event.settings
+def _usual_cut(tournament: Event, players: int) -> list[int]:
+    """Return how many usually go on after Swiss rounds, if the organiser has chosen no cut."""
+    settings = tournament.settings
     if settings.format != "swiss" or settings.cut:
         return []
     usual = usual_cut(players, settings.seats, settings.rounds)
     return [usual] if usual else []
 
 
-def _length(words: Words, stored: StoredEvent, players: int) -> str:
-    """How many rounds there will be, and how long they take at most."""
-    settings = stored.event.settings
+def _length(words: Words, stored: StoredTournament, players: int) -> str:
+    """Return how many rounds there will be, and how long they take at most."""
+    settings = stored.tournament.settings
     rounds = expected_rounds(settings, players)
     days = settings.round_seconds // DAY
     return words("tournament-length", rounds=rounds, days=days, total=rounds * days)
 
 
-def _champion(words: Words, event: Event) -> list[str]:
-    champion = champion_of(event) if event.phase == "finished" else None
-    name = named(event.settings.name)
+def _champion(words: Words, tournament: Event) -> list[str]:
+    champion = champion_of(tournament) if tournament.phase == "finished" else None
+    name = named(tournament.settings.name)
     return [] if champion is None else [words("tournament-champion", name=name, player=f"<@{champion}>")]
 
 
-def _entries(words: Words, stored: StoredEvent) -> list[str]:
-    event = stored.event
-    playing = event.stages[0].players if event.stages else event.active()  # not who never said that they are here
-    players = [entry for entry in event.entries if entry.player in event.active() and entry.player in playing]
-    here = "✅\N{NO-BREAK SPACE}" if event.phase == "muster" else ""
-    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MENTIONED]]
+def _entries(words: Words, stored: StoredTournament) -> list[str]:
+    tournament = stored.tournament
+    playing = (
+        tournament.stages[0].players if tournament.stages else tournament.active()
+    )  # entrants who never said that they are here are left out
+    players = [entry for entry in tournament.entries if entry.player in tournament.active() and entry.player in playing]
+    here = "✅\N{NO-BREAK SPACE}" if tournament.phase == "muster" else ""
+    listed = [f"{here if one.state == 'present' else ''}<@{one.player}>" for one in players[:MAX_MENTIONS_IN_LINE]]
     present = sum(entry.state == "present" for entry in players)
-    lines = [words("tournament-count", players=len(players), present=present, phase=event.phase)]
+    lines = [words("tournament-count", players=len(players), present=present, phase=tournament.phase)]
     if listed:
         lines.append(", ".join(listed))
-    if len(players) > MENTIONED:
-        lines.append(words("tournament-more", players=len(players) - MENTIONED))
+    if len(players) > MAX_MENTIONS_IN_LINE:
+        lines.append(words("tournament-more", players=len(players) - MAX_MENTIONS_IN_LINE))
     return lines
 
 
-def _kept_apart(words: Words, event: Event) -> list[str]:
-    """Those who are not to meet, for all to read."""
-    groups = [" – ".join(f"<@{player}>" for player in group) for group in event.households()]
+def _kept_apart(words: Words, tournament: Event) -> list[str]:
+    """Return lines about the players who are kept apart, for everybody to read."""
+    groups = [" – ".join(f"<@{player}>" for player in group) for group in tournament.households()]
     more = [words("tournament-more-pairs", pairs=len(groups) - MAX_HOUSEHOLDS)] if len(groups) > MAX_HOUSEHOLDS else []
     shown = ", ".join([*groups[:MAX_HOUSEHOLDS], *more])
     return [f"-# {words('tournament-kept-apart', players=shown)}"] if groups else []
 
 
-def _seed(words: Words, event: Event) -> str:
-    """The seed of the draws; before the first of them its hash alone, so that no draw can be known in advance."""
-    if event.settings.revision < SEALED:
-        return words("tournament-seed", seed=event.draw_seed)
-    seal = sha256(event.settings.seed.encode()).hexdigest()
-    return words("tournament-seed-open" if event.stages else "tournament-seed-sealed", seed=event.draw_seed, seal=seal)
+def _seed(words: Words, tournament: Event) -> str:
+    """Return the seed of the draws; before the first draw only its hash, so that no draw can be predicted."""
+    if tournament.settings.revision < SEALED_REVISION:
+        return words("tournament-seed", seed=tournament.draw_seed)
+    seal = sha256(tournament.settings.seed.encode()).hexdigest()
+    return words(
+        "tournament-seed-open" if tournament.stages else "tournament-seed-sealed", seed=tournament.draw_seed, seal=seal
+    )
 
 
-def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
+def ask_apart(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
     """Ask an entrant to agree that they share a household with another."""
     asking = words("tournament-apart-ask", asker=f"<@{asker}>", player=f"<@{other}>")
     agreeing: Button = Button(
@@ -190,34 +205,34 @@ def ask_apart(words: Words, stored: StoredEvent, asker: int, other: int) -> Layo
         custom_id=custom_ids.make(custom_ids.EVENT, AGREE, stored.row.id, f"{asker}"),
         style=discord.ButtonStyle.success,
     )
-    return plain(text(f"### {named(stored.event.settings.name)}\n{asking}"), Row(agreeing))
+    return plain(text(f"### {named(stored.tournament.settings.name)}\n{asking}"), Row(agreeing))
 
 
-def apart_agreed(words: Words, stored: StoredEvent, asker: int, other: int) -> Layout:
-    """The same once they have agreed."""
+def apart_agreed(words: Words, stored: StoredTournament, asker: int, other: int) -> Layout:
+    """Return the request after it was agreed to."""
     agreed = words("tournament-apart-agreed", asker=f"<@{asker}>", player=f"<@{other}>")
-    return plain(text(f"### {named(stored.event.settings.name)}\n{agreed}"))
+    return plain(text(f"### {named(stored.tournament.settings.name)}\n{agreed}"))
 
 
-def event_buttons(words: Words, stored: StoredEvent, *acts: str) -> Row:
-    """A row of buttons of an event."""
+def tournament_buttons(words: Words, stored: StoredTournament, *acts: str) -> Row:
+    """Return a row of buttons of a tournament."""
     return Row(
         *(
             Button(
                 label=words(f"button-tournament-{act}"),
                 custom_id=custom_ids.make(custom_ids.EVENT, act, stored.row.id),
-                style=LOUD.get(act, discord.ButtonStyle.secondary),
+                style=BUTTON_STYLES.get(act, discord.ButtonStyle.secondary),
             )
             for act in acts
         )
     )
 
 
-def confirm_drop(words: Words, event_id: str) -> Layout:
-    """Ask whether somebody is to leave an event that is running."""
+def confirm_drop(words: Words, tournament_id: str) -> Layout:
+    """Ask a player for confirmation before they leave a running tournament."""
     sure: Button = Button(
         label=words("button-tournament-drop"),
-        custom_id=custom_ids.make(custom_ids.EVENT, "drop", event_id),
+        custom_id=custom_ids.make(custom_ids.EVENT, "drop", tournament_id),
         style=discord.ButtonStyle.danger,
     )
     return plain(text(words("tournament-drop-confirm")), Row(sure))

@@ -1,4 +1,4 @@
-"""`/event`: announcing a tournament, entering it, and reading its standings and report."""
+"""`/event`: announcing a tournament, and reading its standings and report; the buttons of tournaments."""
 
 from __future__ import annotations
 
@@ -7,35 +7,40 @@ import io
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from fractions import Fraction
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
-from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.cards.layouts import plain, text
 from bot.cards.turn_card import named
 from bot.clocks.presets import DAY, DEFAULT_PACE, PRESETS
 from bot.features.lobby.commands import read_pairs, rules_offered
-from bot.features.tournaments import desk as event_desk
-from bot.features.tournaments import entering as event_entering
-from bot.features.tournaments import entering as event_season
+from bot.features.tournaments import desk as tournament_desk
+from bot.features.tournaments import entering as tournament_entering
 from bot.features.tournaments.cards import AGREE, picture_parts, preview
-from bot.features.tournaments.entering import FAR, LONGEST, by, done
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.entering import FAR_FUTURE, MAX_DAYS, act_fields, apply_and_confirm
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.pictures import pictures_of
 from bot.features.tournaments.rescue import require_free, require_newest, require_place
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.exports import closing_report, export_csv, export_json, export_trf
-from bot.features.tournaments.rules.feasibility import MAX_PLAYERS, MAX_ROUNDS, SEATS, findings, households, usual_count
-from bot.features.tournaments.rules.model import FORMATS, FORMATS_WITHOUT_CUT, Event, Settings
+from bot.features.tournaments.rules.feasibility import (
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    TABLE_SEATS,
+    findings,
+    households,
+    usual_count,
+)
+from bot.features.tournaments.rules.model import FORMATS_WITHOUT_CUT, TOURNAMENT_FORMATS, Event, Settings
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import next_steps, open_ties
 from bot.features.tournaments.rules.stages import first_stage
-from bot.features.tournaments.rules.standings import DUEL_ORDER, ORDER
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER, DUEL_ORDER
+from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import mentions, standings_text
 from bot.interaction.answering import reply, require_permissions, run_safely, safely
 from bot.interaction.responses import acknowledge, show
@@ -48,7 +53,7 @@ from bot.words import Words
 from engine import GAMES
 from render import DAY as DAY_THEME
 
-WANTED: Final = [
+MAIN_OPTIONS: Final = [
     "name",
     "game",
     "format",
@@ -62,20 +67,42 @@ WANTED: Final = [
     "starts",
     "scoring",
 ]
-"""What an organiser says of an event."""
+"""Options of `/event new` that describe the tournament."""
 
-SCORING: Final = ("places", "wins", "wbc")
-"""What matches may count, the usual first; between two a win counts 1 and a draw a half."""
+SCORING_CHOICES: Final = ("places", "wins", "wbc")
+"""Values of match results, the default first; in duels a win counts 1 and a draw a half."""
 
-MORE: Final = ("cut", "account", "member", "finished", "role")
-"""What else an organiser may choose: who goes on to a final stage, who may enter, and what the champion is given."""
+FURTHER_OPTIONS: Final = ("cut", "account", "member", "finished", "role")
+"""Further options: the cut before a final stage, conditions of entry, and a role for the champion."""
 
-MOST_CUT: Final = 64
-OLDEST: Final = 3_650
-MOST_FINISHED: Final = 100
+MAX_CUT: Final = 64
+MAX_AGE_DAYS: Final = 3_650
+MAX_FINISHED_MATCHES: Final = 100
 
-MUSTER: Final = DAY
-"""Seconds before the start in which players say that they are there."""
+MUSTER_DURATION: Final = DAY
+"""Seconds before the start in which players say that they are here."""
+
+
+class NewTournament(NamedTuple):
+    """The options of `/event new`, in their order there."""
+
+    name: str
+    game: str
+    format: str
+    seats: int
+    players: int
+    rounds: int | None
+    options: str
+    pace: str
+    vacation: bool
+    days: int
+    starts: int | None
+    scoring: str
+    cut: int
+    account: int
+    member: int
+    finished: int
+    role: discord.Role | None
 
 
 def install(tree: app_commands.CommandTree[Any]) -> None:
@@ -95,24 +122,29 @@ def install(tree: app_commands.CommandTree[Any]) -> None:
     @app_commands.describe(player=said("param-event-apart"))
     async def apart(interaction: Interaction, player: discord.Member) -> None:
         await run_safely(
-            interaction, lambda words: _in_channel(interaction, words, partial(event_entering.apart, player=player))
+            interaction,
+            lambda words: _in_channel(interaction, words, partial(tournament_entering.apart, player=player)),
         )
 
-    event_season.install(group)
-    event_desk.install(group)
+    tournament_entering.install(group)
+    tournament_desk.install(group)
     tree.add_command(group)
 
 
 def _add_new(group: app_commands.Group) -> None:
     choices = {
         "game": [app_commands.Choice(name=said(f"game-{name}"), value=name) for name in GAMES],
-        "format": [app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in FORMATS],
+        "format": [
+            app_commands.Choice(name=said(f"tournament-format-{name}"), value=name) for name in TOURNAMENT_FORMATS
+        ],
         "pace": [app_commands.Choice(name=said(f"pace-{name}"), value=name) for name in PRESETS],
-        "scoring": [app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING],
+        "scoring": [
+            app_commands.Choice(name=said(f"tournament-scoring-{name}"), value=name) for name in SCORING_CHOICES
+        ],
     }
 
     @group.command(name="new", description=said("command-event-new"))
-    @app_commands.describe(**{name: said(f"param-event-{name}") for name in (*WANTED, *MORE)})
+    @app_commands.describe(**{name: said(f"param-event-{name}") for name in (*MAIN_OPTIONS, *FURTHER_OPTIONS)})
     @app_commands.choices(**choices)
     async def new(
         interaction: Interaction,
@@ -125,30 +157,37 @@ def _add_new(group: app_commands.Group) -> None:
         options: str = "",
         pace: str = DEFAULT_PACE,
         vacation: bool = True,
-        days: app_commands.Range[int, 1, LONGEST] = 21,
-        starts: app_commands.Range[int, 2, LONGEST] | None = None,
-        scoring: str = SCORING[0],
-        cut: app_commands.Range[int, 0, MOST_CUT] = 0,
-        account: app_commands.Range[int, 0, OLDEST] = 0,
-        member: app_commands.Range[int, 0, OLDEST] = 0,
-        finished: app_commands.Range[int, 0, MOST_FINISHED] = 0,
+        days: app_commands.Range[int, 1, MAX_DAYS] = 21,
+        starts: app_commands.Range[int, 2, MAX_DAYS] | None = None,
+        scoring: str = SCORING_CHOICES[0],
+        cut: app_commands.Range[int, 0, MAX_CUT] = 0,
+        account: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
+        member: app_commands.Range[int, 0, MAX_AGE_DAYS] = 0,
+        finished: app_commands.Range[int, 0, MAX_FINISHED_MATCHES] = 0,
         role: discord.Role | None = None,
     ) -> None:
+        chosen = NewTournament(
+            name,
+            game,
+            format,
+            seats,
+            players,
+            rounds,
+            options,
+            pace,
+            vacation,
+            days,
+            starts,
+            scoring,
+            cut,
+            account,
+            member,
+            finished,
+            role,
+        )
+
         async def work(words: Words) -> None:
-            count = usual_count(format, players, seats) if rounds is None else rounds
-            given = _settings(interaction, name, game, format, seats, count, options, pace, days, starts)
-            given = structs.replace(
-                given,
-                expected=players,
-                vacation=vacation,
-                cut=cut,
-                account_days=account,
-                member_days=member,
-                finished=finished,
-                role=_grantable(interaction, role),
-                scheme=_scheme(scoring, seats),
-            )
-            await _announce(interaction, words, given, players)
+            await _announce(interaction, words, _settings(interaction, chosen), players)
 
         await run_safely(interaction, work)
 
@@ -159,55 +198,54 @@ def _add_new(group: app_commands.Group) -> None:
         return rules_offered(words, str(getattr(interaction.namespace, "game", "")), current)
 
 
-def _settings(
-    interaction: Interaction,
-    name: str,
-    game: str,
-    form: str,
-    seats: int,
-    rounds: int,
-    options: str,
-    pace: str,
-    days: int,
-    starts: int | None,
-) -> Settings:
-    """What was chosen; raises `Refused` for what the game or the formats do not know."""
-    if form not in FORMATS or pace not in PRESETS or seats not in SEATS or not harmless(name):
+def _settings(interaction: Interaction, chosen: NewTournament) -> Settings:
+    """Return the chosen settings. Raises `Refused` for what the game or the formats do not know."""
+    name, seats, starts = harmless(chosen.name), chosen.seats, chosen.starts
+    if chosen.format not in TOURNAMENT_FORMATS or chosen.pace not in PRESETS or seats not in TABLE_SEATS or not name:
         raise Refused("refuse-unknown-button")
-    setup = interaction.client.services.matches.new.setup(game, seats, read_pairs(options))
-    now = interaction.client.services[EventHost].keeper.now()
-    start = now + FAR if starts is None else now + starts * DAY
+    setup = interaction.client.services.matches.new.setup(chosen.game, seats, read_pairs(chosen.options))
+    now = interaction.client.services[TournamentHost].keeper.now()
+    start = now + FAR_FUTURE if starts is None else now + starts * DAY
+    rounds = chosen.rounds
     return Settings(
-        name=harmless(name),
-        game=game,
-        format=form,
+        name=name,
+        game=chosen.game,
+        format=chosen.format,
         seats=seats,
-        rounds=rounds,
-        opens=now + FAR,
-        closes=start - MUSTER if starts is not None else start,
+        rounds=usual_count(chosen.format, chosen.players, seats) if rounds is None else rounds,
+        opens=now + FAR_FUTURE,
+        closes=start - MUSTER_DURATION if starts is not None else start,
         starts=start,
-        round_seconds=days * DAY,
+        round_seconds=chosen.days * DAY,
         seed=new_seed(),
         options=setup.options,
-        pace=pace,
-        order=DUEL_ORDER if seats == 2 else ORDER,
+        pace=chosen.pace,
+        order=DUEL_ORDER if seats == 2 else DEFAULT_ORDER,
         least=max(3, seats),
-        muster=MUSTER,
+        muster=MUSTER_DURATION,
         revision=REVISION,
+        expected=chosen.players,
+        vacation=chosen.vacation,
+        cut=chosen.cut,
+        account_days=chosen.account,
+        member_days=chosen.member,
+        finished=chosen.finished,
+        role=_grantable(interaction, chosen.role),
+        scheme=_scheme(chosen.scoring, seats),
     )
 
 
 def _scheme(scoring: str, seats: int) -> str:
-    """What matches count; raises `Refused` for a choice that duels do not have."""
-    if scoring not in SCORING:
+    """Return the scoring scheme. Raises `Refused` for a choice that duels do not have."""
+    if scoring not in SCORING_CHOICES:
         raise Refused("refuse-unknown-button")
-    if seats == 2 and scoring != SCORING[0]:
+    if seats == 2 and scoring != SCORING_CHOICES[0]:
         raise Refused("tournament-duel-scoring")
     return "duel" if seats == 2 else scoring
 
 
 def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
-    """The id of a role that the champion is to have; raises `Refused` for one that the organiser could not give anybody."""
+    """Return the id of the champion's role, or 0. Raises `Refused` if the organiser may not give that role."""
     if role is None:
         return 0
     user, guild = interaction.user, interaction.guild
@@ -219,7 +257,7 @@ def _grantable(interaction: Interaction, role: discord.Role | None) -> int:
 
 
 async def _announce(interaction: Interaction, words: Words, settings: Settings, players: int) -> None:
-    """Show the organiser what the event will be like, before anybody else sees it."""
+    """Show the organiser what the tournament will be like, before anybody else sees it."""
     require_permissions(interaction, words)
     place = require_place(interaction)
     await require_free(interaction, place)
@@ -231,20 +269,20 @@ async def _announce(interaction: Interaction, words: Words, settings: Settings, 
             await reply(interaction, words(f"event-finding-{finding.key}", **finding.figures))
             return
     found += households(settings.format, players, settings.seats, settings.cut)
-    keeper = interaction.client.services[EventHost].keeper
+    keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.create(settings, interaction.guild_id, place, interaction.user.id)
     await reply(interaction, "", preview(words, stored, found, players))
 
 
 async def _in_channel(
-    interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+    interaction: Interaction, words: Words, work: Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
 ) -> None:
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     await work(interaction, words, stored)
 
 
-async def _standings(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    if not stored.event.stages:
+async def _standings(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    if not stored.tournament.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
     parts, files = await _pictures(interaction, words, stored)
@@ -253,9 +291,9 @@ async def _standings(interaction: Interaction, words: Words, stored: StoredEvent
 
 
 async def _pictures(
-    interaction: Interaction, words: Words, stored: StoredEvent
+    interaction: Interaction, words: Words, stored: StoredTournament
 ) -> tuple[list[ui.Item[Any]], list[discord.File]]:
-    """How the event stands as pictures in the look of whoever asks, each by itself, so that Discord crops none."""
+    """Return the standings as pictures in the user's theme, one gallery each so that Discord crops none."""
     services = interaction.client.services
     theme = await services.preferences.get("user", interaction.user.id, THEME) or DAY_THEME
     parts: list[ui.Item[Any]] = []
@@ -267,19 +305,19 @@ async def _pictures(
     return parts, files
 
 
-async def _report(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """The closing report in words, and everything as files."""
-    event = stored.event
-    if not event.stages:
+async def _report(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Show the closing report, with everything as files."""
+    tournament = stored.tournament
+    if not tournament.stages:
         raise Refused("tournament-not-started")
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    report = closing_report(event)
-    written = {"json": export_json(event), "csv": export_csv(event, stored.names).encode()}
-    if event.settings.seats == 2:
-        written["trf"] = export_trf(event, stored.names).encode()
+    report = closing_report(tournament)
+    written = {"json": export_json(tournament), "csv": export_csv(tournament, stored.names).encode()}
+    if tournament.settings.seats == 2:
+        written["trf"] = export_trf(tournament, stored.names).encode()
     files = [discord.File(io.BytesIO(body), f"event-{stored.row.id}.{kind}") for kind, body in written.items()]
     lines = [
-        f"### {named(event.settings.name)}",
+        f"### {named(tournament.settings.name)}",
         words("tournament-report", players=report.players, games=report.games, starts=report.starts),
         *(f"{place}. {named(stored.name(player))}" for place, player in enumerate(report.first, 1)),
         "",
@@ -296,81 +334,82 @@ def _shares(words: Words, parts: Iterable[str]) -> Iterator[str]:
 
 
 async def pressed(press: Press) -> None:
-    """A button of an event."""
-    interaction, words, rest = press.interaction, press.words, press.args
-    match rest:
-        case (act, event_id, asker) if act == AGREE and asker.isdecimal():
-            handler: EventHandler = partial(event_entering.agree, asker=int(asker))
-        case (act, event_id) if act in PRESSES:
-            handler = PRESSES[act]
+    """Handle a button of a tournament."""
+    interaction, words, args = press.interaction, press.words, press.args
+    match args:
+        case (act, tournament_id, asker) if act == AGREE and asker.isdecimal():
+            handler: TournamentHandler = partial(tournament_entering.agree, asker=int(asker))
+        case (act, tournament_id) if act in BUTTON_HANDLERS:
+            handler = BUTTON_HANDLERS[act]
         case _:
             raise Refused("refuse-unknown-button")
-    stored = await interaction.client.services[EventHost].keeper.get_tournament(event_id)
+    stored = await interaction.client.services[TournamentHost].keeper.get_tournament(tournament_id)
     if stored.row.guild_id != interaction.guild_id:
         raise Refused("tournament-none")
     await handler(interaction, words, stored)
 
 
-async def _open(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    event_desk.require_organiser(interaction, stored)
-    keeper, act = interaction.client.services[EventHost].keeper, acts.Opened(**by(interaction))
+async def _open(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    tournament_desk.require_organiser(interaction, stored)
+    keeper, act = interaction.client.services[TournamentHost].keeper, acts.Opened(**act_fields(interaction))
     async with keeper.opening:
         await require_free(interaction, stored.row.channel_id, stored.row.id)
         await require_newest(interaction, stored)
         await keeper.act(stored.row.id, act)
-    await done(interaction, words, stored, act, "tournament-opened")
+    await apply_and_confirm(interaction, words, stored, act, "tournament-opened")
 
 
-async def _close(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    event_desk.require_organiser(interaction, stored)
-    answer = "tournament-closed" if stored.event.settings.dated else "tournament-closed-undated"
-    await done(interaction, words, stored, acts.EntriesClosed(**by(interaction)), answer)
+async def _close(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    tournament_desk.require_organiser(interaction, stored)
+    answer = "tournament-closed" if stored.tournament.settings.dated else "tournament-closed-undated"
+    await apply_and_confirm(interaction, words, stored, acts.EntriesClosed(**act_fields(interaction)), answer)
 
 
-async def _start(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Start with those who are there, unless they are too few."""
-    event_desk.require_organiser(interaction, stored)
-    event = stored.event
-    if event.phase == "muster" and not first_stage(event).players:
-        raise Refused("tournament-too-few", least=event.settings.least)
-    await done(interaction, words, stored, acts.Started(**by(interaction)), "tournament-started")
+async def _start(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Start with those who are present, unless they are too few."""
+    tournament_desk.require_organiser(interaction, stored)
+    tournament = stored.tournament
+    if tournament.phase == "muster" and not first_stage(tournament).players:
+        raise Refused("tournament-too-few", least=tournament.settings.least)
+    await apply_and_confirm(
+        interaction, words, stored, acts.TournamentStarted(**act_fields(interaction)), "tournament-started"
+    )
 
 
-async def _go_on(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
+async def _go_on(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
     """Confirm the step that waits for the organiser."""
-    event_desk.require_organiser(interaction, stored)
-    due = _confirmable(stored.event, interaction)
+    tournament_desk.require_organiser(interaction, stored)
+    due = _confirmable(stored.tournament, interaction)
     if due is None:
         raise Refused("tournament-nothing-due")
-    if ties := open_ties(stored.event):
+    if ties := open_ties(stored.tournament):
         raise Refused("tournament-tied", players=mentions(words, ties[0].players), number=ties[0].count)
-    await done(interaction, words, stored, due, "answer-done")
+    await apply_and_confirm(interaction, words, stored, due, "answer-done")
 
 
-def _confirmable(event: Event, interaction: Interaction) -> acts.AnyAct | None:
-    steps = next_steps(event, interaction.client.services[EventHost].keeper.now())
+def _confirmable(tournament: Event, interaction: Interaction) -> acts.AnyAct | None:
+    steps = next_steps(tournament, interaction.client.services[TournamentHost].keeper.now())
     return next((step.act for step in steps if step.confirm), None)
 
 
-EventHandler = Callable[[Interaction, Words, StoredEvent], Awaitable[None]]
+TournamentHandler = Callable[[Interaction, Words, StoredTournament], Awaitable[None]]
 
-PRESSES: Final[dict[str, EventHandler]] = {
+BUTTON_HANDLERS: Final[dict[str, TournamentHandler]] = {
     "open": _open,
-    "join": event_entering.join,
-    "here": event_entering.here,
-    "leave": event_entering.leave,
-    "drop": event_entering.drop,
+    "join": tournament_entering.join,
+    "here": tournament_entering.here,
+    "leave": tournament_entering.leave,
+    "drop": tournament_entering.drop,
     "close": _close,
     "start": _start,
     "go-on": _go_on,
     "standings": _standings,
     "report": _report,
 }
-"""What each button of an event does."""
 
 
 def _services(client: Client, services: Services) -> list[object]:
-    return [EventHost(client, services)]
+    return [TournamentHost(client, services)]
 
 
 FEATURE: Final = Feature(install=install, buttons={custom_ids.EVENT: pressed}, start=_services)

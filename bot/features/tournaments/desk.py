@@ -1,4 +1,4 @@
-"""`/event desk`: what needs the organiser, and the organiser's rulings, each with a reason that everybody can read."""
+"""`/event desk`: what needs the organisers, and their rulings, each with a reason that everybody can read."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from msgspec import Struct, structs
 
 from bot.cards.controls import MAX_CHOICES, cut
 from bot.clocks.presets import HOUR
-from bot.features.tournaments import rescue as event_rescue
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments import rescue as tournament_rescue
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.entries import may_be_taken_over, may_sit_down
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import next_steps, open_ties
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import REASON, desk_text, ruling_text
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_REASON_LENGTH, desk_text, ruling_text
 from bot.interaction.answering import display_name, reply, run_safely, safely
 from bot.interaction.responses import acknowledge
 from bot.interaction.services import Interaction
@@ -34,21 +34,21 @@ from bot.match.settings import OUT_OF_REACH
 from bot.words import Words
 from storage.errors import Unreadable
 
-MOST_HOURS: Final = 24 * 60
-CHOICE: Final = 100
-"""Characters of a suggestion, and of what it stands for."""
+MAX_EXTENSION_HOURS: Final = 24 * 60
+MAX_CHOICE_LENGTH: Final = 100
+"""Discord's limit of characters in the name and in the value of a suggestion."""
 
-PLACE_DIGITS: Final = 3
-"""Digits of a place that are read: more than any has."""
+MAX_PLACE_DIGITS: Final = 3
+"""Digits of a place that are read: more than any place has."""
 
-MOST_CHOICES: Final = 500
-"""Ways to settle a tie that are looked through for suggestions."""
+MAX_CHOICES_SEARCHED: Final = 500
+"""Ways to settle a tie that are searched for suggestions."""
 
 MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 
 
 class Request(Struct, frozen=True):
-    """What the organiser has filled in."""
+    """The options that the organiser has filled in."""
 
     reason: str
     table: str = ""
@@ -60,20 +60,20 @@ class Request(Struct, frozen=True):
 
     @property
     def user(self) -> int:
-        """The player; raises `Refused` when none was given."""
+        """The player. Raises `Refused` if none was given."""
         if self.player is None:
             raise Refused("tournament-player-missing")
         return self.player.id
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the desk to `/event`."""
+    """Add `/event desk`."""
     params = ("action", "table", "player", "substitute", "hours", "places", "chosen", "reason")
 
     @group.command(name="desk", description=said("command-event-desk"))
     @app_commands.describe(**{name: said(f"param-event-{name}") for name in params})
     @app_commands.choices(
-        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in ACTIONS]
+        action=[app_commands.Choice(name=said(f"tournament-action-{name}"), value=name) for name in DESK_ACTIONS]
     )
     async def desk(
         interaction: Interaction,
@@ -81,10 +81,10 @@ def install(group: app_commands.Group) -> None:
         table: str = "",
         player: discord.Member | None = None,
         substitute: discord.Member | None = None,
-        hours: app_commands.Range[int, 0, MOST_HOURS] = 0,
+        hours: app_commands.Range[int, 0, MAX_EXTENSION_HOURS] = 0,
         places: str = "",
         chosen: str = "",
-        reason: app_commands.Range[str, 1, REASON] = "",
+        reason: app_commands.Range[str, 1, MAX_REASON_LENGTH] = "",
     ) -> None:
         request = Request(reason.strip(), table, player, substitute, hours, places, chosen)
         await run_safely(interaction, lambda words: _desk(interaction, words, action, request))
@@ -95,48 +95,52 @@ def install(group: app_commands.Group) -> None:
 
 
 async def _tables_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The tables of the event: the open ones, or for a ruling all of them, the latest first."""
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    """Complete the tables: open ones, or for a ruling all of them, the latest first."""
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     ruling = getattr(interaction.namespace, "action", "") == "rule"
-    offered = stored.event.tables()[::-1] if ruling else stored.event.open_tables()
+    offered = stored.tournament.tables()[::-1] if ruling else stored.tournament.open_tables()
     shown = {table.key: f"{table.key}: {_named(stored, table.sitting)}" for table in offered}
     found = [(key, name) for key, name in shown.items() if current.casefold() in name.casefold()]
-    return [app_commands.Choice(name=cut(name, CHOICE), value=key) for key, name in found[:MAX_CHOICES]]
+    return [app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=key) for key, name in found[:MAX_CHOICES]]
 
 
 async def _rankings_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Who may have come where at the table that is named."""
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
+    """Complete the places at the chosen table."""
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
     key = getattr(interaction.namespace, "table", "")
-    table = next((one for one in stored.event.tables() if one.key == key), None)
+    table = next((one for one in stored.tournament.tables() if one.key == key), None)
     if table is None:
         return []
     return [
-        app_commands.Choice(name=cut(_ranked(stored, table, some), CHOICE), value=" ".join(map(str, some)))
+        app_commands.Choice(name=cut(_ranked(stored, table, some), MAX_CHOICE_LENGTH), value=" ".join(map(str, some)))
         for some in _rankings(len(table.players), _places(current))
     ]
 
 
 async def _choices_offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Who of those tied may go on."""
-    stored = await interaction.client.services[EventHost].keeper.in_channel(interaction.channel_id or 0)
-    shown = [(_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.event)]
+    """Complete the tied players who go on."""
+    stored = await interaction.client.services[TournamentHost].keeper.in_channel(interaction.channel_id or 0)
+    shown = [
+        (_named(stored, some), " ".join(f"<@{player}>" for player in some)) for some in _choices(stored.tournament)
+    ]
     found = [(name, value) for name, value in shown if current.casefold() in name.casefold()]
-    fitting = [(name, value) for name, value in found if len(value) <= CHOICE]
-    return [app_commands.Choice(name=cut(name, CHOICE), value=value) for name, value in fitting[:MAX_CHOICES]]
+    fitting = [(name, value) for name, value in found if len(value) <= MAX_CHOICE_LENGTH]
+    return [
+        app_commands.Choice(name=cut(name, MAX_CHOICE_LENGTH), value=value) for name, value in fitting[:MAX_CHOICES]
+    ]
 
 
-def _named(stored: StoredEvent, players: Iterable[int]) -> str:
+def _named(stored: StoredTournament, players: Iterable[int]) -> str:
     return ", ".join(map(stored.name, players))
 
 
 def _places(text: str) -> tuple[int, ...]:
-    """Places by seat, as `1 2 2 4`; of a long number its first digits, which are no place either."""
-    return tuple(int(part[:PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
+    """Parse places by seat, such as `1 2 2 4`. Long numbers are cut short, which leaves them no valid places."""
+    return tuple(int(part[:MAX_PLACE_DIGITS]) for part in text.replace(",", " ").split() if part.isdecimal())
 
 
 def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Places of so many seats that begin as they were typed: those typed whole, else each in a place of its own."""
+    """Return the places that begin as typed: a full list as it is, or else with a place for each seat."""
     there_are = range(1, seats + 1)
     if len(begun) == seats:
         return [begun] if set(begun) <= set(there_are) else []
@@ -144,35 +148,35 @@ def _rankings(seats: int, begun: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [*islice((some for some in every if some[: len(begun)] == begun), MAX_CHOICES)]
 
 
-def _ranked(stored: StoredEvent, table: EventTable, places: tuple[int, ...]) -> str:
-    """Who comes where, so that nobody has to count seats."""
+def _ranked(stored: StoredTournament, table: EventTable, places: tuple[int, ...]) -> str:
+    """Return the players by place, to save the organiser counting seats."""
     return ", ".join(
         f"{place}. {stored.name(player)}" for place, player in sorted(zip(places, table.players, strict=True))
     )
 
 
-def _choices(event: Event) -> Iterator[tuple[int, ...]]:
-    """Each way to choose who goes on of those tied, one tie after the other."""
-    for tie in open_ties(event):
-        yield from islice(combinations(tie.players, tie.count), MOST_CHOICES)
+def _choices(tournament: Event) -> Iterator[tuple[int, ...]]:
+    """Yield all ways to choose who goes on, one tie after another."""
+    for tie in open_ties(tournament):
+        yield from islice(combinations(tie.players, tie.count), MAX_CHOICES_SEARCHED)
 
 
-def require_organiser(interaction: Interaction, stored: StoredEvent) -> None:
-    """Raise `Refused` for anybody but the organiser, the assistants, and those who moderate the server."""
-    if not event_rescue.organises(interaction, stored):
+def require_organiser(interaction: Interaction, stored: StoredTournament) -> None:
+    """Raise `Refused` unless the user is the organiser, an assistant, or a moderator of the server."""
+    if not tournament_rescue.organises(interaction, stored):
         named = ", ".join(f"<@{one}>" for one in stored.organisers[:1])
         raise Refused("tournament-not-organiser", player=named)
 
 
-async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, reason: str) -> None:
+async def vacate(interaction: Interaction, stored: StoredTournament, user_id: int, reason: str) -> None:
     """Give a player's seats at open tables to computer players, as a ruling if there is a reason."""
     services = interaction.client.services
-    words = await services[EventHost].words(stored)
-    for table in stored.event.open_tables():
+    words = await services[TournamentHost].words(stored)
+    for table in stored.tournament.open_tables():
         if not table.match or user_id not in table.sitting:
             continue
         seat = table.sitting.index(user_id)
-        if await _seated(services.matches, table, seat) == user_id:  # whoever helps out there stays
+        if await _seated(services.matches, table, seat) == user_id:  # a substitute in that seat stays
             name = words("computer-name", number=1 + seat)
             ruling, matches = _ruling(interaction, reason), services.matches
             if reason:
@@ -182,32 +186,32 @@ async def vacate(interaction: Interaction, stored: StoredEvent, user_id: int, re
 
 
 async def _desk(interaction: Interaction, words: Words, action: str, request: Request) -> None:
-    events = interaction.client.services[EventHost]
+    host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    stored = await event_rescue.rescued(interaction)
-    stored = stored or await events.keeper.in_channel(interaction.channel_id or 0)
+    stored = await tournament_rescue.rescue_here(interaction)
+    stored = stored or await host.keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
     if not action:
-        standing = await _out_of_reach(interaction.client.services.matches, stored.event)
-        await reply(interaction, desk_text(words, stored, events.keeper.now(), standing))
+        standing = await _out_of_reach(interaction.client.services.matches, stored.tournament)
+        await reply(interaction, desk_text(words, stored, host.keeper.now(), standing))
         return
-    if action not in ACTIONS:
+    if action not in DESK_ACTIONS:
         raise Refused("refuse-unknown-button")
     if not request.reason:
         raise Refused("tournament-reason-missing")
-    given = await ACTIONS[action](interaction, stored, request)
-    stored = await events.keeper.act(stored.row.id, *given)
-    if action in AFTERWARDS:
-        await AFTERWARDS[action](interaction, stored, request)
-    events.advance(stored.row.id)
-    await events.publish(stored, ruling_text(await events.words(stored), stored.event, given))
+    given = await DESK_ACTIONS[action](interaction, stored, request)
+    stored = await host.keeper.act(stored.row.id, *given)
+    if action in FOLLOW_UPS:
+        await FOLLOW_UPS[action](interaction, stored, request)
+    host.advance(stored.row.id)
+    await host.publish(stored, ruling_text(await host.words(stored), stored.tournament, given))
     await reply(interaction, words("answer-done"))
 
 
-async def _extend(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """More time for one table, for those of a player, or for all."""
+async def _extend(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Extend the time of one table, of a player's tables, or of all."""
     user = None if request.player is None else request.player.id
-    open_tables = stored.event.open_tables()
+    open_tables = stored.tournament.open_tables()
     tables = [one for one in open_tables if request.table in ("", one.key) and (user is None or user in one.sitting)]
     if not tables:
         raise Refused("event-refused-no-table")
@@ -223,16 +227,19 @@ async def _extend(interaction: Interaction, stored: StoredEvent, request: Reques
     return (acts.Extended(**_by(interaction, request), seconds=seconds, tables=tuple(table.key for table in tables)),)
 
 
-async def _replace(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Somebody else for one table of a player, or for the whole entry; who has an entry takes the open tables alone."""
+async def _replace(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Replace a player at one table, or in the whole entry.
+
+    A substitute who has an entry themselves only takes over the open tables.
+    """
     if request.substitute is None:
         raise Refused("tournament-player-missing")
     if request.substitute.bot:
         raise Refused("event-refused-substitute")
     player, user = request.user, request.substitute.id
-    if not request.table and may_be_taken_over(stored.event, player, user):
+    if not request.table and may_be_taken_over(stored.tournament, player, user):
         return await _take_over(interaction, stored, request, user)
-    tables = [table for table in stored.event.open_tables() if request.table in ("", table.key)]
+    tables = [table for table in stored.tournament.open_tables() if request.table in ("", table.key)]
     if request.table and not tables:
         raise Refused("event-refused-no-table")
     tables = [one for one in tables if player in one.players and user not in (*one.players, *one.sitting)]
@@ -240,11 +247,11 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
         raise Refused("event-refused-substitute")
     _require_neutral(interaction, tables)
     services, name = interaction.client.services, display_name(request.substitute)
-    await services[EventHost].keeper.set_name(stored.row.id, user, name)
+    await services[TournamentHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if table.match:
             seat, ruling = table.players.index(player), _ruling(interaction, request.reason)
-            if await _seated(services.matches, table, seat) == user:  # who helps out there already
+            if await _seated(services.matches, table, seat) == user:  # the substitute already sits there
                 continue
             await _rule_in(services.matches.arbiter.replace(table.match, ruling, seat, user, name))
     given = _by(interaction, request)
@@ -254,60 +261,67 @@ async def _replace(interaction: Interaction, stored: StoredEvent, request: Reque
     )
 
 
-async def _take_over(interaction: Interaction, stored: StoredEvent, request: Request, user: int) -> tuple[AnyAct, ...]:
-    """Somebody else for a whole entry: at the tables that are open, and in the rounds to come."""
+async def _take_over(
+    interaction: Interaction, stored: StoredTournament, request: Request, user: int
+) -> tuple[AnyAct, ...]:
+    """Transfer a whole entry: its open tables, and the rounds to come."""
     player, services = request.user, interaction.client.services
-    tables = [table for table in stored.event.open_tables() if player in table.players]
+    tables = [table for table in stored.tournament.open_tables() if player in table.players]
     _require_neutral(interaction, tables)
     if interaction.user.id in (player, user):
         raise Refused("event-refused-own-table")
     assert request.substitute is not None
     name = display_name(request.substitute)
-    await services[EventHost].keeper.set_name(stored.row.id, user, name)
+    await services[TournamentHost].keeper.set_name(stored.row.id, user, name)
     for table in tables:
         if not table.match or not may_sit_down(table, player, user):
             continue
         seat, ruling = table.sitting.index(player), _ruling(interaction, request.reason)
-        if await _seated(services.matches, table, seat) in (player, None):  # whoever helps out there stays
-            # a seat that cannot be had any more counts as given up when the match ends
+        if await _seated(services.matches, table, seat) in (player, None):  # another substitute in that seat stays
+            # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused, Unreadable):
                 await services.matches.arbiter.replace(table.match, ruling, seat, user, name)
     return (acts.TookOver(**_by(interaction, request), player=player, substitute=user),)
 
 
-async def _rule(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _rule(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     if not (request.table and request.places):
         raise Refused("tournament-result-missing")
     return (acts.Ruled(**_by(interaction, request), table=request.table, places=_places(request.places)),)
 
 
-async def _end_match(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
-    """A table whose result is ruled is not played on."""
-    table = next(one for one in stored.event.tables() if one.key == request.table)
+async def _end_match(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+    """End the match of a table whose result was ruled."""
+    table = next(one for one in stored.tournament.tables() if one.key == request.table)
     if table.match:
         arbiter = interaction.client.services.matches.arbiter
         await _rule_in(arbiter.end(table.match, _ruling(interaction, request.reason)))
 
 
-async def _disqualify(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    if request.user not in stored.event.active():
+async def _disqualify(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    if request.user not in stored.tournament.active():
         raise Refused("event-refused-not-entered")
-    _require_neutral(interaction, [table for table in stored.event.open_tables() if request.user in table.players])
+    _require_neutral(interaction, [table for table in stored.tournament.open_tables() if request.user in table.players])
     await vacate(interaction, stored, request.user, request.reason)
     return (acts.Disqualified(**_by(interaction, request), player=request.user),)
 
 
-async def _pause(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Stop the event, and the clocks of its matches that run: one that an arbiter has stopped is not the event's to resume."""
+async def _pause(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Pause the tournament and note the matches whose clocks run.
+
+    A match that an arbiter has stopped is not the tournament's to resume.
+    """
     matches = interaction.client.services.matches
-    running = [table.key for table in stored.event.open_tables() if table.match and await _runs(matches, table.match)]
-    return (acts.Paused(**_by(interaction, request), tables=tuple(running)),)
+    running = [
+        table.key for table in stored.tournament.open_tables() if table.match and await _runs(matches, table.match)
+    ]
+    return (acts.TournamentPaused(**_by(interaction, request), tables=tuple(running)),)
 
 
-async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
-    """The tables at which players cannot press now."""
+async def _out_of_reach(matches: Matches, tournament: Event) -> list[str]:
+    """Return the open tables at which players cannot press now."""
     found = []
-    for table in event.open_tables():
+    for table in tournament.open_tables():
         with suppress(Unreadable):
             row = await matches.find(table.match) if table.match else None
             found += [table.key] if row is not None and row.settings.get(OUT_OF_REACH) else []
@@ -315,7 +329,7 @@ async def _out_of_reach(matches: Matches, event: Event) -> list[str]:
 
 
 async def _runs(matches: Matches, match_id: str) -> bool:
-    """Whether the clock of a match runs; that of a damaged one does not."""
+    """Return True if the clock of a match runs; False for a damaged match."""
     try:
         clock = (await matches.get_match(match_id)).clock
     except (Refused, Unreadable):
@@ -323,58 +337,58 @@ async def _runs(matches: Matches, match_id: str) -> bool:
     return clock is not None and clock.clock.status == "live"
 
 
-async def _stop_clocks(interaction: Interaction, stored: StoredEvent, request: Request) -> None:
-    """Stop the clocks of the matches that are noted as stopped by the event."""
+async def _stop_clocks(interaction: Interaction, stored: StoredTournament, request: Request) -> None:
+    """Stop the clocks of the matches that the pause has noted."""
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
-    for table in stored.event.open_tables():
-        if table.match and _is_stopped(stored.event, table):
+    for table in stored.tournament.open_tables():
+        if table.match and _is_stopped(stored.tournament, table):
             await _rule_in(arbiter.pause(table.match, ruling))
 
 
-def _is_stopped(event: Event, table: EventTable) -> bool:
-    return event.stopped is None or table.key in event.stopped
+def _is_stopped(tournament: Event, table: EventTable) -> bool:
+    return tournament.stopped is None or table.key in tournament.stopped
 
 
-async def _resume(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Let the event go on, and the clocks that were stopped with it."""
-    if not stored.event.paused:
+async def _resume(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Resume the tournament, and the clocks that were stopped with it."""
+    if not stored.tournament.paused:
         raise Refused("event-refused-not-paused")
     arbiter, ruling = interaction.client.services.matches.arbiter, _ruling(interaction, request.reason)
-    for table in stored.event.open_tables():
-        if table.match and _is_stopped(stored.event, table):
+    for table in stored.tournament.open_tables():
+        if table.match and _is_stopped(stored.tournament, table):
             await _rule_in(arbiter.resume(table.match, ruling))
-    return (acts.Resumed(**_by(interaction, request)),)
+    return (acts.TournamentResumed(**_by(interaction, request)),)
 
 
-async def _cancel(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _cancel(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.Cancelled(**_by(interaction, request)),)
 
 
-async def _advance(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
-    """Choose, by mentions, who goes on of those tied across a cut, or in a round of a knock-out."""
-    steps = next_steps(stored.event, interaction.client.services[EventHost].keeper.now())
+async def _advance(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
+    """Choose, by mentions, who of the tied players goes on across a cut or in a knock-out round."""
+    steps = next_steps(stored.tournament, interaction.client.services[TournamentHost].keeper.now())
     due = next((step.act for step in steps if isinstance(step.act, acts.Advanced | acts.Settled)), None)
     if due is None:
         raise Refused("tournament-nothing-due")
     chosen = tuple(dict.fromkeys(map(int, MENTION.findall(request.chosen))))
-    meant = [tie for tie in open_ties(stored.event) if {*chosen} & {*tie.players}]
+    meant = [tie for tie in open_ties(stored.tournament) if {*chosen} & {*tie.players}]
     if any(interaction.user.id in tie.players for tie in meant):
         raise Refused("event-refused-own-table")
     return (structs.replace(due, **_by(interaction, request), chosen=chosen),)
 
 
-async def _assist(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _assist(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.Assisted(**_by(interaction, request), player=request.user),)
 
 
-async def _apart(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _apart(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     players = _two_players(request)
-    if not {*players} <= stored.event.active():
+    if not {*players} <= stored.tournament.active():
         raise Refused("event-refused-apart-entrants")
     return (acts.KeptApart(**_by(interaction, request), players=players),)
 
 
-async def _meet(interaction: Interaction, stored: StoredEvent, request: Request) -> tuple[AnyAct, ...]:
+async def _meet(interaction: Interaction, stored: StoredTournament, request: Request) -> tuple[AnyAct, ...]:
     return (acts.LetMeet(**_by(interaction, request), players=_two_players(request)),)
 
 
@@ -385,13 +399,13 @@ def _two_players(request: Request) -> tuple[int, int]:
 
 
 def _require_neutral(interaction: Interaction, tables: Iterable[EventTable]) -> None:
-    """Raise `Refused` for who plays at one of these tables: an assistant rules there."""
+    """Raise `Refused` for an organiser who plays at one of these tables; an assistant rules there."""
     if any(interaction.user.id in (*table.players, *table.sitting) for table in tables):
         raise Refused("event-refused-own-table")
 
 
 async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
-    """Who sits in a seat of a table's match; nobody in one that is damaged."""
+    """Return the user in a seat of a table's match; None for a damaged match."""
     try:
         return (await matches.get_match(table.match)).seats[seat].user_id
     except (Refused, Unreadable):
@@ -399,7 +413,7 @@ async def _seated(matches: Matches, table: EventTable, seat: int) -> int | None:
 
 
 async def _rule_in(ruling: Awaitable[None]) -> None:
-    """Rule in a table's match; one that is over or damaged, or in which that is done already, stays as it is."""
+    """Apply a ruling to a match, unless it is over or damaged, or the ruling is already in effect."""
     try:
         await ruling
     except Unreadable:
@@ -414,13 +428,13 @@ def _ruling(interaction: Interaction, reason: str) -> Ruling:
 
 
 def _by(interaction: Interaction, request: Request) -> dict[str, Any]:
-    now = interaction.client.services[EventHost].keeper.now()
+    now = interaction.client.services[TournamentHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now, "reason": request.reason}
 
 
-Action = Callable[[Interaction, StoredEvent, Request], Awaitable[tuple[AnyAct, ...]]]
+Action = Callable[[Interaction, StoredTournament, Request], Awaitable[tuple[AnyAct, ...]]]
 
-ACTIONS: Final[dict[str, Action]] = {
+DESK_ACTIONS: Final[dict[str, Action]] = {
     "replace": _replace,
     "extend": _extend,
     "rule": _rule,
@@ -433,10 +447,10 @@ ACTIONS: Final[dict[str, Action]] = {
     "apart": _apart,
     "meet": _meet,
 }
-"""What an organiser may do at the desk: makes the acts, and does first in the matches what belongs to it."""
+"""Actions of the desk. Each first does what is needed in the matches, and returns the acts to store."""
 
-AFTERWARDS: Final[dict[str, Callable[[Interaction, StoredEvent, Request], Awaitable[None]]]] = {
+FOLLOW_UPS: Final[dict[str, Callable[[Interaction, StoredTournament, Request], Awaitable[None]]]] = {
     "rule": _end_match,
     "pause": _stop_clocks,
 }
-"""What is done in the matches once the acts are stored."""
+"""Steps in the matches after the acts are stored."""

@@ -1,4 +1,4 @@
-"""What players do about an event of their own accord: enter, say that they are here, leave, and whom they live with."""
+"""Actions of players: enter, check in, leave, name a household; and `/event season`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from discord import app_commands
 from msgspec import structs
 
 from bot.clocks.presets import DAY
-from bot.features.tournaments import desk as event_desk
+from bot.features.tournaments import desk as tournament_desk
 from bot.features.tournaments.cards import apart_agreed, confirm_drop, preview
 from bot.features.tournaments.desk import require_organiser
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import new_seed
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, conditions, is_asked, unmet
 from bot.features.tournaments.rules.feasibility import findings, households
-from bot.features.tournaments.rules.league import following
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.league import next_settings
+from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.answering import display_name, reply, run_safely
 from bot.interaction.responses import acknowledge, change
 from bot.interaction.services import Interaction
@@ -27,121 +27,127 @@ from bot.interaction.translator import said
 from bot.match.errors import Refused
 from bot.words import Words
 
-FAR: Final = 3_650 * DAY
+FAR_FUTURE: Final = 3_650 * DAY
 """Seconds to a date that never comes: the organiser opens, closes and starts by hand."""
 
-LONGEST: Final = 90
-"""Days that a round may take, and that an event may lie ahead."""
+MAX_DAYS: Final = 90
+"""Longest time for a round, and until the start, in days."""
 
 
 def install(group: app_commands.Group) -> None:
-    """Add the command to `/event`."""
+    """Add `/event season`."""
 
     @group.command(name="season", description=said("command-event-season"))
     @app_commands.describe(starts=said("param-event-starts"))
-    async def season(interaction: Interaction, starts: app_commands.Range[int, 2, LONGEST] | None = None) -> None:
+    async def season(interaction: Interaction, starts: app_commands.Range[int, 2, MAX_DAYS] | None = None) -> None:
         await run_safely(interaction, lambda words: _season(interaction, words, starts))
 
 
 async def _season(interaction: Interaction, words: Words, starts: int | None) -> None:
-    """Make the event, and show its organiser what it will be like."""
-    keeper = interaction.client.services[EventHost].keeper
+    """Make the next season of a league, and show its organiser a preview."""
+    keeper = interaction.client.services[TournamentHost].keeper
     stored = await keeper.in_channel(interaction.channel_id or 0)
     require_organiser(interaction, stored)
-    settings, now = stored.event.settings, keeper.now()
-    if settings.format != "league" or stored.event.phase != "finished":
+    settings, now = stored.tournament.settings, keeper.now()
+    if settings.format != "league" or stored.tournament.phase != "finished":
         raise Refused("tournament-no-season")
-    far = now + FAR
+    far = now + FAR_FUTURE
     start = far if starts is None else now + starts * DAY
     closes = start if starts is None else start - settings.muster
-    made = structs.replace(following(stored.event, new_seed()), opens=far, closes=closes, starts=start)
+    made = structs.replace(next_settings(stored.tournament, new_seed()), opens=far, closes=closes, starts=start)
     after = await keeper.create(made, stored.row.guild_id, stored.row.channel_id, interaction.user.id)
-    players = len(stored.event.stages[0].players)
+    players = len(stored.tournament.stages[0].players)
     found = await asyncio.to_thread(findings, made.format, players, made.seats, made.rounds)
     found += households(made.format, players, made.seats, made.cut)
     await reply(interaction, "", preview(words, after, found, players))
 
 
-async def join(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Enter, if the conditions of the event are met."""
+async def join(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Enter, if the conditions are met."""
     user = interaction.user.id
-    if failed := unmet(stored.event.settings, await _entrant(interaction)):
-        raise Refused(f"tournament-entry-{failed}", least=conditions(stored.event.settings)[failed])
-    await interaction.client.services[EventHost].keeper.set_name(stored.row.id, user, display_name(interaction.user))
-    await done(interaction, words, stored, acts.Entered(**by(interaction), player=user), "tournament-joined")
+    if failed := unmet(stored.tournament.settings, await _entrant(interaction)):
+        raise Refused(f"tournament-entry-{failed}", least=conditions(stored.tournament.settings)[failed])
+    await interaction.client.services[TournamentHost].keeper.set_name(
+        stored.row.id, user, display_name(interaction.user)
+    )
+    await apply_and_confirm(
+        interaction, words, stored, acts.Entered(**act_fields(interaction), player=user), "tournament-joined"
+    )
 
 
 async def _entrant(interaction: Interaction) -> Entrant:
-    user, now = interaction.user, interaction.client.services[EventHost].keeper.now()
+    user, now = interaction.user, interaction.client.services[TournamentHost].keeper.now()
     joined = user.joined_at if isinstance(user, discord.Member) else None
     finished = await interaction.client.services.matches.store.finished(user.id)
     return Entrant(now - int(user.created_at.timestamp()), now - int(joined.timestamp()) if joined else 0, finished)
 
 
-async def apart(interaction: Interaction, words: Words, stored: StoredEvent, player: discord.Member) -> None:
-    """Ask another entrant to say that the two share a household, or agree to what they have asked."""
-    user, events = interaction.user.id, interaction.client.services[EventHost]
-    if is_asked(stored.event, player.id, user):
+async def apart(interaction: Interaction, words: Words, stored: StoredTournament, player: discord.Member) -> None:
+    """Ask another entrant to confirm that the two share a household, or confirm what they have asked."""
+    user, host = interaction.user.id, interaction.client.services[TournamentHost]
+    if is_asked(stored.tournament, player.id, user):
         await agree(interaction, words, stored, player.id)
         return
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await events.keeper.act(stored.row.id, acts.AskedApart(**by(interaction), players=(user, player.id)))
-    is_posted = await events.ask_apart(stored, user, player.id)
+    await host.keeper.act(stored.row.id, acts.AskedApart(**act_fields(interaction), players=(user, player.id)))
+    is_posted = await host.ask_apart(stored, user, player.id)
     answer = "tournament-apart-asked" if is_posted else "tournament-apart-unposted"
     await reply(interaction, words(answer, player=f"<@{player.id}>", asker=f"<@{user}>"))
 
 
-async def agree(interaction: Interaction, words: Words, stored: StoredEvent, asker: int) -> None:
-    """Agree that one shares a household with who has asked, before the start; the request has no button any more."""
-    user, events, is_press = (
+async def agree(interaction: Interaction, words: Words, stored: StoredTournament, asker: int) -> None:
+    """Confirm before the start that one shares a household with `asker`, and remove the button of the request."""
+    user, host, is_press = (
         interaction.user.id,
-        interaction.client.services[EventHost],
+        interaction.client.services[TournamentHost],
         interaction.message is not None,
     )
-    settings = stored.event.settings
-    players = len(stored.event.active()) if stored.event.phase == "muster" else settings.most
+    settings = stored.tournament.settings
+    players = len(stored.tournament.active()) if stored.tournament.phase == "muster" else settings.most
     limits = households(settings.format, players, settings.seats, settings.cut)
     await acknowledge(interaction, ephemeral=True, thinking=not is_press)
-    await events.keeper.act(stored.row.id, acts.AgreedApart(**by(interaction), players=(asker, user)))
-    events.advance(stored.row.id)
+    await host.keeper.act(stored.row.id, acts.AgreedApart(**act_fields(interaction), players=(asker, user)))
+    host.advance(stored.row.id)
     if is_press:
-        await change(interaction, apart_agreed(await events.words(stored), stored, asker, user))
+        await change(interaction, apart_agreed(await host.words(stored), stored, asker, user))
     sentences = ("tournament-apart", *(f"event-finding-{one.key}" for one in limits))
     await reply(interaction, " ".join(map(words, sentences)))
 
 
-async def here(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Say that one is here."""
-    act = acts.Appeared(**by(interaction), player=interaction.user.id)
-    await done(interaction, words, stored, act, "tournament-here")
+async def here(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Check in before the start."""
+    act = acts.Appeared(**act_fields(interaction), player=interaction.user.id)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-here")
 
 
-async def leave(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Take the entry back; once the event runs, ask first."""
-    if stored.event.phase == "running" and interaction.user.id in stored.event.active():
+async def leave(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Withdraw an entry; once the tournament runs, ask for confirmation first."""
+    if stored.tournament.phase == "running" and interaction.user.id in stored.tournament.active():
         await reply(interaction, "", confirm_drop(words, stored.row.id))
         return
-    act = acts.Withdrew(**by(interaction), player=interaction.user.id)
-    await done(interaction, words, stored, act, "tournament-left")
+    act = acts.Withdrew(**act_fields(interaction), player=interaction.user.id)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-left")
 
 
-async def drop(interaction: Interaction, words: Words, stored: StoredEvent) -> None:
-    """Leave an event that runs: computer players take the seats."""
-    await event_desk.vacate(interaction, stored, interaction.user.id, "")
-    act = acts.Dropped(**by(interaction), player=interaction.user.id)
-    await done(interaction, words, stored, act, "tournament-left")
+async def drop(interaction: Interaction, words: Words, stored: StoredTournament) -> None:
+    """Leave a running tournament; computer players take the seats."""
+    await tournament_desk.vacate(interaction, stored, interaction.user.id, "")
+    act = acts.Dropped(**act_fields(interaction), player=interaction.user.id)
+    await apply_and_confirm(interaction, words, stored, act, "tournament-left")
 
 
-async def done(interaction: Interaction, words: Words, stored: StoredEvent, act: acts.AnyAct, *sentences: str) -> None:
-    """Apply an act, let its consequences follow, and say that it is done."""
-    events = interaction.client.services[EventHost]
+async def apply_and_confirm(
+    interaction: Interaction, words: Words, stored: StoredTournament, act: acts.AnyAct, *sentences: str
+) -> None:
+    """Apply an act, start what follows from it, and confirm it to the user."""
+    host = interaction.client.services[TournamentHost]
     await acknowledge(interaction, ephemeral=True, thinking=True)
-    await events.keeper.act(stored.row.id, act)
-    events.advance(stored.row.id)
+    await host.keeper.act(stored.row.id, act)
+    host.advance(stored.row.id)
     await reply(interaction, " ".join(map(words, sentences)))
 
 
-def by(interaction: Interaction) -> dict[str, Any]:
-    """Who acts and when; the press names the act, so that it counts once."""
-    now = interaction.client.services[EventHost].keeper.now()
+def act_fields(interaction: Interaction) -> dict[str, Any]:
+    """Return the fields of an act: who and when. Its id is that of the press, so that it counts once."""
+    now = interaction.client.services[TournamentHost].keeper.now()
     return {"id": str(interaction.id), "by": interaction.user.id, "at": now}

@@ -1,4 +1,4 @@
-"""Events on Discord: a thread for each match, one announcement a round, and the card that shows how things stand."""
+"""Tournaments on Discord: a thread for each match, one announcement a round, and an up-to-date card."""
 
 from __future__ import annotations
 
@@ -26,15 +26,24 @@ from bot.features.tournaments.announcements import (
     muster_texts,
     round_over_text,
 )
-from bot.features.tournaments.cards import ask_apart, event_buttons, event_card
-from bot.features.tournaments.keeper import EventKeeper, NotNow
+from bot.features.tournaments.cards import ask_apart, tournament_buttons, tournament_card
+from bot.features.tournaments.keeper import NotNow, TournamentKeeper
 from bot.features.tournaments.pictures import picture_of
 from bot.features.tournaments.rules.model import EventTable
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.stages import expected_end
-from bot.features.tournaments.server import conclude, crown, gone, place_of, reschedule, scheduled, unschedule, wake
-from bot.features.tournaments.stored import StoredEvent
-from bot.features.tournaments.texts import CALLED, mentions, round_texts, warning_text
+from bot.features.tournaments.server import (
+    add_to_calendar,
+    conclude,
+    crown,
+    find_departed,
+    place_of,
+    remove_from_calendar,
+    reschedule,
+    wake,
+)
+from bot.features.tournaments.stored import StoredTournament
+from bot.features.tournaments.texts import MAX_PLAYERS_PINGED, mentions, round_texts, warning_text
 from bot.interaction.services import Client, Services
 from bot.match.background import Background
 from bot.words import Words
@@ -43,47 +52,47 @@ from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
-TOO_MANY: Final = 429
+TOO_MANY_REQUESTS: Final = 429
 
-REMEMBERED: Final = 512
-"""Of so many events it is known what their cards show, and when their entries in the calendar end."""
+CACHED_CARDS: Final = 512
+"""Limit on the tournaments whose card and calendar entry are cached."""
 
 NO_CHANNEL: Final = "10003"
-"""Discord's code for a channel that there is not."""
+"""Discord's code for an unknown channel."""
 
-OVER: Final = 0
-"""When the entry of an event ends that is over."""
+FINISHED_ENTRY: Final = 0
+"""End of the calendar entry of a finished tournament."""
 
 
-class EventHost(Background):
-    """Carries out on Discord what the events' runner needs; each event is advanced by one task at a time."""
+class TournamentHost(Background):
+    """Does on Discord what running tournaments need; each tournament is advanced by one task at a time."""
 
     def __init__(self, client: Client, services: Services) -> None:
         self.pictures = services.pictures
-        self.keeper = EventKeeper(services.matches, services[LobbyServices], client.now)
+        self.keeper = TournamentKeeper(services.matches, services[LobbyServices], client.now)
         self._client = client
         self._store = services.matches.store
         self._languages = services.languages
         self._forums = services[Forums]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._ends: LRUCache[str, int] = LRUCache(REMEMBERED)
-        self._mustered: LRUCache[str, bool] = LRUCache(REMEMBERED)
-        self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(REMEMBERED)
+        self._ends: LRUCache[str, int] = LRUCache(CACHED_CARDS)
+        self._mustered: LRUCache[str, bool] = LRUCache(CACHED_CARDS)
+        self._shown: LRUCache[str, tuple[int, object, DescribedPicture | None]] = LRUCache(CACHED_CARDS)
 
-    def advance(self, event_id: str) -> None:
-        """Something has happened in an event: do what follows from it."""
-        if event_id in self._tasks:
-            self._again.add(event_id)
+    def advance(self, tournament_id: str) -> None:
+        """Do what is due after something has happened in a tournament."""
+        if tournament_id in self._tasks:
+            self._again.add(tournament_id)
             return
         with urgency(Urgency.START):
-            self._tasks[event_id] = asyncio.create_task(self._advance(event_id))
+            self._tasks[tournament_id] = asyncio.create_task(self._advance(tournament_id))
 
     async def sweep(self) -> None:
-        """Do what is due in all events."""
+        """Do what is due in all tournaments."""
         try:
-            for event_id in await self.keeper.due():
-                self.advance(event_id)
+            for tournament_id in await self.keeper.due():
+                self.advance(tournament_id)
         except StoreError as failed:
             log.error("what is due in events cannot be found: %s", type(failed).__name__)
 
@@ -92,36 +101,36 @@ class EventHost(Background):
         await self.keeper.leave(user_id)
 
     def forget(self) -> None:
-        """Read every event again when it is wanted next."""
+        """Drop the cached tournaments."""
         self.keeper.forget()
 
     async def finish(self) -> None:
-        """Stop what is under way: it goes on where it was after the next start."""
+        """Stop the tasks; they continue where they were after the next start."""
         for task in (under_way := [*self._tasks.values()]):
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
 
-    async def _advance(self, event_id: str) -> None:
+    async def _advance(self, tournament_id: str) -> None:
         try:
-            stored = await self.keeper.get_tournament(event_id)
+            stored = await self.keeper.get_tournament(tournament_id)
             demand_server(self._client, stored.row.guild_id)
-            with caused_by(Cause(EVENT, event_id, stored.row.guild_id)):
-                await self.keeper.advance(event_id, self)
+            with caused_by(Cause(EVENT, tournament_id, stored.row.guild_id)):
+                await self.keeper.advance(tournament_id, self)
         except Absent:
-            log.info("event %s waits for its server: players cannot press there", event_id)
+            log.info("event %s waits for its server: players cannot press there", tournament_id)
         except Exception:
-            log.exception("event %s cannot go on: the next sweep tries again", event_id)
+            log.exception("event %s cannot go on: the next sweep tries again", tournament_id)
         finally:
-            del self._tasks[event_id]
-        if event_id in self._again:
-            self._again.discard(event_id)
-            self.advance(event_id)
+            del self._tasks[tournament_id]
+        if tournament_id in self._again:
+            self._again.discard(tournament_id)
+            self.advance(tournament_id)
 
-    async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a thread or forum post for a table's match, unless an earlier process has made one and could not note it."""
-        words, game = await self.words(stored), stored.event.settings.game
+    async def place(self, stored: StoredTournament, table: EventTable) -> int:
+        """Make a thread or forum post for a table's match, or find the one that a crashed process has made."""
+        words, game = await self.words(stored), stored.tournament.settings.game
         players = ", ".join(words.at([stored.name(player) for player in table.sitting]).seats)
-        wanted = f"{stored.event.settings.name} {table.key}: {players}"[:MAX_TITLE]
+        wanted = f"{stored.tournament.settings.name} {table.key}: {players}"[:MAX_TITLE]
         title = Title(wanted, neutral_title(words, game, f"{stored.row.id[:SHORT_ID]} {table.key}"))
         try:
             channel = await place_of(self._client, stored.row.channel_id)
@@ -138,12 +147,15 @@ class EventHost(Background):
             raise NotNow(failure_name(failed)) from None
         raise NotNow(NO_CHANNEL)
 
-    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Ask Discord for those who are still in the event: no event of the gateway says who leaves a server."""
-        guild, event = self._guild(stored), stored.event
+    async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Return the players who have left the server, and announce them.
+
+        Discord has to be asked, because the gateway reports departures only to bots with the members intent.
+        """
+        guild, tournament = self._guild(stored), stored.tournament
         try:
-            playing = [player for player in event.stages[-1].players if player in event.active()]
-            left = await gone(guild, playing)
+            playing = [player for player in tournament.stages[-1].players if player in tournament.active()]
+            left = await find_departed(guild, playing)
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
         if left:
@@ -151,17 +163,17 @@ class EventHost(Background):
             await self.publish(stored, words("tournament-gone", players=mentions(words, left)))
         return left
 
-    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Call those who have entered, with the button by which they say that they are here; returns the messages."""
+    async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Ping all entrants with a button to check in; return the ids of the messages."""
         words, sent = await self.words(stored), []
-        for part, (content, called) in enumerate(muster_texts(words, stored)):
-            layout = plain(text(content), event_buttons(words, stored, "here"))
+        for part, (content, pinged) in enumerate(muster_texts(words, stored)):
+            layout = plain(text(content), tournament_buttons(words, stored, "here"))
             nonce = nonce_of(stored.row.id, [f"muster {part}".encode()])
-            sent.append((await self._send(stored, layout, nonce, {*called})).id)
+            sent.append((await self._send(stored, layout, nonce, {*pinged})).id)
         return tuple(sent)
 
-    async def ask_apart(self, stored: StoredEvent, asker: int, other: int) -> bool:
-        """Ask an entrant, whom it calls, to agree that they share a household; returns whether that could be posted."""
+    async def ask_apart(self, stored: StoredTournament, asker: int, other: int) -> bool:
+        """Ping an entrant to confirm a shared household; return True if that could be posted."""
         words = await self.words(stored)
         try:
             await self._send(stored, ask_apart(words, stored, asker, other), _nonce(stored, "apart"), {other})
@@ -170,93 +182,93 @@ class EventHost(Background):
             return False
         return True
 
-    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
-        """Post all links of a round, calling each player once."""
-        words, called = await self.words(stored), set[int]()
-        tables = stored.event.stages[stage].rounds[number - 1].tables
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
+        """Post all links of a round, pinging each player once."""
+        words, pinged = await self.words(stored), set[int]()
+        tables = stored.tournament.stages[stage].rounds[number - 1].tables
         rows = [await self._store.event_table(stored.row.id, table.key) for table in tables]
         places = {row.key: row.channel_id for row in rows if row is not None}
         for part, content in enumerate(round_texts(words, stored, places, stage, number)):
             there = {player for table in tables for player in table.sitting if player not in table.given_up}
-            players = {player for player in there if f"<@{player}>" in content} - called
-            called |= players
+            players = {player for player in there if f"<@{player}>" in content} - pinged
+            pinged |= players
             nonce = nonce_of(stored.row.id, [f"{stage}.{number}.{part}".encode()])
             await self._send(stored, self._with_standings(words, stored, content), nonce, players)
 
-    async def schedule(self, stored: StoredEvent) -> int:
-        """Put an event into the server's calendar; returns 0, and says so, where that is not allowed."""
+    async def schedule(self, stored: StoredTournament) -> int:
+        """Add a tournament to the server's calendar; return 0, and say so, if that is not allowed."""
         words = await self.words(stored)
         try:
-            return await scheduled(self._guild(stored), words, stored, self.keeper.now())
+            return await add_to_calendar(self._guild(stored), words, stored, self.keeper.now())
         except discord.HTTPException as failed:
-            if failed.status == TOO_MANY or failed.status >= SERVER_ERROR:
+            if failed.status == TOO_MANY_REQUESTS or failed.status >= SERVER_ERROR:
                 raise NotNow(failure_name(failed)) from None
             log.info("event %s is not in the calendar: %s", stored.row.id, failure_name(failed))
         except UNSENT as failed:
             raise NotNow(failure_name(failed)) from None
-        await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.event.settings.name)))
+        await self.publish(stored, words("tournament-cannot-schedule", name=named(stored.tournament.settings.name)))
         return 0
 
-    async def conclude(self, stored: StoredEvent) -> None:
-        """Post how an event stands after its latest round, calling the organisers if they have to choose who goes on."""
+    async def conclude(self, stored: StoredTournament) -> None:
+        """Post the standings after the latest round, pinging the organisers if they have to choose who goes on."""
         words = await self.words(stored)
-        called = {*stored.organisers} if open_ties(stored.event) else set()
+        pinged = {*stored.organisers} if open_ties(stored.tournament) else set()
         layout = self._with_standings(words, stored, round_over_text(words, stored))
-        await self._send(stored, layout, _nonce(stored), called)
+        await self._send(stored, layout, _nonce(stored), pinged)
 
-    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
-        """Call the organisers to tables that are late, or that have no result."""
+    async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        """Ping the organisers about tables that are late, or that have no result."""
         words = await self.words(stored)
         content = warning_text(words, stored, tables, self.keeper.now())
         await self._send(stored, said(content), _nonce(stored), {*stored.organisers})
 
-    async def call_off(self, stored: StoredEvent) -> None:
-        """Say that an event does not start, calling the organisers and those who are there."""
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
+        """Announce that a tournament does not start, pinging the organisers and those who are present."""
         words = await self.words(stored)
-        called = [*dict.fromkeys((*stored.organisers, *stored.event.players("present")))][:CALLED]
-        mentioned = ", ".join(f"<@{user}>" for user in called)
-        content = words("tournament-does-not-start", name=named(stored.event.settings.name), players=mentioned)
-        await self._send(stored, said(content), _nonce(stored), {*called})
+        pinged = [*dict.fromkeys((*stored.organisers, *stored.tournament.players("present")))][:MAX_PLAYERS_PINGED]
+        mentioned = ", ".join(f"<@{user}>" for user in pinged)
+        content = words("tournament-does-not-start", name=named(stored.tournament.settings.name), players=mentioned)
+        await self._send(stored, said(content), _nonce(stored), {*pinged})
 
-    async def finish_event(self, stored: StoredEvent) -> None:
-        """Post who has won, calling them, and give them the role that they are to have."""
-        words, champion = await self.words(stored), champion_of(stored.event)
-        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.event)]
+    async def finish_tournament(self, stored: StoredTournament) -> None:
+        """Announce and ping the champion, and give them their role."""
+        words, champion = await self.words(stored), champion_of(stored.tournament)
+        rows = [await self._store.event_table(stored.row.id, table.key) for table in finals(stored.tournament)]
         where = [row.channel_id for row in rows if row is not None]
-        called = set() if champion is None else {champion}
-        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), called)
-        if champion is None or not stored.event.settings.role:
+        pinged = set() if champion is None else {champion}
+        await self._send(stored, said(end_text(words, stored, where)), _nonce(stored), pinged)
+        if champion is None or not stored.tournament.settings.role:
             return
         try:
             await crown(self._guild(stored), champion, stored)
         except UNSENT as failed:
             log.info("the champion of event %s has no role: %s", stored.row.id, failure_name(failed))
-            role = f"<@&{stored.event.settings.role}>"
+            role = f"<@&{stored.tournament.settings.role}>"
             await self.publish(stored, words("tournament-cannot-crown", player=f"<@{champion}>", role=role))
 
-    def _with_standings(self, words: Words, stored: StoredEvent, content: str) -> Layout:
-        """A text with the button that shows the standings: the card may be far above."""
-        return plain(text(content), event_buttons(words, stored, "standings"))
+    def _with_standings(self, words: Words, stored: StoredTournament, content: str) -> Layout:
+        """Return a text with a button that shows the standings, because the card may be far above."""
+        return plain(text(content), tournament_buttons(words, stored, "standings"))
 
-    def _guild(self, stored: StoredEvent) -> discord.Guild:
+    def _guild(self, stored: StoredTournament) -> discord.Guild:
         guild = self._client.get_guild(stored.row.guild_id or 0)
         if guild is None:
             raise NotNow
         return guild
 
-    async def changed(self, stored: StoredEvent) -> None:
-        """Show an event in its card; one that was deleted is posted anew."""
-        if stored.event.phase == "draft":
+    async def changed(self, stored: StoredTournament) -> None:
+        """Update the card of a tournament; post a deleted one anew."""
+        if stored.tournament.phase == "draft":
             return
         await self._keep_calendar(stored)
         words = await self.words(stored)
         picture = await asyncio.to_thread(picture_of, words, stored)
         place = stored.row.channel_id
-        shown = (place, event_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
+        shown = (place, tournament_card(words, stored, self.keeper.now()).to_components(), picture)  # type: ignore[no-untyped-call] # discord.py gives to_components no types
         if self._shown.get(stored.row.id) == shown:
             return
         files = [] if picture is None else await self.pictures.event(stored.row.id, picture, DAY)
-        layout = event_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
+        layout = tournament_card(words, stored, self.keeper.now(), picture.alt if picture is not None and files else "")
         if stored.row.message_id is None or not await self._edited(stored, stored.row.message_id, layout, files):
             nonce = nonce_of(stored.row.id, [f"{stored.row.message_id}".encode()])
             message = await self._send(stored, layout, nonce, set(), files)
@@ -264,49 +276,49 @@ class EventHost(Background):
         self._shown[stored.row.id] = shown
         await self._end_muster(words, stored)
 
-    async def _end_muster(self, words: Words, stored: StoredEvent) -> None:
-        """Take the button off the messages that asked who is there, once it is too late to press it."""
-        event = stored.event
-        if event.phase in ("open", "muster") or stored.row.id in self._mustered:
+    async def _end_muster(self, words: Words, stored: StoredTournament) -> None:
+        """Remove the buttons of the check-in messages once it is too late to press them."""
+        tournament = stored.tournament
+        if tournament.phase in ("open", "muster") or stored.row.id in self._mustered:
             return
         over = plain(text(muster_over_text(words, stored)))
-        for message in event.asking:
+        for message in tournament.asking:
             await self._edited(stored, message, over)
         self._mustered[stored.row.id] = True
 
-    async def _keep_calendar(self, stored: StoredEvent) -> None:
-        """Let the entry in the calendar last as long as the event is expected to, and end with it."""
-        event = stored.event
-        if not event.scheduled:
+    async def _keep_calendar(self, stored: StoredTournament) -> None:
+        """Keep the end of the calendar entry at the expected end of the tournament."""
+        tournament = stored.tournament
+        if not tournament.scheduled:
             return
-        over = event.phase in ("finished", "cancelled")
-        end = OVER if over else expected_end(event, self.keeper.now())
+        over = tournament.phase in ("finished", "cancelled")
+        end = FINISHED_ENTRY if over else expected_end(tournament, self.keeper.now())
         if self._ends.get(stored.row.id) == end:
             return
         guild = self._guild(stored)
-        if event.phase == "cancelled":
-            await unschedule(guild, event.scheduled)
+        if tournament.phase == "cancelled":
+            await remove_from_calendar(guild, tournament.scheduled)
         elif over:
-            await conclude(guild, event.scheduled)
+            await conclude(guild, tournament.scheduled)
         else:
-            await reschedule(guild, event.scheduled, end)
+            await reschedule(guild, tournament.scheduled, end)
         self._ends[stored.row.id] = end
 
-    async def publish(self, stored: StoredEvent, content: str) -> None:
-        """Say something about an event to everybody, calling nobody; what cannot be posted stays in the event's log."""
+    async def publish(self, stored: StoredTournament, content: str) -> None:
+        """Post a text without pings; what cannot be posted remains in the log of the tournament."""
         try:
             await self._send(stored, said(content), _nonce(stored, content), set())
         except NotNow as failed:
             log.warning("a ruling in event %s is not published: %s", stored.row.id, failed)
 
-    async def words(self, stored: StoredEvent) -> Words:
-        """The words of an event's server."""
+    async def words(self, stored: StoredTournament) -> Words:
+        """Return the words in the language of the server."""
         return await self._languages.of_server(stored.row.guild_id)
 
     async def _edited(
-        self, stored: StoredEvent, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
+        self, stored: StoredTournament, message_id: int, layout: Layout, files: Sequence[discord.File] = ()
     ) -> bool:
-        """Change a message in the channel of an event; returns False for one that was deleted."""
+        """Edit a message in the channel of a tournament; return False if it was deleted."""
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
         try:
             message = channel.get_partial_message(message_id)
@@ -322,10 +334,10 @@ class EventHost(Background):
         return True
 
     async def _send(
-        self, stored: StoredEvent, layout: Layout, nonce: str, called: set[int], files: Sequence[discord.File] = ()
+        self, stored: StoredTournament, layout: Layout, nonce: str, pinged: set[int], files: Sequence[discord.File] = ()
     ) -> discord.Message:
         channel = self._client.get_partial_messageable(stored.row.channel_id, guild_id=stored.row.guild_id)
-        users = [discord.Object(user) for user in sorted(called)]
+        users = [discord.Object(user) for user in sorted(pinged)]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
         try:
             return await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=mentions)
@@ -333,6 +345,6 @@ class EventHost(Background):
             raise NotNow(failure_name(failed)) from None
 
 
-def _nonce(stored: StoredEvent, content: str = "") -> str:
-    """Name an announcement by what has happened so far, so that Discord takes it once."""
+def _nonce(stored: StoredTournament, content: str = "") -> str:
+    """Return a nonce that depends on what has happened so far, so that Discord accepts an announcement once."""
     return nonce_of(stored.row.id, [f"{stored.length} {content}".encode()])

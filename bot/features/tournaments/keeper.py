@@ -1,4 +1,7 @@
-"""The events of this bot: acts under a lock, and a runner that goes on in whatever step it stopped. Knows no discord."""
+"""The runner of tournaments: stores acts under a lock, and continues after any interruption.
+
+`Host` is the protocol of what surrounds it. Does not use Discord.
+"""
 
 from __future__ import annotations
 
@@ -19,99 +22,95 @@ from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.matches import end_if_ruled, ended_acts, make_match, seat_as_noted
 from bot.features.tournaments.rules import acts, model
 from bot.features.tournaments.rules.acts import AnyAct
-from bot.features.tournaments.rules.entries import deleted
-from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, waiting
+from bot.features.tournaments.rules.entries import ENDED_PHASES, removal_acts
+from bot.features.tournaments.rules.model import Event, EventTable, Settings, find_table, table_to_launch
 from bot.features.tournaments.rules.rounds import REVISION
-from bot.features.tournaments.rules.runner import Step, next_steps
-from bot.features.tournaments.stored import StoredEvent, after, read, written
+from bot.features.tournaments.rules.runner import RunnerStep, next_steps
+from bot.features.tournaments.stored import StoredTournament, apply_acts, encode, read
 from bot.match.errors import Refused
 from bot.match.new_match import ID_ALPHABET, ID_LENGTH
 from bot.match.service import Matches
 from storage.errors import StaleEvent, StoreError
 from storage.tournaments import EventRow, EventTableRow
 
+log = logging.getLogger(__name__)
+
 SERVER_FULL: Final = "full"
-"""The reason of a table that waits until other matches of events on its server have ended."""
+"""Reason of a table that waits until other tournament matches on its server have ended."""
+
+CACHED_TOURNAMENTS: Final = 32
+
+MAX_TOURNAMENTS_PER_SWEEP: Final = 50
+
+MAX_NEW_TOURNAMENTS_PER_DAY: Final = 20
+"""Tournaments that a user may make in a day; those that are never opened are stored too."""
+
+MAX_TOURNAMENT_MATCHES: Final = 600
+"""Tournament matches on one server at a time; further tables wait until others have ended."""
+
+MAX_TOURNAMENTS_SEARCHED: Final = 100
+"""Latest tournaments of a server that are searched for one whose channel is gone."""
+
+STEP_RETRY_DELAY: Final = 60
+MAX_RETRY_DOUBLINGS: Final = 4
+"""Seconds until a failed step is retried, and how often that delay doubles."""
+
+LAUNCHES_BEFORE_PING: Final = 3
+"""Failed attempts to make a match before the organisers are pinged."""
+
+MAX_FAILURES_COUNTED: Final = 4096
+"""Limit on the tournaments and tables whose failures are counted."""
+
+SEED_BYTES: Final = 16
+
+NOT_UNDER_WAY: Final = ("draft", *ENDED_PHASES)
 
 
 class NotNow(Exception):
-    """A step cannot be done at present, as Discord does not allow it; it stays due."""
+    """A step that Discord does not allow at present; it remains due."""
 
 
 class Host(Protocol):
-    """What is around the events: places to play in, and people to announce to. May raise `NotNow`."""
+    """Makes the places for matches and posts announcements. Every method may raise `NotNow`."""
 
-    async def place(self, stored: StoredEvent, table: EventTable) -> int:
-        """Make a channel for a table; returns its id."""
+    async def place(self, stored: StoredTournament, table: EventTable) -> int:
+        """Make a channel for a table; return its id."""
 
-    async def leave(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Find out who of an event is not on the server any more, and say so; returns them."""
+    async def leave(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Find the players who have left the server and announce them; return them."""
 
-    async def muster(self, stored: StoredEvent) -> tuple[int, ...]:
-        """Ask those who have entered to say that they are here; returns the ids of the messages."""
+    async def muster(self, stored: StoredTournament) -> tuple[int, ...]:
+        """Ask all entrants to check in; return the ids of the messages."""
 
-    async def announce(self, stored: StoredEvent, stage: int, number: int) -> None:
-        """Give everybody in a round all their links."""
+    async def announce(self, stored: StoredTournament, stage: int, number: int) -> None:
+        """Post the links of a round for all its players."""
 
-    async def schedule(self, stored: StoredEvent) -> int:
-        """Put an event into the server's calendar; returns the entry, 0 where that is not allowed, which is said."""
+    async def schedule(self, stored: StoredTournament) -> int:
+        """Add a tournament to the server's calendar; return the entry, or 0 (and say so) if that is not allowed."""
 
-    async def conclude(self, stored: StoredEvent) -> None:
-        """Announce how the event stands after its latest round."""
+    async def conclude(self, stored: StoredTournament) -> None:
+        """Announce the standings after the latest round."""
 
-    async def warn(self, stored: StoredEvent, tables: Sequence[str]) -> None:
-        """Call the organisers to tables that need them."""
+    async def warn(self, stored: StoredTournament, tables: Sequence[str]) -> None:
+        """Ping the organisers about tables that need them."""
 
-    async def call_off(self, stored: StoredEvent) -> None:
-        """Announce that too few are there for an event to start."""
+    async def announce_cancellation(self, stored: StoredTournament) -> None:
+        """Announce that the tournament cannot start with so few players."""
 
-    async def finish_event(self, stored: StoredEvent) -> None:
-        """Announce who has won, and give them what they are to have."""
+    async def finish_tournament(self, stored: StoredTournament) -> None:
+        """Announce the champion and give them their role."""
 
-    async def changed(self, stored: StoredEvent) -> None:
-        """Show an event as it is now."""
-
-
-log = logging.getLogger(__name__)
-
-KEPT: Final = 32
-"""Events that are kept in memory."""
-
-MOST: Final = 50
-"""Events that are looked at in one sweep."""
-
-MOST_A_DAY: Final = 20
-"""Events that one person may make in a day: also one that is never opened is kept."""
-
-MAX_EVENT_MATCHES: Final = 600
-"""Matches of events that one server may have at the same time: further tables wait until others have ended."""
-
-SEARCHED: Final = 100
-"""Events of a server among which one that has lost its channel is looked for."""
-
-RETRY: Final = 60
-DOUBLINGS: Final = 4
-"""Seconds until a step that could not be done is tried again, and how often that time doubles while it cannot."""
-
-TRIES: Final = 3
-"""So often a match cannot be made before the organisers are called."""
-
-REMEMBERED: Final = 4096
-"""Of so many events and tables it is known how often they could not go on."""
-
-SEED_BYTES: Final = 16
-PHASES_OVER: Final = ("finished", "cancelled")
-NOT_UNDER_WAY: Final = ("draft", *PHASES_OVER)
+    async def changed(self, stored: StoredTournament) -> None:
+        """Show a tournament in its present state."""
 
 
-FAILURES: Final = (NotNow, Refused, StoreError)
-"""With which a step may fail that is tried again."""
+RETRIED_ERRORS: Final = (NotNow, Refused, StoreError)
 
 
-class EventKeeper:
-    """Every event in the store; `now` gives the seconds since 1970.
+class TournamentKeeper:
+    """All tournaments in the store. `now` returns seconds since 1970.
 
-    `opening` is held from when a channel is found to be free until an event is open there: only one of two is.
+    `opening` is held between finding a channel free and opening a tournament there, so that only one can open.
     """
 
     def __init__(self, matches: Matches, lobby: LobbyServices, now: Callable[[], int]) -> None:
@@ -119,149 +118,162 @@ class EventKeeper:
         self._lobby = lobby
         self._store = matches.store
         self.now = now
-        self._kept: LRUCache[str, StoredEvent] = LRUCache(KEPT)
-        self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self._kept: LRUCache[str, StoredTournament] = LRUCache(CACHED_TOURNAMENTS)
+        self._failures: LRUCache[str, int] = LRUCache(MAX_FAILURES_COUNTED)
         self.opening = asyncio.Lock()
         self._creating = asyncio.Lock()
         self._acting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int) -> StoredEvent:
-        """Keep a new event, which is not open yet; raises `Refused` for who has made too many lately."""
-        event_id, now = self._matches.new.id(), self.now()
-        async with self._creating:  # who makes several at once is counted with each
-            if await self._store.events_made(owner_id, now - DAY) >= MOST_A_DAY:
-                raise Refused("tournament-too-many", most=MOST_A_DAY)
-            row = EventRow(event_id, guild_id, channel_id, owner_id, written(settings), now)
+    async def create(
+        self, settings: Settings, guild_id: int | None, channel_id: int, owner_id: int
+    ) -> StoredTournament:
+        """Store a new tournament, which is not open yet. Raises `Refused` if the user has made too many in a day."""
+        tournament_id, now = self._matches.new.id(), self.now()
+        async with self._creating:  # making several at once must count each of them
+            if await self._store.events_made(owner_id, now - DAY) >= MAX_NEW_TOURNAMENTS_PER_DAY:
+                raise Refused("tournament-too-many", most=MAX_NEW_TOURNAMENTS_PER_DAY)
+            row = EventRow(tournament_id, guild_id, channel_id, owner_id, encode(settings), now)
             await self._store.create_event(row)
-        return await self.get_tournament(event_id)
+        return await self.get_tournament(tournament_id)
 
-    async def get_tournament(self, event_id: str) -> StoredEvent:
-        """An event as it was last saved; raises `Refused` for an unknown one."""
-        async with self._lock(event_id):
-            return await self._read(event_id)
+    async def get_tournament(self, tournament_id: str) -> StoredTournament:
+        """Return a tournament. Raises `Refused` for an unknown id."""
+        async with self._lock(tournament_id):
+            return await self._read(tournament_id)
 
-    async def in_channel(self, channel_id: int) -> StoredEvent:
-        """The event that a channel shows; raises `Refused` where there is none."""
-        event_id = await self._store.event_in(channel_id)
-        if event_id is None:
+    async def in_channel(self, channel_id: int) -> StoredTournament:
+        """Return the latest tournament of a channel. Raises `Refused` if there is none."""
+        tournament_id = await self._store.event_in(channel_id)
+        if tournament_id is None:
             raise Refused("tournament-none")
-        return await self.get_tournament(event_id)
+        return await self.get_tournament(tournament_id)
 
-    async def under_way(self, channel_id: int) -> StoredEvent | None:
-        """The event of a channel that is open or runs, if there is one."""
-        event_id = await self._store.event_in(channel_id)
-        stored = None if event_id is None else await self.get_tournament(event_id)
-        return None if stored is None or stored.event.phase in NOT_UNDER_WAY else stored
+    async def under_way(self, channel_id: int) -> StoredTournament | None:
+        """Return the tournament of a channel that is open or running, if any."""
+        tournament_id = await self._store.event_in(channel_id)
+        stored = None if tournament_id is None else await self.get_tournament(tournament_id)
+        return None if stored is None or stored.tournament.phase in NOT_UNDER_WAY else stored
 
-    async def act(self, event_id: str, *given: AnyAct) -> StoredEvent:
-        """Apply acts, all or none, and have the runner look at the event; raises `Refused` for one that does not fit."""
-        return await self._act_on(event_id, lambda stored: given)
+    async def act(self, tournament_id: str, *given: AnyAct) -> StoredTournament:
+        """Apply acts, all or none. Raises `Refused` if one of them is not allowed now."""
+        return await self._act_on(tournament_id, lambda stored: given)
 
-    async def _act_on(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
-        """Apply the acts that are found for an event as it is then."""
-        async with self._lock(event_id):
+    async def _act_on(
+        self, tournament_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]
+    ) -> StoredTournament:
+        """Apply the acts that `find` returns for the present state of a tournament."""
+        async with self._lock(tournament_id):
             try:
-                return await self._acted(event_id, find)
+                return await self._acted(tournament_id, find)
             except StaleEvent:  # another process has acted in it
-                return await self._acted(event_id, find)
+                return await self._acted(tournament_id, find)
 
-    async def _acted(self, event_id: str, find: Callable[[StoredEvent], Iterable[AnyAct]]) -> StoredEvent:
-        kept, stored = self._kept, await self._read(event_id)
+    async def _acted(
+        self, tournament_id: str, find: Callable[[StoredTournament], Iterable[AnyAct]]
+    ) -> StoredTournament:
+        kept, stored = self._kept, await self._read(tournament_id)
         try:
-            event, texts = await asyncio.to_thread(after, stored.event, [*find(stored)])
-        except model.Refused as refused:
+            tournament, texts = await asyncio.to_thread(apply_acts, stored.tournament, [*find(stored)])
+        except model.ActRefused as refused:
             raise Refused(f"event-refused-{refused}") from None
         if texts:
-            await self._store.add_acts(event_id, stored.length, texts, self.now())
-            stored = stored.after(event, len(texts))
-            kept[event_id] = stored
+            await self._store.add_acts(tournament_id, stored.length, texts, self.now())
+            stored = stored.after(tournament, len(texts))
+            kept[tournament_id] = stored
         return stored
 
-    def _lock(self, event_id: str) -> asyncio.Lock:
-        """The lock under which one event is read and acted in: no other event waits for it."""
-        return self._acting.setdefault(event_id, asyncio.Lock())
+    def _lock(self, tournament_id: str) -> asyncio.Lock:
+        """Return the lock of one tournament; others do not wait for it."""
+        return self._acting.setdefault(tournament_id, asyncio.Lock())
 
-    async def set_name(self, event_id: str, user_id: int, name: str) -> None:
-        """Note how somebody in an event is called."""
-        await self._store.set_event_name(event_id, user_id, name)
+    async def set_name(self, tournament_id: str, user_id: int, name: str) -> None:
+        """Store the name of a person in a tournament."""
+        await self._store.set_event_name(tournament_id, user_id, name)
 
-    async def set_message(self, event_id: str, message_id: int) -> None:
-        """Note which message is an event's card."""
-        await self._store.set_event_message(event_id, message_id)
+    async def set_message(self, tournament_id: str, message_id: int) -> None:
+        """Store which message is the card of a tournament."""
+        await self._store.set_event_message(tournament_id, message_id)
 
     async def in_guild(self, guild_id: int) -> tuple[tuple[str, int], ...]:
-        """The latest events of a server, each with its channel."""
-        return await self._store.events_in_guild(guild_id, SEARCHED)
+        """Return the latest tournaments of a server, each with its channel."""
+        return await self._store.events_in_guild(guild_id, MAX_TOURNAMENTS_SEARCHED)
 
-    async def move(self, event_id: str, channel_id: int) -> StoredEvent:
-        """Let an event whose channel is gone be in another, without a card there yet."""
-        async with self._lock(event_id):
-            await self._store.move_event(event_id, channel_id, self.now())
-            return await self._read(event_id)
+    async def move(self, tournament_id: str, channel_id: int) -> StoredTournament:
+        """Move a tournament whose channel is gone to another channel, without a card there yet."""
+        async with self._lock(tournament_id):
+            await self._store.move_event(tournament_id, channel_id, self.now())
+            return await self._read(tournament_id)
 
     async def leave(self, user_id: int) -> None:
-        """Take somebody who is to be deleted out of the events that are not over, and from among the assistants of all."""
-        acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the event
+        """Remove a user whose data is deleted from unfinished tournaments, and from the assistants of all."""
+        acted = (await self._store.own_rows(user_id))["event_acts"]  # an assistant has no name in the tournament
         named = await self._store.events_of(user_id)
-        for event_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
-            await self._act_on(event_id, lambda stored: deleted(stored.event, user_id, self.now()))
+        for tournament_id in dict.fromkeys((*named, *(f"{row['event_id']}" for row in acted))):
+            await self._act_on(tournament_id, lambda stored: removal_acts(stored.tournament, user_id, self.now()))
 
     def forget(self) -> None:
-        """Have every event read again from its beginning, those too that are being read now."""
-        self._kept = LRUCache(KEPT)
+        """Drop the cache, also for reads that are under way."""
+        self._kept = LRUCache(CACHED_TOURNAMENTS)
 
     async def due(self) -> tuple[str, ...]:
-        """The ids of the events in which there is something to do."""
-        found = await self._store.events_due(self.now(), MOST)
+        """Return the ids of tournaments with something to do."""
+        found = await self._store.events_due(self.now(), MAX_TOURNAMENTS_PER_SWEEP)
         return tuple(dict.fromkeys((*found, *await self._store.events_with_ended_matches())))
 
-    async def advance(self, event_id: str, host: Host) -> None:
-        """Do everything that is due in an event, one step after the other."""
-        async with self._running.setdefault(event_id, asyncio.Lock()):
+    async def advance(self, tournament_id: str, host: Host) -> None:
+        """Do everything that is due in a tournament, step by step."""
+        async with self._running.setdefault(tournament_id, asyncio.Lock()):
             try:
-                await self._take_ended(event_id)
-                stored, failed = await self._go_on(await self.get_tournament(event_id), host)
+                await self._take_ended(tournament_id)
+                stored, failed = await self._go_on(await self.get_tournament(tournament_id), host)
                 await host.changed(stored)
                 for failure in failed.values():
                     raise failure
-                await self._store.set_event_due(event_id, _next_at(stored.event, self.now()))
-                self._failures.pop(event_id, None)
-            except FAILURES as failure:
-                log.warning("event %s cannot go on now: %s", event_id, failure)
-                times = self._failures.get(event_id, 0)
-                self._failures[event_id] = times + 1
-                await self._store.set_event_due(event_id, self.now() + RETRY * 2 ** min(times, DOUBLINGS))
+                await self._store.set_event_due(tournament_id, _next_at(stored.tournament, self.now()))
+                self._failures.pop(tournament_id, None)
+            except RETRIED_ERRORS as failure:
+                log.warning("event %s cannot go on now: %s", tournament_id, failure)
+                times = self._failures.get(tournament_id, 0)
+                self._failures[tournament_id] = times + 1
+                await self._store.set_event_due(
+                    tournament_id, self.now() + STEP_RETRY_DELAY * 2 ** min(times, MAX_RETRY_DOUBLINGS)
+                )
 
-    async def _go_on(self, stored: StoredEvent, host: Host) -> tuple[StoredEvent, dict[str, Exception]]:
-        """Do one step after the other; a table whose match cannot be made holds up no other. Returns the launches that failed."""
+    async def _go_on(self, stored: StoredTournament, host: Host) -> tuple[StoredTournament, dict[str, Exception]]:
+        """Do step after step, and return the launches that failed.
+
+        A table whose match cannot be made does not hold up the others.
+        """
         failed: dict[str, Exception] = {}
         while step := await self._next(stored, failed):
             try:
                 stored = await self._do(stored, step, host)
-            except FAILURES as failure:
+            except RETRIED_ERRORS as failure:
                 if not step.launch:
                     raise
                 failed[step.id] = failure
                 stored = await self._note_failure(stored.row.id, step.launch, failure)
         return stored, failed
 
-    async def _note_failure(self, event_id: str, key: str, failure: Exception) -> StoredEvent:
-        """Tell the organisers of a table whose match could not be made several times, once."""
-        times = self._failures.get(f"{event_id} {key}", 0) + 1
-        self._failures[f"{event_id} {key}"] = times
-        if times < TRIES:
-            return await self.get_tournament(event_id)
+    async def _note_failure(self, tournament_id: str, key: str, failure: Exception) -> StoredTournament:
+        """Record once, for the organisers, that the match of a table could not be made several times."""
+        times = self._failures.get(f"{tournament_id} {key}", 0) + 1
+        self._failures[f"{tournament_id} {key}"] = times
+        if times < LAUNCHES_BEFORE_PING:
+            return await self.get_tournament(tournament_id)
         why = type(failure).__name__ if isinstance(failure, StoreError) else f"{failure}"
         act = acts.NotLaunched(id=f"{key} not launched", at=self.now(), table=key, why=why)
-        return await self._act_on(event_id, lambda stored: [act] if waiting(stored.event, key) else [])
+        return await self._act_on(
+            tournament_id, lambda stored: [act] if table_to_launch(stored.tournament, key) else []
+        )
 
-    async def _next(self, stored: StoredEvent, failed: Container[str]) -> Step | None:
-        due = await asyncio.to_thread(next_steps, stored.event, self.now())
+    async def _next(self, stored: StoredTournament, failed: Container[str]) -> RunnerStep | None:
+        due = await asyncio.to_thread(next_steps, stored.tournament, self.now())
         steps = [step for step in due if step.id not in failed]
         return steps[0] if steps and not steps[0].confirm else None
 
-    async def _do(self, stored: StoredEvent, step: Step, host: Host) -> StoredEvent:
+    async def _do(self, stored: StoredTournament, step: RunnerStep, host: Host) -> StoredTournament:
         if step.launch:
             return await self._launch(stored, step.launch, host)
         act = step.act
@@ -275,117 +287,120 @@ class EventKeeper:
         await self._around(stored, act, host)
         return await self.act(stored.row.id, act)
 
-    async def _around(self, stored: StoredEvent, act: AnyAct, host: Host) -> None:
-        """Do what belongs to an act of the runner, before it is stored."""
+    async def _around(self, stored: StoredTournament, act: AnyAct, host: Host) -> None:
+        """Do on Discord what belongs to an act, before the act is stored."""
         match act:
             case acts.Announced(stage=stage, number=number):
                 await host.announce(stored, stage, number)
-            case acts.Started():
-                started, _ = await asyncio.to_thread(after, stored.event, (act,))
+            case acts.TournamentStarted():
+                started, _ = await asyncio.to_thread(apply_acts, stored.tournament, (act,))
                 if started.phase == "cancelled":
-                    await host.call_off(stored)
+                    await host.announce_cancellation(stored)
             case acts.Warned(tables=tables):
                 await host.warn(stored, tables)
             case acts.Concluded():
                 await host.conclude(stored)
             case acts.Finished():
-                await host.finish_event(stored)
-                if stored.event.settings.format == "mini-cup":
+                await host.finish_tournament(stored)
+                if stored.tournament.settings.format == "mini-cup":
                     await self._reopen(stored, host)
             case _:
                 pass
 
-    async def _reopen(self, stored: StoredEvent, host: Host) -> None:
-        """Open the cup that comes after one that is over, unless an earlier process has; who waited is in it."""
+    async def _reopen(self, stored: StoredTournament, host: Host) -> None:
+        """Open the next mini-cup after a finished one, unless that was done; players on the waiting list enter it."""
         row, id = stored.row, next_id(stored.row.id)
         if await self._store.event(id) is None:
-            given, households = stored.event.settings, stored.event.households()
+            given, households = stored.tournament.settings, stored.tournament.households()
             settings = structs.replace(given, seed=new_seed(), exclusions=households, revision=REVISION)
             # the date of the first cup is over: the next one starts when it is full, whenever that is
             settings = structs.replace(settings, closes=given.opens, starts=given.opens)
-            at = max(self.now(), row.created_at + 1)  # the channel shows the event that was made last
-            made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, written(settings), at)
+            at = max(self.now(), row.created_at + 1)  # a channel shows the tournament that was made last
+            made = EventRow(id, row.guild_id, row.channel_id, row.owner_id, encode(settings), at)
             await self._store.create_event(made)
-        queue, now = stored.event.players("entered"), self.now()
+        queue, now = stored.tournament.players("entered"), self.now()
         for player in queue:
             await self.set_name(id, player, stored.names.get(player, ""))
         entered = (acts.Entered(id=f"{player} waits", by=player, at=now, player=player) for player in queue)
         opened: list[AnyAct] = [acts.Opened(id="open", at=now), *entered]
-        await self._act_on(id, lambda cup: opened if cup.event.phase in ("draft", "open") else ())
+        await self._act_on(id, lambda cup: opened if cup.tournament.phase in ("draft", "open") else ())
         await host.changed(await self.get_tournament(id))
 
-    async def _launch(self, stored: StoredEvent, key: str, host: Host) -> StoredEvent:
-        event_id = stored.row.id
+    async def _launch(self, stored: StoredTournament, key: str, host: Host) -> StoredTournament:
+        tournament_id = stored.row.id
         row = await self._placed(stored, key, host)
-        stored = await self.get_tournament(event_id)  # people act while Discord makes a thread
-        while (table := waiting(stored.event, key)) is not None:
+        stored = await self.get_tournament(tournament_id)  # people may act while Discord makes a thread
+        while (table := table_to_launch(stored.tournament, key)) is not None:
             await make_match(self._matches, self._lobby, stored, table, row)
             await seat_as_noted(self._matches, self._lobby.life, stored, table, row.match_id)
             launched = acts.Launched(id=f"{key} launched", at=self.now(), table=key, match=row.match_id)
-            stored = await self._act_on(event_id, partial(_unless_changed, table, launched))
+            stored = await self._act_on(tournament_id, partial(_unless_changed, table, launched))
         await end_if_ruled(self._matches, stored, row)
         return stored
 
-    async def _placed(self, stored: StoredEvent, key: str, host: Host) -> EventTableRow:
-        """Where a table is played: noted before its match is made, so that it is made once."""
+    async def _placed(self, stored: StoredTournament, key: str, host: Host) -> EventTableRow:
+        """Return where a table is played.
+
+        It is stored before the match is made, so that the match is made only once.
+        """
         row = await self._store.event_table(stored.row.id, key)
         if row is None:
-            if await self._store.event_matches_in(stored.row.guild_id) >= MAX_EVENT_MATCHES:
+            if await self._store.event_matches_in(stored.row.guild_id) >= MAX_TOURNAMENT_MATCHES:
                 raise NotNow(SERVER_FULL)
-            channel = await host.place(stored, find_table(stored.event, key)[2])
+            channel = await host.place(stored, find_table(stored.tournament, key)[2])
             row = EventTableRow(stored.row.id, key, channel, self._matches.new.id())
             await self._store.set_event_table(row)
             row = await self._store.event_table(stored.row.id, key) or row  # another process may have been first
         return row
 
-    async def _take_ended(self, event_id: str) -> None:
-        """Take in the ends of matches; a table that the organisers have ruled stays as it is."""
-        for row in await self._store.ended_tables(event_id):
-            stored = await self.get_tournament(event_id)
-            for table in stored.event.open_tables():
+    async def _take_ended(self, tournament_id: str) -> None:
+        """Store the results of ended matches; a table with a ruling keeps its result."""
+        for row in await self._store.ended_tables(tournament_id):
+            stored = await self.get_tournament(tournament_id)
+            for table in stored.tournament.open_tables():
                 if table.key == row.key and table.match:
-                    await self.act(event_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
-                    await self._store.take_table(event_id, row.key)
-            if row.key not in {table.key for table in stored.event.open_tables()}:
-                await self._store.take_table(event_id, row.key)
+                    await self.act(tournament_id, *await ended_acts(self._matches, table, row.match_id, self.now()))
+                    await self._store.take_table(tournament_id, row.key)
+            if row.key not in {table.key for table in stored.tournament.open_tables()}:
+                await self._store.take_table(tournament_id, row.key)
 
-    async def _read(self, event_id: str) -> StoredEvent:
-        """An event as it is stored, from what is kept of it: other processes act in it and delete names too."""
-        kept, saved = self._kept, await self._store.event(event_id)
+    async def _read(self, tournament_id: str) -> StoredTournament:
+        """Read a tournament, starting from the cached state; other processes may have added acts or deleted names."""
+        kept, saved = self._kept, await self._store.event(tournament_id)
         if saved is None:
             raise Refused("tournament-none")
-        kept[event_id] = stored = await asyncio.to_thread(read, saved, kept.get(event_id))
+        kept[tournament_id] = stored = await asyncio.to_thread(read, saved, kept.get(tournament_id))
         return stored
 
 
-def _unless_changed(table: EventTable, act: AnyAct, stored: StoredEvent) -> tuple[AnyAct, ...]:
-    """An act about a table, unless it has changed since."""
-    return (act,) if waiting(stored.event, table.key) == table else ()
+def _unless_changed(table: EventTable, act: AnyAct, stored: StoredTournament) -> tuple[AnyAct, ...]:
+    """Return an act about a table, or nothing if the table has changed since."""
+    return (act,) if table_to_launch(stored.tournament, table.key) == table else ()
 
 
 def _gone(player: int, act: acts.Drawn | acts.Advanced) -> acts.Dropped:
-    """Somebody has left the server before a round is drawn, or before a cut."""
+    """Return the act for a player who has left the server before a round is drawn or a cut."""
     return acts.Dropped(id=f"{player} gone before {act.id}", at=act.at, player=player)
 
 
 def new_seed() -> str:
-    """A seed that nobody can foresee, to be published with the event."""
+    """Return an unpredictable seed, which is published with the tournament."""
     return secrets.token_hex(SEED_BYTES)
 
 
-def next_id(event_id: str) -> str:
-    """The id of the cup after one, so that it is made once."""
-    digest = blake2b(f"after {event_id}".encode()).digest()
+def next_id(tournament_id: str) -> str:
+    """Return the id of the cup after this one; a fixed id ensures that it is made once."""
+    digest = blake2b(f"after {tournament_id}".encode()).digest()
     return "".join(ID_ALPHABET[byte % len(ID_ALPHABET)] for byte in digest[:ID_LENGTH])
 
 
-def _next_at(event: Event, now: int) -> int | None:
-    """When time alone changes something next; the ends of matches are found without it."""
-    if event.paused:
+def _next_at(tournament: Event, now: int) -> int | None:
+    """Return when time alone changes something next; ends of matches are found without it."""
+    if tournament.paused:
         return None
-    if event.phase == "running":
-        late = [table.deadline + 1 for table in event.open_tables() if table.deadline >= now]
+    if tournament.phase == "running":
+        late = [table.deadline + 1 for table in tournament.open_tables() if table.deadline >= now]
         return min([now + DAY, *late])
-    if event.phase == "open" and event.settings.format == "mini-cup":
+    if tournament.phase == "open" and tournament.settings.format == "mini-cup":
         return now + DAY
-    return {"open": event.settings.closes, "muster": event.settings.starts}.get(event.phase)
+    return {"open": tournament.settings.closes, "muster": tournament.settings.starts}.get(tournament.phase)

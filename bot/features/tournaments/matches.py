@@ -1,4 +1,4 @@
-"""The matches of an event's tables: made once, and read when they have ended. Knows no discord."""
+"""The matches of a tournament's tables: made once, and read when they have ended. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 from bot.features.lobby.life import LobbyLife
+from bot.features.lobby.service import PreparedLobby
 from bot.features.lobby.services import LobbyServices
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import Event, EventTable, Logged, find_table
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
 from bot.match.conceding import conceded, places
 from bot.match.errors import Refused
@@ -21,70 +22,72 @@ from bot.match.service import Matches
 from bot.match.settings import PACE, TOURNAMENT, VACATION, EventOf
 from storage.tournaments import EventTableRow
 
-SEATED: Final = ("replaced", "took_over")
-"""Acts by which somebody sits down for another."""
+SEAT_TAKING_ACTS: Final = ("replaced", "took_over")
+"""Acts by which a user takes the seat of another."""
 
 
 async def make_match(
-    matches: Matches, lobby: LobbyServices, stored: StoredEvent, table: EventTable, place: EventTableRow
+    matches: Matches, lobby: LobbyServices, stored: StoredTournament, table: EventTable, place: EventTableRow
 ) -> None:
-    """Make and start a table's match unless it has begun.
+    """Make and start the match of a table, unless it has begun.
 
-    Its players are called by the event, once for all their matches, but where their round has been announced without this one.
+    Its players are pinged by the announcement of the round, or by the match if the round was announced without it.
     """
-    settings, row = stored.event.settings, stored.row
-    announced = find_table(stored.event, table.key)[1].announced
+    settings, row = stored.tournament.settings, stored.row
+    announced = find_table(stored.tournament, table.key)[1].announced
     match = await matches.find(place.match_id)
     if match is None or match.status == "lobby":
         people = [(player, stored.name(player)) for player in table.sitting]
-        where = (place.channel_id, row.guild_id)
         given = {
             PACE: settings.pace,
             VACATION: "on" if settings.vacation else "off",
             TOURNAMENT: str(EventOf(row.id, table.key, shown(settings.name))),
         }
-        await lobby.lobbies.gather(place.match_id, where, row.owner_id, people, settings.game, settings.options, given)
+        prepared = PreparedLobby(
+            place.match_id, place.channel_id, row.guild_id, row.owner_id, settings.game, settings.options, given
+        )
+        await lobby.lobbies.gather(prepared, people)
         await lobby.starting.start_unasked(place.match_id, row.owner_id, silent=not announced)
 
 
 async def seat_as_noted(
-    matches: Matches, life: LobbyLife, stored: StoredEvent, table: EventTable, match_id: str
+    matches: Matches, life: LobbyLife, stored: StoredTournament, table: EventTable, match_id: str
 ) -> None:
-    """Let those sit at a new match whom the event has there now: who has left it gives the seat to a computer player."""
+    """Apply the substitutions since the draw to a new match; computer players replace those who have left."""
     for seat in (await matches.get_match(match_id)).seats:
         player = table.sitting[seat.seat]
         if player in table.given_up:
             name = await life.computer_name(stored.row.guild_id, 1 + seat.seat)
             await matches.seat_changes.vacate(match_id, player, name)
-        elif seat.user_id != player and (seated := _latest(stored.event, SEATED, player)):
-            # a seat that cannot be had any more counts as given up when the match ends
+        elif seat.user_id != player and (seated := _latest(stored.tournament, SEAT_TAKING_ACTS, player)):
+            # a seat that can no longer be taken counts as given up when the match ends
             with suppress(Refused):
                 ruling = _ruling(stored, seated)
                 await matches.arbiter.replace(match_id, ruling, seat.seat, player, stored.name(player))
 
 
-async def end_if_ruled(matches: Matches, stored: StoredEvent, place: EventTableRow) -> None:
-    """End the match of a table that was ruled while it was being made."""
-    table = find_table(stored.event, place.key)[2]
-    ruled = None if table.match or table.result is None else _latest(stored.event, ("ruled",), place.key)
+async def end_if_ruled(matches: Matches, stored: StoredTournament, place: EventTableRow) -> None:
+    """End the match of a table that was ruled while the match was being made."""
+    table = find_table(stored.tournament, place.key)[2]
+    ruled = None if table.match or table.result is None else _latest(stored.tournament, ("ruled",), place.key)
     match = await matches.find(place.match_id)
     if ruled is not None and match is not None and match.status == "live":
         await matches.arbiter.end(place.match_id, _ruling(stored, ruled))
 
 
-def _latest(event: Event, kinds: Collection[str], about: int | str) -> Logged | None:
-    """The latest of such acts about a table, or that let a user sit down."""
-    lines = (line for line in reversed(event.log) if line.kind in kinds)
+def _latest(tournament: Event, kinds: Collection[str], about: int | str) -> Logged | None:
+    """Return the latest of such acts about a table, or by which a user took a seat."""
+    lines = (line for line in reversed(tournament.log) if line.kind in kinds)
     return next((line for line in lines if about in (line.table, *line.players[1:])), None)
 
 
-def _ruling(stored: StoredEvent, line: Logged) -> Ruling:
-    """A ruling in an event as one in a match."""
+def _ruling(stored: StoredTournament, line: Logged) -> Ruling:
+    """Return a ruling in a tournament as a ruling in a match."""
     return Ruling(line.by, stored.name(line.by), line.reason)
 
 
 async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: int) -> list[AnyAct]:
-    """What the end of a table's match means for the event: who left it, and its places."""
+    """Return the acts that follow from the end of a match: who left it, and its result."""
     match = await matches.get_match(match_id)
     outcome, loser = match.view(None).outcome, conceded(match)
     if loser is not None:
@@ -98,7 +101,10 @@ async def ended_acts(matches: Matches, table: EventTable, match_id: str, now: in
 
 
 def _left(table: EventTable, match: SeatedMatch, now: int) -> Iterator[acts.Replaced | acts.GaveUp]:
-    """Who does not sit there any more at the end of the match; somebody of the table in another's seat replaces nobody."""
+    """Yield acts for players who are no longer in their seats at the end.
+
+    A player of the table who sits in another seat does not count as a substitute.
+    """
     known = (*table.players, *table.sitting)
     for seat in match.seats:
         player, sitting = table.players[seat.seat], table.sitting[seat.seat]

@@ -1,4 +1,4 @@
-"""What the pictures of an event show: its standings, or the bracket of a knock-out; and the same as alternative text."""
+"""Pictures of a tournament, as data and as alternative text: standings, or the bracket of a knock-out."""
 
 from __future__ import annotations
 
@@ -11,95 +11,96 @@ from bot.cards.layouts import DescribedPicture
 from bot.features.tournaments.rules.knockout import round_cuts
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventTable, Stage
 from bot.features.tournaments.rules.ranking import final_ranking, parted_standings
-from bot.features.tournaments.rules.scoring import UNIT
-from bot.features.tournaments.rules.standings import Standing
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.scoring import POINT_UNIT
+from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import marked_name, possible_in_stage, reach, round_title
 from bot.words import Words
 from render.event_values import Bracket, EventPicture, Sheet, SheetRow, Side, pages
 from render.prose.numbers import written
 
-ROWS: Final = 24
-"""Lines of standings that a picture has room for."""
+ROWS_PER_PICTURE: Final = 24
 
-MOST_PICTURES: Final = 6
-"""Pictures of one event in one message, which takes ten files and may have others."""
+MAX_PICTURES: Final = 6
+"""Pictures of one tournament in a message: Discord takes ten files, and the message may have others."""
 
-NAMED: Final = 3
-"""Of standings, so many are named in the alternative text."""
+LEADERS_IN_ALT_TEXT: Final = 3
 
 
-def picture_of(words: Words, stored: StoredEvent) -> DescribedPicture | None:
-    """The first of the pictures of an event, if it has any."""
+def picture_of(words: Words, stored: StoredTournament) -> DescribedPicture | None:
+    """Return the first picture of a tournament, if any."""
     return next(iter(pictures_of(words, stored)), None)
 
 
-def pictures_of(words: Words, stored: StoredEvent) -> tuple[DescribedPicture, ...]:
-    """The stage that is played and those before it, the best players and the latest rounds first; none before the first draw."""
+def pictures_of(words: Words, stored: StoredTournament) -> tuple[DescribedPicture, ...]:
+    """Return pictures of the current stage and the earlier ones, best players and latest rounds first.
+
+    There are none before the first draw.
+    """
     made = []
-    for number, stage in reversed([*enumerate(stored.event.stages)]):
+    for number, stage in reversed([*enumerate(stored.tournament.stages)]):
         if stage.rounds:
             made += (_brackets if stage.format in KNOCKOUTS else _sheets)(words, stored, number)
     return tuple(
         structs.replace(one, file=f"event-{number}.png") if number > 1 else one
-        for number, one in enumerate(made[:MOST_PICTURES], 1)
+        for number, one in enumerate(made[:MAX_PICTURES], 1)
     )
 
 
-def _note(words: Words, event: Event, stage: int) -> str:
-    """How far the last round of a stage is."""
-    last = event.stages[stage].rounds[-1]
+def _note(words: Words, tournament: Event, stage: int) -> str:
+    """Return how far the last round of a stage is."""
+    last = tournament.stages[stage].rounds[-1]
     done = sum(table.result is not None for table in last.tables)
-    if event.phase == "finished" and stage == len(event.stages) - 1:
+    if tournament.phase == "finished" and stage == len(tournament.stages) - 1:
         return words("tournament-phase-finished")
-    title = round_title(words, event, stage, last)
+    title = round_title(words, tournament, stage, last)
     return words("tournament-picture-note", round=title, done=done, tables=len(last.tables))
 
 
-def _sheets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
-    event = stored.event
-    parts = parted_standings(event, stage)
-    over = event.phase == "finished" or stage < len(event.stages) - 1
+def _sheets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
+    tournament = stored.tournament
+    parts = parted_standings(tournament, stage)
+    over = tournament.phase == "finished" or stage < len(tournament.stages) - 1
     heads, rows = _heads(over, len(parts) > 1), [*_rows(words, stored, stage, parts, over)]
-    title = words("tournament-standings", name=event.settings.name)
-    cut = event.settings.cut if stage == 0 else 0
+    title = words("tournament-standings", name=tournament.settings.name)
+    cut = tournament.settings.cut if stage == 0 else 0
     made = []
-    for first in range(0, len(rows), ROWS):
-        left = len(rows) - first - ROWS
+    for first in range(0, len(rows), ROWS_PER_PICTURE):
+        left = len(rows) - first - ROWS_PER_PICTURE
         more = words("tournament-more", players=left) if left > 0 else ""
         shown = tuple(
             SheetRow(line.rank, marked_name(words, stored, line.player), tuple(values[head] for head in heads))
-            for line, values in rows[first : first + ROWS]
+            for line, values in rows[first : first + ROWS_PER_PICTURE]
         )
         named = tuple(words(f"tournament-head-{head}") for head in heads)
-        sheet = Sheet(title, _note(words, event, stage), named, shown, max(0, cut - first), more)
-        best = [f"{row.rank}. {row.name}" for row in shown[:NAMED]]
+        sheet = Sheet(title, _note(words, tournament, stage), named, shown, max(0, cut - first), more)
+        best = [f"{row.rank}. {row.name}" for row in shown[:LEADERS_IN_ALT_TEXT]]
         made.append(DescribedPicture(sheet, _alt(words, sheet, best)))
     return made
 
 
 def _heads(over: bool, parted: bool) -> list[str]:
-    """The columns behind the names: what is possible says nothing any more once all is over."""
+    """Return the columns after the names; possible ranks are left out once all is over."""
     possible = [] if over else ["possible"]
     return ["division", "points", *possible] if parted else ["points", "games", *possible]
 
 
 def _rows(
-    words: Words, stored: StoredEvent, stage: int, parts: Sequence[Sequence[Standing]], over: bool
-) -> Iterator[tuple[Standing, Mapping[str, str]]]:
-    """The lines of all parts of the standings, with what there is to say in each column."""
-    event = stored.event
-    order = event.settings.order
+    words: Words, stored: StoredTournament, stage: int, parts: Sequence[Sequence[StandingsLine]], over: bool
+) -> Iterator[tuple[StandingsLine, Mapping[str, str]]]:
+    """Yield the lines of all parts of the standings, with their cells by column."""
+    tournament = stored.tournament
+    order = tournament.settings.order
     points = order.index("points") if "points" in order else 0
-    games = _games(event.stages[stage])
+    games = _games(tournament.stages[stage])
     for number, part in enumerate(parts, 1):
-        possible = {} if over else possible_in_stage(event, part)
+        possible = {} if over else possible_in_stage(tournament, part)
         for line in part:
             yield (
                 line,
                 {
                     "division": f"{number}",
-                    "points": written(float(line.values[points]) / UNIT, words.locale, 1),
+                    "points": written(float(line.values[points]) / POINT_UNIT, words.locale, 1),
                     "games": f"{games[line.player]}",
                     "possible": reach(possible[line.player]) if possible else "",
                 },
@@ -115,9 +116,9 @@ def _games(stage: Stage) -> dict[int, int]:
     return played
 
 
-def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPicture]:
-    event = stored.event
-    rounds = event.stages[stage].rounds
+def _brackets(words: Words, stored: StoredTournament, stage: int) -> list[DescribedPicture]:
+    tournament = stored.tournament
+    rounds = tournament.stages[stage].rounds
     columns = []
     for number, one in enumerate(rounds):
         following = rounds[number + 1] if number + 1 < len(rounds) else None
@@ -125,19 +126,25 @@ def _brackets(words: Words, stored: StoredEvent, stage: int) -> list[DescribedPi
         if following is not None:
             staying = {player for table in following.tables for player in table.players} | {*following.byes}
         elif one.closed:
-            staying = {player for cut in round_cuts(event, stage, one.number) for player in cut.through}
-        columns.append((round_title(words, event, stage, one), _tables(words, stored, one.tables, staying)))
-    title = words("tournament-bracket", name=event.settings.name)
-    latest, *earlier = pages(Bracket(title, _note(words, event, stage), tuple(columns)))
-    best = [f"{place}. {stored.name(player)}" for place, player in enumerate(final_ranking(event)[:NAMED], 1)]
+            staying = {player for cut in round_cuts(tournament, stage, one.number) for player in cut.through}
+        columns.append((round_title(words, tournament, stage, one), _tables(words, stored, one.tables, staying)))
+    title = words("tournament-bracket", name=tournament.settings.name)
+    latest, *earlier = pages(Bracket(title, _note(words, tournament, stage), tuple(columns)))
+    best = [
+        f"{place}. {stored.name(player)}"
+        for place, player in enumerate(final_ranking(tournament)[:LEADERS_IN_ALT_TEXT], 1)
+    ]
     described = [(latest, best), *((one, list(dict.fromkeys(name for name, _ in one.rounds))) for one in earlier)]
     return [DescribedPicture(one, _alt(words, one, said)) for one, said in described]
 
 
 def _tables(
-    words: Words, stored: StoredEvent, tables: Sequence[EventTable], staying: set[int] | None
+    words: Words, stored: StoredTournament, tables: Sequence[EventTable], staying: set[int] | None
 ) -> tuple[tuple[Side, ...], ...]:
-    """The sides of each table; who went on is known from the next round or the cut, and of an open round the first place is."""
+    """Return the sides of each table.
+
+    Who went on is known from the next round or the cut; in an open round, the first place counts.
+    """
     shown = []
     for table in tables:
         places = table.result.counted if table.result is not None else None

@@ -1,4 +1,7 @@
-"""Letting an event go on whose channel is gone: its organisers bring it to the channel in which they use the desk."""
+"""The channel of a tournament: checks of a new one, and moving a tournament whose channel was deleted.
+
+Its organisers move it to the channel in which they use `/event desk`.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,22 @@ import discord
 
 from bot.cards.turn_card import named
 from bot.commands.rescue import is_lost
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NOT_UNDER_WAY
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.interaction.services import Interaction
 from bot.match.errors import Refused
 
-NAMED: Final = 3
-"""Other channels that a refusal names."""
+log = logging.getLogger(__name__)
+
+MAX_CHANNELS_NAMED: Final = 3
+
+MAX_CHANNELS_ASKED: Final = 10
+"""Channels of tournaments that Discord is asked about, in search of a deleted one."""
 
 
 def require_place(interaction: Interaction) -> int:
-    """The id of the channel, where matches can be made; raises `Refused`, which names channels where they can."""
+    """Return the id of the channel if matches can be made there. Raises `Refused`, naming suitable channels."""
     channel = interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if channel is not None and _holds(parent, interaction.app_permissions):
@@ -31,23 +38,23 @@ def require_place(interaction: Interaction) -> int:
     raise Refused("tournament-no-threads")
 
 
-async def require_free(interaction: Interaction, channel_id: int, event_id: str = "") -> None:
-    """Raise `Refused` where an event other than this one is under way: commands in a channel reach one event alone."""
-    other = await interaction.client.services[EventHost].keeper.under_way(channel_id)
-    if other is not None and other.row.id != event_id:
-        raise Refused("tournament-channel-taken", name=named(other.event.settings.name))
+async def require_free(interaction: Interaction, channel_id: int, tournament_id: str = "") -> None:
+    """Raise `Refused` if another tournament is under way here: commands in a channel reach only one."""
+    other = await interaction.client.services[TournamentHost].keeper.under_way(channel_id)
+    if other is not None and other.row.id != tournament_id:
+        raise Refused("tournament-channel-taken", name=named(other.tournament.settings.name))
 
 
-async def require_newest(interaction: Interaction, stored: StoredEvent) -> None:
-    """Raise `Refused` for the preview of an event before another that was opened here: commands would reach that one."""
-    latest = await interaction.client.services[EventHost].keeper.in_channel(stored.row.channel_id)
-    is_draft, made = latest.event.phase == "draft", latest.row.created_at
+async def require_newest(interaction: Interaction, stored: StoredTournament) -> None:
+    """Raise `Refused` for an old preview: commands here reach a tournament that was opened later."""
+    latest = await interaction.client.services[TournamentHost].keeper.in_channel(stored.row.channel_id)
+    is_draft, made = latest.tournament.phase == "draft", latest.row.created_at
     if latest.row.id != stored.row.id and not is_draft and made >= stored.row.created_at:
         raise Refused("tournament-preview-old")
 
 
 def _holds(channel: object, may: discord.Permissions) -> bool:
-    """Whether the bot could make the place of a match beside a channel, and write in it."""
+    """Return True if the bot could make threads or posts in a channel, and write in them."""
     if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         return False
     made = may.send_messages if isinstance(channel, discord.ForumChannel) else may.create_public_threads
@@ -55,7 +62,7 @@ def _holds(channel: object, may: discord.Permissions) -> bool:
 
 
 def _elsewhere(interaction: Interaction) -> list[int]:
-    """Text channels of the server that would do, and in which whoever asks may write."""
+    """Return suitable text channels of the server in which the user may write."""
     guild, user = interaction.guild, interaction.user
     if guild is None or not isinstance(user, discord.Member):
         return []
@@ -66,53 +73,47 @@ def _elsewhere(interaction: Interaction) -> list[int]:
         and may.send_messages
         and may.view_channel
         and channel.permissions_for(user).send_messages
-    ][:NAMED]
+    ][:MAX_CHANNELS_NAMED]
 
 
-log = logging.getLogger(__name__)
-
-ASKED: Final = 10
-"""So many channels of events are asked of Discord for one that is gone."""
-
-
-def organises(interaction: Interaction, stored: StoredEvent) -> bool:
-    """Whether the user may rule in an event: as its organiser, as an assistant, or by moderating the server."""
+def organises(interaction: Interaction, stored: StoredTournament) -> bool:
+    """Return True if the user may rule in a tournament, as organiser, assistant or moderator."""
     return interaction.user.id in stored.organisers or interaction.permissions.manage_messages
 
 
-async def rescued(interaction: Interaction) -> StoredEvent | None:
-    """Where no event is under way, bring one of the user's here that has lost its channel, and show its card.
+async def rescue_here(interaction: Interaction) -> StoredTournament | None:
+    """Move a tournament of the user's whose channel was deleted here, if none is under way here, and post its card.
 
-    Raises `Refused` where no matches can be made: the event waits for a better place.
+    Raises `Refused` if no matches can be made here.
     """
-    events = interaction.client.services[EventHost]
+    host = interaction.client.services[TournamentHost]
     here = interaction.channel_id or 0
-    if await events.keeper.under_way(here) is not None:
+    if await host.keeper.under_way(here) is not None:
         return None
     lost = await _lost(interaction)
     if lost is None:
         return None
     place = require_place(interaction)
-    async with events.keeper.opening:
-        if await events.keeper.under_way(here) is not None:
+    async with host.keeper.opening:
+        if await host.keeper.under_way(here) is not None:
             return None
-        stored = await events.keeper.move(lost.row.id, place)
+        stored = await host.keeper.move(lost.row.id, place)
     log.info("event %s goes on in channel %s", stored.row.id, here)
-    events.advance(stored.row.id)
+    host.advance(stored.row.id)
     return stored
 
 
-async def _lost(interaction: Interaction) -> StoredEvent | None:
-    """The latest event of the server that is under way, is the user's to rule in, and whose channel is gone."""
-    keeper, asked = interaction.client.services[EventHost].keeper, 0
-    for event_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
+async def _lost(interaction: Interaction) -> StoredTournament | None:
+    """Return the latest tournament under way here whose channel was deleted and in which the user may rule."""
+    keeper, asked = interaction.client.services[TournamentHost].keeper, 0
+    for tournament_id, channel_id in await keeper.in_guild(interaction.guild_id or 0):
         channel = interaction.client.get_channel(channel_id)
         if channel is not None and not _is_locked(channel):
             continue
-        stored = await keeper.get_tournament(event_id)
-        if stored.event.phase in NOT_UNDER_WAY or not organises(interaction, stored):
+        stored = await keeper.get_tournament(tournament_id)
+        if stored.tournament.phase in NOT_UNDER_WAY or not organises(interaction, stored):
             continue
-        if asked == ASKED:
+        if asked == MAX_CHANNELS_ASKED:
             break
         asked += 1
         if await is_lost(interaction, channel_id):

@@ -1,4 +1,4 @@
-"""What an event has on its server besides messages: a place for its matches, an entry in the calendar, a role for the champion."""
+"""A tournament's server beyond messages: a place for matches, a calendar entry, the champion's role."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from bot.delivery.failures import UNSENT, Absent, failure_name
 from bot.delivery.posting import reopen
 from bot.features.tournaments.announcements import about_text
 from bot.features.tournaments.rules.stages import expected_end
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.words import Words
 
 log = logging.getLogger(__name__)
 
-NAME: Final = 100
+MAX_ENTRY_NAME: Final = 100
 UNDER_WAY: Final = (discord.EventStatus.scheduled, discord.EventStatus.active)
-NO_MEMBER: Final = (10007, 10013)
-"""Discord's codes for somebody who is not on a server, and for a user who is no more."""
+MEMBER_GONE_CODES: Final = (10007, 10013)
+"""Discord's codes for an unknown member and an unknown user."""
 
-ASKED: Final = 100
-"""Members whom the gateway names in one answer."""
+MEMBERS_PER_REQUEST: Final = 100
+"""Members that the gateway returns in one answer."""
 
-SOON: Final = 60
-"""Seconds before the start after which Discord takes no entry any more."""
+MIN_LEAD_SECONDS: Final = 60
+"""Seconds before the start in which Discord no longer accepts a calendar entry."""
 
 
 async def place_of(client: discord.Client, channel_id: int) -> discord.TextChannel | discord.ForumChannel | None:
-    """Where the matches of an event are made: in its channel, or beside the thread or forum post that is its page."""
+    """Return where matches are made: the tournament's channel, or the parent of its thread or post."""
     channel = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     return parent if isinstance(parent, discord.TextChannel | discord.ForumChannel) else None
 
 
 async def wake(client: discord.Client, channel_id: int) -> None:
-    """Open a thread that Discord has archived, in which nothing can be changed; discord.py forgets those."""
+    """Reopen an archived thread, in which nothing can be edited; discord.py does not cache these."""
     if client.get_channel(channel_id) is None:
         channel = await client.fetch_channel(channel_id)
         if isinstance(channel, discord.Thread):
             await reopen(channel)
 
 
-async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now: int) -> int:
-    """Put an event into the calendar, unless an earlier process has; returns the entry, 0 for one that starts at once."""
-    settings = stored.event.settings
-    name, start = settings.name[:NAME], datetime.fromtimestamp(settings.starts, UTC)
-    if settings.starts - now < SOON:
+async def add_to_calendar(guild: discord.Guild, words: Words, stored: StoredTournament, now: int) -> int:
+    """Add a tournament to the calendar, unless an earlier process has; return the entry, or 0 if it starts at once."""
+    settings = stored.tournament.settings
+    name, start = settings.name[:MAX_ENTRY_NAME], datetime.fromtimestamp(settings.starts, UTC)
+    if settings.starts - now < MIN_LEAD_SECONDS:
         return 0
     for entry in await guild.fetch_scheduled_events(with_counts=False):
         if entry.name == name and entry.start_time == start and entry.creator_id == guild.me.id:
@@ -58,7 +58,7 @@ async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now
         name=name,
         description=about_text(words, settings),
         start_time=start,
-        end_time=datetime.fromtimestamp(expected_end(stored.event, now), UTC),
+        end_time=datetime.fromtimestamp(expected_end(stored.tournament, now), UTC),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
         location=f"https://discord.com/channels/{guild.id}/{stored.row.channel_id}",
@@ -67,7 +67,7 @@ async def scheduled(guild: discord.Guild, words: Words, stored: StoredEvent, now
 
 
 async def reschedule(guild: discord.Guild, entry: int, end: int) -> None:
-    """Let an entry of the calendar end at another time; one that is over or gone stays so."""
+    """Change the end of a calendar entry; one that is over or deleted stays so."""
     try:
         found, wanted = await guild.fetch_scheduled_event(entry, with_counts=False), datetime.fromtimestamp(end, UTC)
         if found.status in UNDER_WAY and found.end_time != wanted:
@@ -77,7 +77,7 @@ async def reschedule(guild: discord.Guild, entry: int, end: int) -> None:
 
 
 async def conclude(guild: discord.Guild, entry: int) -> None:
-    """End an entry of the calendar whose event is over; one that has not begun by the calendar is taken out of it."""
+    """End the calendar entry of a finished tournament, or delete it if Discord has not started it."""
     try:
         found = await guild.fetch_scheduled_event(entry, with_counts=False)
         if found.status is discord.EventStatus.active:
@@ -88,8 +88,8 @@ async def conclude(guild: discord.Guild, entry: int) -> None:
         log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
-async def unschedule(guild: discord.Guild, entry: int) -> None:
-    """Take an event that does not take place out of the calendar; an entry that is gone stays so."""
+async def remove_from_calendar(guild: discord.Guild, entry: int) -> None:
+    """Delete the calendar entry of a tournament that does not take place."""
     try:
         await (await guild.fetch_scheduled_event(entry, with_counts=False)).delete()
     except discord.NotFound:
@@ -98,34 +98,37 @@ async def unschedule(guild: discord.Guild, entry: int) -> None:
         log.info("entry %s stays in the calendar: %s", entry, failure_name(failed))
 
 
-async def gone(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
-    """Those of these who are no more on a server; raises what Discord and the network raise, and `Absent` without a connection.
+async def find_departed(guild: discord.Guild, users: Sequence[int]) -> tuple[int, ...]:
+    """Return those of these users who are no longer on a server.
 
-    The gateway is asked for hundreds at once: a request for each would take a large event minutes. Whom it does not name is
-    asked for once more, since a player is not lost lightly.
+    The gateway is asked for a hundred at a time, because one request for each would take minutes in a large
+    tournament. A user missing in its answer is then asked for by a request, to be certain. Raises what Discord and
+    the network raise, and `Absent` without a connection.
     """
     found: set[int] = set()
-    for at in range(0, len(users), ASKED):
+    for at in range(0, len(users), MEMBERS_PER_REQUEST):
         try:
-            named = await guild.query_members(user_ids=[*users[at : at + ASKED]], limit=ASKED, cache=False)
-        except RuntimeError:  # what discord.py raises between two connections
+            named = await guild.query_members(
+                user_ids=[*users[at : at + MEMBERS_PER_REQUEST]], limit=MEMBERS_PER_REQUEST, cache=False
+            )
+        except RuntimeError:  # discord.py raises this between two connections
             raise Absent from None
         found.update(member.id for member in named)
     return tuple([user for user in users if user not in found and not await _is_member(guild, user)])
 
 
 async def _is_member(guild: discord.Guild, user_id: int) -> bool:
-    """Whether somebody is on a server; raises what Discord raises."""
+    """Return True if a user is on a server. Raises what Discord raises."""
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as failed:
-        if failed.code in NO_MEMBER:
+        if failed.code in MEMBER_GONE_CODES:
             return False
         raise
     return True
 
 
-async def crown(guild: discord.Guild, champion: int, stored: StoredEvent) -> None:
-    """Give the champion their role; raises what Discord raises."""
+async def crown(guild: discord.Guild, champion: int, stored: StoredTournament) -> None:
+    """Give the champion their role. Raises what Discord raises."""
     member = await guild.fetch_member(champion)
-    await member.add_roles(discord.Object(stored.event.settings.role), reason=stored.event.settings.name)
+    await member.add_roles(discord.Object(stored.tournament.settings.role), reason=stored.tournament.settings.name)

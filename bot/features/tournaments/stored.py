@@ -1,4 +1,4 @@
-"""An event as it is stored: what it is, and the acts from which everything else follows. Knows no discord."""
+"""A tournament as it is stored: its settings, and the acts from which everything else follows. Does not use Discord."""
 
 from __future__ import annotations
 
@@ -11,67 +11,68 @@ from msgspec import Struct, json, structs
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply, apply_all
 from bot.features.tournaments.rules.entries import demand_room, is_known
-from bot.features.tournaments.rules.model import Event, Refused, Settings
+from bot.features.tournaments.rules.model import ActRefused, Event, Settings
 from bot.match.names import shown
 from storage.tournaments import EventRow, SavedEvent
 
 log = logging.getLogger(__name__)
 
-ACTS: Final = json.Decoder(AnyAct)
-SETTINGS: Final = json.Decoder(Settings)
-ENCODER: Final = json.Encoder()
+ACT_DECODER: Final = json.Decoder(AnyAct)
+SETTINGS_DECODER: Final = json.Decoder(Settings)
+ACT_ENCODER: Final = json.Encoder()
 
 
-class StoredEvent(Struct, frozen=True):
-    """An event after `length` acts, with the names of its people."""
+class StoredTournament(Struct, frozen=True):
+    """A tournament after `length` acts, with the names of its people."""
 
     row: EventRow
-    event: Event
+    tournament: Event
     length: int
     names: Mapping[int, str]
 
     @property
     def organisers(self) -> tuple[int, ...]:
-        """Who holds the event and who assists; nobody where the one has deleted their data and there is no other."""
-        return tuple(user for user in (self.row.owner_id, *self.event.assistants) if user)
+        """The organiser and the assistants; may be empty if the organiser has deleted their data."""
+        return tuple(user for user in (self.row.owner_id, *self.tournament.assistants) if user)
 
     def name(self, player: int) -> str:
-        """How somebody is called, as it may be shown."""
+        """Return the name of a person, safe to be shown."""
         return shown(self.names.get(player, ""))
 
-    def after(self, event: Event, added: int) -> StoredEvent:
-        """The same after more acts have been stored."""
-        return structs.replace(self, event=event, length=self.length + added)
+    def after(self, tournament: Event, added: int) -> StoredTournament:
+        """Return this tournament after more acts have been stored."""
+        return structs.replace(self, tournament=tournament, length=self.length + added)
 
 
-def read(saved: SavedEvent, kept: StoredEvent | None = None) -> StoredEvent:
-    """Read an event from its acts, or from those since it was `kept`; pairings are found again, which may take a moment.
+def read(saved: SavedEvent, kept: StoredTournament | None = None) -> StoredTournament:
+    """Read a tournament from its acts, or from those since it was `kept`.
 
-    An act that is refused today, as an older program may have taken, changes nothing: the event goes on without it.
+    Pairings are recomputed, which may take a while. An act that is refused today but was accepted by an older
+    version changes nothing.
     """
     known = 0 if kept is None or kept.length > len(saved.acts) else kept.length
-    event = kept.event if kept is not None and known else Event(SETTINGS.decode(saved.row.settings))
+    tournament = kept.tournament if kept is not None and known else Event(SETTINGS_DECODER.decode(saved.row.settings))
 
-    def pass_over(place: int, refused: Refused) -> None:
+    def pass_over(place: int, refused: ActRefused) -> None:
         log.warning("act %s of event %s is passed over: %s", known + place, saved.row.id, refused)
 
-    event = apply_all(event, map(ACTS.decode, saved.acts[known:]), pass_over)
-    return StoredEvent(saved.row, event, len(saved.acts), saved.names)
+    tournament = apply_all(tournament, map(ACT_DECODER.decode, saved.acts[known:]), pass_over)
+    return StoredTournament(saved.row, tournament, len(saved.acts), saved.names)
 
 
-def after(event: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
-    """The event after some new acts, and the texts of those that changed it."""
+def apply_acts(tournament: Event, acts: Iterable[AnyAct]) -> tuple[Event, list[str]]:
+    """Return the state after some new acts, and the stored texts of those that changed it."""
     texts = []
     for act in acts:
-        if is_known(event, act):
+        if is_known(tournament, act):
             continue
-        demand_room(event, act)
-        before, event = event, apply(event, act)
-        if event is not before:
-            texts.append(written(act))
-    return event, texts
+        demand_room(tournament, act)
+        before, tournament = tournament, apply(tournament, act)
+        if tournament is not before:
+            texts.append(encode(act))
+    return tournament, texts
 
 
-def written(value: AnyAct | Settings) -> str:
-    """An act or settings as they are stored."""
-    return ENCODER.encode(value).decode()
+def encode(value: AnyAct | Settings) -> str:
+    """Encode an act or settings as they are stored."""
+    return ACT_ENCODER.encode(value).decode()

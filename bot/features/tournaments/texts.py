@@ -1,4 +1,4 @@
-"""Texts about a running event: standings, what needs a person, and the links of a round."""
+"""Texts about a running tournament: standings, what needs a person, rulings, and the links of a round."""
 
 from __future__ import annotations
 
@@ -25,41 +25,60 @@ from bot.features.tournaments.rules.ranking import (
     stage_standings,
 )
 from bot.features.tournaments.rules.runner import Concern, desk
-from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT
-from bot.features.tournaments.rules.standings import Standing
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, SCHEMES
+from bot.features.tournaments.rules.standings import StandingsLine
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.names import harmless
 from bot.words import Words
 from render.prose.lists import listed
 from render.prose.numbers import written
 
-REASON: Final = 200
-"""Characters of a reason."""
+MAX_REASON_LENGTH: Final = 200
 
-NAMED: Final = 40
-"""Tables that a decision names."""
+MAX_TABLES_NAMED: Final = 40
+
+MAX_STANDINGS_LINES: Final = 50
+
+STANDINGS_NAME_LENGTH: Final = 14
+"""Characters of a name in standings, so that a line fits the width of a phone."""
+
+MARKED_NAME_LENGTH: Final = 14
+"""Characters of a name in a picture if a mark follows it."""
+
+MAX_MENTIONS_IN_LINE: Final = 60
+"""Players mentioned in one line; a mention takes about 22 characters, and a message 4,000."""
+
+MAX_LOG_LINES: Final = 4
+MAX_CONCERNS: Final = 9
+
+MAX_LINKS_TEXT: Final = 3_900
+MAX_PLAYERS_PINGED: Final = 88
+"""Characters of links in one message, and players pinged by it: Discord allows a hundred."""
+
+PINGING_CONCERNS: Final = ("not-launched", "overdue", "called-off")
+"""Concerns about which the organisers are pinged."""
 
 
-def ruling_text(words: Words, event: Event, given: Sequence[AnyAct]) -> str:
-    """The decision that these acts are: one, or the same at several tables."""
+def ruling_text(words: Words, tournament: Event, given: Sequence[AnyAct]) -> str:
+    """Return the ruling that these acts make: one act, or the same at several tables."""
     first = given[0]
     tables = [table for act in given for table in (getattr(act, "tables", ()) or [getattr(act, "table", "")]) if table]
     kind = f"{type(first).__struct_config__.tag}"
-    return f"⚖ {_line(words, kind, _tables(tables), _about(words, event, first), first.by, first.reason)}"
+    return f"⚖ {_line(words, kind, _tables(tables), _about(words, tournament, first), first.by, first.reason)}"
 
 
 def _tables(keys: Sequence[str]) -> str:
-    return ", ".join([*keys[:NAMED], *(["…"] if len(keys) > NAMED else [])])
+    return ", ".join([*keys[:MAX_TABLES_NAMED], *(["…"] if len(keys) > MAX_TABLES_NAMED else [])])
 
 
 def logged_text(words: Words, line: Logged) -> str:
-    """A decision of the log."""
+    """Return a ruling of the log."""
     return _line(words, line.kind, line.table, _mentions(line.kind, line.players), line.by, line.reason)
 
 
 def reason_text(reason: str) -> str:
-    """A reason that somebody gave, as it may stand in a message."""
-    return discord.utils.escape_markdown(harmless(reason, REASON))
+    """Return a reason, safe to be shown in a message."""
+    return discord.utils.escape_markdown(harmless(reason, MAX_REASON_LENGTH))
 
 
 def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str) -> str:
@@ -73,12 +92,12 @@ def _line(words: Words, kind: str, table: str, about: str, by: int, reason: str)
     )
 
 
-def _about(words: Words, event: Event, act: AnyAct) -> str:
+def _about(words: Words, tournament: Event, act: AnyAct) -> str:
     match act:
         case acts.Extended():
             return words("tournament-more-hours", hours=act.seconds // HOUR)
         case acts.Ruled():
-            table = next(one for one in event.tables() if one.key == act.table)
+            table = next(one for one in tournament.tables() if one.key == act.table)
             ranked = sorted(zip(act.places, table.players, strict=True))
             return ", ".join(f"{place}. <@{player}>" for place, player in ranked)
         case acts.Replaced() | acts.TookOver():
@@ -97,95 +116,79 @@ def _mentions(kind: str, players: Sequence[int]) -> str:
     return (" → " if kind in ("replaced", "took_over") else ", ").join(f"<@{player}>" for player in players)
 
 
-SHOWN: Final = 50
-"""Lines of standings that a message has room for."""
+def standings_text(words: Words, stored: StoredTournament, asker: int = 0) -> str:
+    """Return the standings of the current stage with the ranks that are still possible.
 
-NAME: Final = 14
-"""Characters of a name in standings: a line is not to be wider than a phone."""
-
-MARKED_NAME: Final = 14
-"""Characters of a name in a picture with what is said behind it."""
-
-MENTIONED: Final = 60
-"""Players whom one line names; a mention takes about 22 characters, and a message 4,000."""
-
-LOGGED: Final = 4
-CONCERNS: Final = 9
-"""Lines of the log, and concerns, that a message has room for."""
-
-LINKS: Final = 3_900
-CALLED: Final = 88
-"""Characters of links in one message, and players whom it calls: Discord takes a hundred."""
-
-
-CALLING: Final = ("not-launched", "overdue", "called-off")
-"""Concerns to which the organisers are called."""
-
-
-def standings_text(words: Words, stored: StoredEvent, asker: int = 0) -> str:
-    """The standings of the stage that is being played, with the ranks that are still possible.
-
-    Where there is no room for all, how many more there are, and the line of whoever asks.
+    If there is no room for all, the text ends with how many are left out, and the line of `asker`.
     """
-    event = stored.event
-    title = f"### {words('tournament-standings', name=named(event.settings.name))}"
-    if event.stages[-1].format in KNOCKOUTS:
-        ranking = enumerate(final_ranking(event), 1)
+    tournament = stored.tournament
+    title = f"### {words('tournament-standings', name=named(tournament.settings.name))}"
+    if tournament.stages[-1].format in KNOCKOUTS:
+        ranking = enumerate(final_ranking(tournament), 1)
         lines = [(player, f"{place:>3}. {_plain(stored, player)}") for place, player in ranking]
     else:
         lines = [*_lines(words, stored)]
-    marks = ((player, line, left_mark(words, event, player)) for player, line in lines)
+    marks = ((player, line, left_mark(words, tournament, player)) for player, line in lines)
     lines = [(player, f"{line}  {mark}" if mark else line) for player, line, mark in marks]
-    still = event.phase != "finished" and event.stages[-1].format not in KNOCKOUTS
+    still = tournament.phase != "finished" and tournament.stages[-1].format not in KNOCKOUTS
     note = [f"-# {words('tournament-standings-note')}"] if still else []
     return "\n".join([title, "```", *_shown(words, lines, asker), "```", *note])
 
 
 def _shown(words: Words, lines: Sequence[tuple[int, str]], asker: int) -> list[str]:
-    """As many lines as there is room for, and of those left out how many they are and the asker's own."""
-    shown, rest = [line for _, line in lines[:SHOWN]], [(player, line) for player, line in lines[SHOWN:] if player]
+    """Return the lines that fit, how many are left out, and the asker's own line if it is among those."""
+    shown, rest = (
+        [line for _, line in lines[:MAX_STANDINGS_LINES]],
+        [(player, line) for player, line in lines[MAX_STANDINGS_LINES:] if player],
+    )
     more = [words("tournament-more", players=len(rest))] if rest else []
     return [*shown, *more, *(line for player, line in rest if player == asker)]
 
 
-def _lines(words: Words, stored: StoredEvent) -> Iterator[tuple[int, str]]:
-    """The lines of the standings, each with its player; those that name divisions have none."""
-    event = stored.event
-    order = event.settings.order
+def _lines(words: Words, stored: StoredTournament) -> Iterator[tuple[int, str]]:
+    """Yield the lines of the standings, each with its player; headings of divisions have 0 instead."""
+    tournament = stored.tournament
+    order = tournament.settings.order
     points = order.index("points") if "points" in order else 0
-    parts = parted_standings(event, len(event.stages) - 1)
+    parts = parted_standings(tournament, len(tournament.stages) - 1)
     for number, part in enumerate(parts, 1):
         if len(parts) > 1:
             yield 0, words("tournament-division", number=number)
-        possible = possible_in_stage(event, part)
+        possible = possible_in_stage(tournament, part)
         for line in part:
-            still = "" if event.phase == "finished" else f"  {reach(possible[line.player])}"
-            value = written(float(line.values[points]) / UNIT, words.locale, 1)
-            yield line.player, f"{line.rank:>3}. {_plain(stored, line.player):<{NAME}} {value:>5}{still}"
+            still = "" if tournament.phase == "finished" else f"  {reach(possible[line.player])}"
+            value = written(float(line.values[points]) / POINT_UNIT, words.locale, 1)
+            yield (
+                line.player,
+                f"{line.rank:>3}. {_plain(stored, line.player):<{STANDINGS_NAME_LENGTH}} {value:>5}{still}",
+            )
 
 
-def left_mark(words: Words, event: Event, player: int) -> str:
-    """Say of somebody who is not in a running or finished event any more that they have left; nothing of others."""
-    state = next((one.state for one in event.entries if one.player == player), "")
+def left_mark(words: Words, tournament: Event, player: int) -> str:
+    """Return a mark that a player has left a running or finished tournament; empty for others."""
+    state = next((one.state for one in tournament.entries if one.player == player), "")
     return words("tournament-mark-left", state=state) if state in ("dropped", "disqualified") else ""
 
 
-def marked_name(words: Words, stored: StoredEvent, player: int) -> str:
-    """A player's name for a picture, shortened where they have left and that is said behind it."""
-    mark, name = left_mark(words, stored.event, player), stored.name(player)
-    return f"{cut(name, MARKED_NAME)} ({mark})" if mark else name
+def marked_name(words: Words, stored: StoredTournament, player: int) -> str:
+    """Return a player's name for a picture, shortened to make room for a mark if they have left."""
+    mark, name = left_mark(words, stored.tournament, player), stored.name(player)
+    return f"{cut(name, MARKED_NAME_LENGTH)} ({mark})" if mark else name
 
 
 def reach(possible: Possible) -> str:
-    """The ranks that are still possible, as short as can be."""
+    """Return the ranks that are still possible, in short."""
     return f"{possible.best}" if possible.best == possible.worst else f"{possible.best}–{possible.worst}"
 
 
-def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> Mapping[int, Possible]:
-    """The ranks by points among those of `lines`, all if left out; a round that is not drawn yet gives at most a win."""
-    stage, settings = event.stages[-1], event.settings
+def possible_in_stage(tournament: Event, lines: Sequence[StandingsLine] | None = None) -> Mapping[int, Possible]:
+    """Return the ranks that are possible by points among those of `lines` (by default all).
+
+    A round that is not drawn yet counts as at most a win.
+    """
+    stage, settings = tournament.stages[-1], tournament.settings
     order = settings.order.index("points") if "points" in settings.order else 0
-    lines = stage_standings(event, len(event.stages) - 1) if lines is None else lines
+    lines = stage_standings(tournament, len(tournament.stages) - 1) if lines is None else lines
     points = {line.player: int(line.values[order]) for line in lines}
     open_tables = [table.players for one in stage.rounds for table in one.tables if table.result is None]
     tables = [players for players in open_tables if points.keys() >= {*players}]
@@ -193,40 +196,42 @@ def possible_in_stage(event: Event, lines: Sequence[Standing] | None = None) -> 
     size = len(stage.players)
     rounds = size - 1 + size % 2 if stage.format == "round-robin" else settings.rounds
     left = 0 if once else max(0, rounds - len(stage.rounds))
-    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), UNIT * BYES[settings.scheme])
+    most = max(*SCHEMES[settings.scheme]([*range(1, settings.seats + 1)]), POINT_UNIT * BYE_POINTS[settings.scheme])
     return possible_ranks(points, tables, settings.scheme, later=left * most)
 
 
-def _plain(stored: StoredEvent, player: int) -> str:
-    return stored.name(player).replace("`", "'")[:NAME]
+def _plain(stored: StoredTournament, player: int) -> str:
+    return stored.name(player).replace("`", "'")[:STANDINGS_NAME_LENGTH]
 
 
-def desk_text(words: Words, stored: StoredEvent, now: int, out_of_reach: Sequence[str] = ()) -> str:
-    """What needs a person, tables at which players cannot press, and the latest acts of the log with their reasons."""
-    concerns = [_concern(words, stored, one) for one in desk(stored.event, now)]
-    concerns += [words("tournament-out-of-reach", table=key, where=_where(stored.event, key)) for key in out_of_reach]
-    title = f"### {words('tournament-desk', name=named(stored.event.settings.name))}"
-    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.event.log if line.reason]
+def desk_text(words: Words, stored: StoredTournament, now: int, out_of_reach: Sequence[str] = ()) -> str:
+    """Return what needs a person, the tables out of reach, and the latest acts of the log with their reasons."""
+    concerns = [_concern(words, stored, one) for one in desk(stored.tournament, now)]
+    concerns += [
+        words("tournament-out-of-reach", table=key, where=_where(stored.tournament, key)) for key in out_of_reach
+    ]
+    title = f"### {words('tournament-desk', name=named(stored.tournament.settings.name))}"
+    logged = [f"-# {time(line.at)} {logged_text(words, line)}" for line in stored.tournament.log if line.reason]
     shown = _as_many(words, concerns) or [words("tournament-desk-empty")]
-    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-LOGGED:]])
+    return "\n".join([title, *shown, f"-# {words('tournament-desk-how')}", *logged[-MAX_LOG_LINES:]])
 
 
-def warning_text(words: Words, stored: StoredEvent, tables: Sequence[str], now: int) -> str:
-    """What the organisers are called to: tables that are late, or that have no result."""
+def warning_text(words: Words, stored: StoredTournament, tables: Sequence[str], now: int) -> str:
+    """Return a ping to the organisers about tables that are late, or that have no result."""
     title = words(
-        "tournament-waits", name=named(stored.event.settings.name), organisers=named_organisers(words, stored)
+        "tournament-waits", name=named(stored.tournament.settings.name), organisers=named_organisers(words, stored)
     )
-    found = [one for one in desk(stored.event, now) if one.kind in CALLING and one.table in tables]
+    found = [one for one in desk(stored.tournament, now) if one.kind in PINGING_CONCERNS and one.table in tables]
     return "\n".join([f"### {title}", *_as_many(words, [_concern(words, stored, one) for one in found])])
 
 
-def named_organisers(words: Words, stored: StoredEvent) -> str:
-    """Whoever organises an event, by mentions; empty where that is nobody."""
+def named_organisers(words: Words, stored: StoredTournament) -> str:
+    """Return mentions of the organisers; empty if there are none."""
     return listed(words, [f"<@{one}>" for one in stored.organisers])
 
 
-def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
-    where, players = _where(stored.event, one.table), mentions(words, one.players)
+def _concern(words: Words, stored: StoredTournament, one: Concern) -> str:
+    where, players = _where(stored.tournament, one.table), mentions(words, one.players)
     if one.why == SERVER_FULL:
         return words("tournament-concern-server-full", table=one.table, where=where)
     why = failure_text(words, one.why)
@@ -234,50 +239,56 @@ def _concern(words: Words, stored: StoredEvent, one: Concern) -> str:
 
 
 def _as_many(words: Words, lines: Sequence[str]) -> list[str]:
-    """As many lines as a message has room for, and how many more there are."""
-    more = [words("tournament-more", players=len(lines) - CONCERNS)] if len(lines) > CONCERNS else []
-    return [*lines[:CONCERNS], *more]
+    """Return the lines that fit into a message, and how many are left out."""
+    more = [words("tournament-more", players=len(lines) - MAX_CONCERNS)] if len(lines) > MAX_CONCERNS else []
+    return [*lines[:MAX_CONCERNS], *more]
 
 
 def mentions(words: Words, players: Sequence[int]) -> str:
-    """Players in one line, as many as there is room for."""
-    named = ", ".join(f"<@{player}>" for player in players[:MENTIONED])
-    left = len(players) - MENTIONED
+    """Return mentions of players in one line, as many as fit."""
+    named = ", ".join(f"<@{player}>" for player in players[:MAX_MENTIONS_IN_LINE])
+    left = len(players) - MAX_MENTIONS_IN_LINE
     return f"{named} {words('tournament-more', players=left)}" if left > 0 else named
 
 
-def _where(event: Event, key: str) -> str:
-    table = next((table for table in event.tables() if table.key == key), None)
+def _where(tournament: Event, key: str) -> str:
+    table = next((table for table in tournament.tables() if table.key == key), None)
     return "" if table is None else ", ".join(f"<@{player}>" for player in table.sitting)
 
 
-def round_texts(words: Words, stored: StoredEvent, tables: Mapping[str, int], stage: int, number: int) -> list[str]:
-    """The links of a round, `tables` being the channels, in as many messages as it takes."""
-    one = stored.event.stages[stage].rounds[number - 1]
+def round_texts(
+    words: Words, stored: StoredTournament, tables: Mapping[str, int], stage: int, number: int
+) -> list[str]:
+    """Return the links of a round in as many messages as needed; `tables` maps tables to their channels."""
+    one = stored.tournament.stages[stage].rounds[number - 1]
     title = words(
-        "tournament-round", name=named(stored.event.settings.name), round=round_title(words, stored.event, stage, one)
+        "tournament-round",
+        name=named(stored.tournament.settings.name),
+        round=round_title(words, stored.tournament, stage, one),
     )
     guild = stored.row.guild_id
-    free = (one.byes[at : at + CALLED] for at in range(0, len(one.byes), CALLED))
+    free = (one.byes[at : at + MAX_PLAYERS_PINGED] for at in range(0, len(one.byes), MAX_PLAYERS_PINGED))
     byes = [words("tournament-byes", players=", ".join(f"<@{player}>" for player in some)) for some in free]
     parts = ["\n".join([f"### {title}", *until_lines(words, one.tables)])]
-    made = (table for table in one.tables if table.key in tables)  # not one that was ruled before it had a match
+    made = (
+        table for table in one.tables if table.key in tables
+    )  # a table that was ruled before it had a match has no link
     for line in [*(_link(words, table, f"{guild}/{tables[table.key]}") for table in made), *byes]:
-        if len(parts[-1]) + len(line) > LINKS or (parts[-1] + line).count("<@") > CALLED:
+        if len(parts[-1]) + len(line) > MAX_LINKS_TEXT or (parts[-1] + line).count("<@") > MAX_PLAYERS_PINGED:
             parts.append("")
         parts[-1] += f"\n{line}"
     return parts
 
 
 def until_lines(words: Words, tables: Iterable[EventTable]) -> list[str]:
-    """Until when tables may be played; nothing where all have their results."""
+    """Return a line with the latest deadline of these tables; none if all have results."""
     deadline = max((table.deadline for table in tables if table.result is None), default=0)
     return [words("tournament-until", when=time(deadline))] if deadline else []
 
 
-def round_title(words: Words, event: Event, stage: int, one: EventRound) -> str:
-    """What a round of a stage is called: in a knock-out after other rounds it says so."""
-    if event.stages[stage].format not in KNOCKOUTS:
+def round_title(words: Words, tournament: Event, stage: int, one: EventRound) -> str:
+    """Return the title of a round; in a knock-out after other rounds, it says so."""
+    if tournament.stages[stage].format not in KNOCKOUTS:
         return words("tournament-round-title", number=one.number)
     if is_final(one):
         return words("tournament-final")

@@ -9,7 +9,7 @@ import discord
 from msgspec import MsgspecError, Raw, Struct, json
 
 from bot.delivery.permissions import COMMENTARY_NEEDED, NEEDED, NEEDED_IN_THREADS, invitation, missing
-from bot.features.lobby.forums import STATES, TAG_NAME
+from bot.features.lobby.forums import MAX_TAG_NAME, TAGGED_STATES
 from bot.interaction.translator import CATALOGUE
 from bot.operations.doctor import Fault
 from bot.operations.doctor.api import Api, ApiAnswer, NoConnection
@@ -222,8 +222,8 @@ def channel_faults(server: str, channel: Channel, may: discord.Permissions) -> I
 
 def _own_tags() -> set[str]:
     """Return the names of the tags of matches in every language."""
-    ids = [*(f"forum-tag-{state}" for state in STATES), *(f"game-{game}" for game in GAMES)]
-    return {CATALOGUE.words(locale)(id)[:TAG_NAME].casefold() for locale in LOCALES for id in ids}
+    ids = [*(f"forum-tag-{state}" for state in TAGGED_STATES), *(f"game-{game}" for game in GAMES)]
+    return {CATALOGUE.words(locale)(id)[:MAX_TAG_NAME].casefold() for locale in LOCALES for id in ids}
 
 
 def allowed(guild: str, me: str, member: Member, roles: Sequence[Role], channel: Channel) -> discord.Permissions:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.app import router
 from bot.app.command_tree import Commands
 from bot.cards import custom_ids
-from bot.features.decks.service import RANDOM
+from bot.features.decks.service import RANDOM_DECK
 from bot.match.quotas import Rate, RateLimits
 from engine import GAMES
 from storage.preferences import DeckRow
@@ -67,7 +67,20 @@ PLAUSIBLE = (
         "routine",
     ),
     *("join", "cancel", "start", "computer", "rules", "seats", "auto", "theme", "favours", "chess", "nobody22", "Wool"),
-    *("1.1", "0.0", "3.0", "own.Wool", "ready.knights", "ready.", "own.", "empty.", RANDOM, "💥", "../..", "%s{0}"),
+    *(
+        "1.1",
+        "0.0",
+        "3.0",
+        "own.Wool",
+        "ready.knights",
+        "ready.",
+        "own.",
+        "empty.",
+        RANDOM_DECK,
+        "💥",
+        "../..",
+        "%s{0}",
+    ),
     *GAMES,
 )
 """What a made-up id, or a value, may be put together of, so that it comes far before it is refused."""

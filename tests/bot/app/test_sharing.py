@@ -9,9 +9,9 @@ from simcord import MemberActor, UserHandle
 from bot.app.upkeep import SWEEP
 from bot.cards import custom_ids
 from bot.delivery.publisher import Publisher
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.stored import written
+from bot.features.tournaments.stored import encode
 from bot.match.standing_orders import StandingOrders
 from storage import SqliteStore
 from storage.errors import Busy
@@ -121,19 +121,19 @@ async def test_a_card_after_a_takeover_is_compared_with_what_the_last_one_showed
 
 
 async def test_an_event_is_read_again_after_a_takeover(match: Match) -> None:
-    keeper, store = match.bot.services[EventHost].keeper, match.bot.store
+    keeper, store = match.bot.services[TournamentHost].keeper, match.bot.store
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
-    await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)  # as another process does
+    await store.add_acts(id, 0, [encode(acts.Opened(id="open"))], None)  # as another process does
     match.bot._partitions_gained()
     await match.bot.upkeep._resuming
-    assert (await keeper.get_tournament(id)).event.phase == "open"
+    assert (await keeper.get_tournament(id)).tournament.phase == "open"
 
 
 async def test_an_act_follows_those_of_another_process(match: Match) -> None:
-    keeper, store = match.bot.services[EventHost].keeper, match.bot.store
+    keeper, store = match.bot.services[TournamentHost].keeper, match.bot.store
     id = (await keeper.create(settings(), 5, 7, ORGANISER)).row.id
-    await store.add_acts(id, 0, [written(acts.Opened(id="open"))], None)
-    assert (await keeper.act(id, acts.Cancelled(id="over"))).event.phase == "cancelled"
+    await store.add_acts(id, 0, [encode(acts.Opened(id="open"))], None)
+    assert (await keeper.act(id, acts.Cancelled(id="over"))).tournament.phase == "cancelled"
     assert (await keeper.get_tournament(id)).length == 2
 
 

@@ -156,7 +156,7 @@ async def test_a_first_move_has_no_vacation(days: Days) -> None:
 async def test_a_lobby_says_who_is_away(days: Days) -> None:
     row = await lobby_of(days.matches).lobbies.open(7, 5, USERS[0], "Ada", "caylus", 2)
     await away(days, USERS[0], days.time + DAY)
-    match, seats = await lobby_of(days.matches).lobbies.see(row.id)
+    match, seats = await lobby_of(days.matches).lobbies.get_lobby(row.id)
     gone = await days.matches.cache.clocks.away_in_lobby(seats)
     for locale in LOCALES:
         words = CATALOGUE.words(locale)

@@ -18,7 +18,7 @@ from bot.delivery.schedule import MAX_CATCHING_UP
 from bot.delivery.traffic import CARDS, INVALID_STATUSES, INVALID_WINDOW, MAX_BY_ONE, MAX_INVALID_IN_BACKGROUND, Cause
 from bot.features.lobby.service import Lobbies
 from bot.features.lobby.starting import Starting
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests.bench.bot import CHANNEL, GUILD
 from tests.bot.playing import sketched
@@ -147,24 +147,24 @@ def test_sixty_matches_of_an_event_are_launched_within_the_limits(
     """All threads, all cards and the links, with every player called once by the links."""
     sketched(monkeypatch)
     monkeypatch.setattr(
-        "bot.features.tournaments.host.gone", AsyncMock(return_value=())
+        "bot.features.tournaments.host.find_departed", AsyncMock(return_value=())
     )  # asked of the gateway, not by requests
     wire, seconds = Discord(), []
 
     async def launch() -> None:
         async with online(tmp_path / "matches.db", wire) as bot:
-            events, begin = bot.services[EventHost], asyncio.get_running_loop().time()
+            events, begin = bot.services[TournamentHost], asyncio.get_running_loop().time()
             id = (await events.keeper.create(settings(format="groups", seats=4), GUILD, CHANNEL, OTHERS)).row.id
             await events.keeper.act(id, acts.Opened(id="open"))
             await events.keeper.act(id, *(acts.Entered(id=f"enter {one}", player=one) for one in range(60)))
             await events.keeper.act(id, acts.EntriesClosed(id="close"))
             await events.keeper.act(id, *(acts.Appeared(id=f"appear {one}", player=one) for one in range(60)))
-            await events.keeper.act(id, acts.Started(id="start"))
+            await events.keeper.act(id, acts.TournamentStarted(id="start"))
             await events.keeper.advance(id, events)
             await bot.services.publisher.finish()
             seconds.append(asyncio.get_running_loop().time() - begin)
             assert await bot.store.matches_with_unsent() == {}
-            assert any(line.kind == "announced" for line in (await events.keeper.get_tournament(id)).event.log)
+            assert any(line.kind == "announced" for line in (await events.keeper.get_tournament(id)).tournament.log)
 
     virtually(monkeypatch, launch)
     LOG.info("60 matches launched in %.0f s: %s", seconds[0], dict(wire.answered))

@@ -51,7 +51,7 @@ async def test_no_host_chooses_the_values(tables: Matches) -> None:
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "cards", "flagship:vp=9")
     assert refusal.value.reason is not None
     assert refusal.value.reason.kind == "unknown_option"
-    seen, _ = await lobby_of(tables).lobbies.see(lobby.id)
+    seen, _ = await lobby_of(tables).lobbies.get_lobby(lobby.id)
     assert seen.options["cards"] == TEXT
 
 
@@ -65,7 +65,7 @@ async def test_a_lobby_names_the_cards_whose_values_were_put_right(room: Room, l
     corrected = await lobby_of(tables).lobbies.open(7, 5, USERS[0], NAMES[0], CATAN.name)
     plain = await lobby_of(room.tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name)
     shown = [
-        str(lobby_card(words, *await lobby_of(tables).lobbies.see(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
+        str(lobby_card(words, *await lobby_of(tables).lobbies.get_lobby(match.id)).to_components())  # type: ignore[no-untyped-call] # discord.py annotates it only in part
         for match in (corrected, plain)
     ]
     assert [told in card for card in shown] == [True, False]

@@ -125,7 +125,7 @@ async def test_a_lobby_of_a_newer_program_is_refused_and_left_as_it_is(room: Roo
     await room.store._thread.run(lambda db: db.execute(newer).connection.commit())
     stored = await room.store.load(lobby.id)
     for work in (
-        lobbies.see(lobby.id),
+        lobbies.get_lobby(lobby.id),
         lobbies.join(lobby.id, USERS[1], "Bruno"),
         lobbies.change(lobby.id, USERS[0], "seats", "3"),
         lobbies.leave(lobby.id, USERS[0]),

@@ -67,7 +67,7 @@ async def test_a_lobby_is_left_that_another_process_looks_after(pair: Pair) -> N
     with pytest.raises(Elsewhere):
         await lobby_of(here).lobbies.leave(lobby.id, VICTIM)
     await Privacy(here, lobby_of(here).lobbies).delete(VICTIM, "Computer 1")
-    row, seats = await lobby_of(there).lobbies.see(lobby.id)
+    row, seats = await lobby_of(there).lobbies.get_lobby(lobby.id)
     assert (row.owner_id, [seat.user_id for seat in seats]) == (USERS[1], [USERS[1]])
     left = await there.find(alone.id)
     assert left is not None

@@ -42,7 +42,7 @@ async def begin(world: World) -> None:
         await ada.click(newest(world), label=WORDS(label))
 
 
-async def call_off(world: World) -> None:
+async def announce_cancellation(world: World) -> None:
     """Ada calls off what is open."""
     result = await world.people[0].slash(world.channel, "game cancel")
     assert result.response is not None
@@ -63,7 +63,7 @@ async def test_the_greeting_stays_while_a_lobby_or_a_match_is_open(world: World)
 async def test_the_greeting_follows_a_match_that_was_called_off(world: World) -> None:
     await begin(world)
     ada = world.people[0]
-    await call_off(world)
+    await announce_cancellation(world)
     assert await world.changed()
     assert greetings(world) == [0]
     assert not await world.changed()
@@ -74,7 +74,7 @@ async def test_the_greeting_follows_a_match_that_was_called_off(world: World) ->
 async def test_the_greeting_follows_a_lobby_that_was_called_off(world: World) -> None:
     ada = world.people[0]
     await ada.click(newest(world), label=new_game())
-    await call_off(world)
+    await announce_cancellation(world)
     assert await world.changed()
     assert greetings(world) == [0]
 

@@ -1,12 +1,13 @@
-"""What may happen to an event: done by people, or by the runner's steps.
+"""Acts: what can happen to a tournament, by people or by the steps of the runner.
 
-An act is known by its `id`: applied a second time it changes nothing. Those of the runner have the id of their step.
+An act is identified by its `id`; applying it a second time changes nothing. Acts of the runner have the id of their
+step.
 """
 
 from msgspec import Struct
 
 
-class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
+class TournamentAct(Struct, frozen=True, tag_field="kind", kw_only=True):
     """An act with its author (`by`, 0 for the runner), time and reason."""
 
     id: str
@@ -15,21 +16,21 @@ class Act(Struct, frozen=True, tag_field="kind", kw_only=True):
     reason: str = ""
 
 
-class OfPlayer(Act, frozen=True):
-    """An act about one player of the event."""
+class OfPlayer(TournamentAct, frozen=True):
+    """An act about one player of the tournament."""
 
     player: int
 
 
-class OfRound(Act, frozen=True):
+class OfRound(TournamentAct, frozen=True):
     """An act about a round of a stage, by its number."""
 
     stage: int
     number: int
 
 
-class Opened(Act, frozen=True, tag="opened"):
-    """Players may enter from now on."""
+class Opened(TournamentAct, frozen=True, tag="opened"):
+    """Sign-up opens."""
 
 
 class Entered(OfPlayer, frozen=True, tag="entered"):
@@ -37,137 +38,137 @@ class Entered(OfPlayer, frozen=True, tag="entered"):
 
 
 class Withdrew(OfPlayer, frozen=True, tag="withdrew"):
-    """A player takes the entry back, before the start."""
+    """A player withdraws before the start."""
 
 
-class EntriesClosed(Act, frozen=True, tag="entries_closed"):
-    """Sign-up ends: players who have entered must appear."""
+class EntriesClosed(TournamentAct, frozen=True, tag="entries_closed"):
+    """Sign-up closes; entrants must check in."""
 
 
-class Mustered(Act, frozen=True, tag="mustered"):
-    """The entrants have been asked to say that they are here, in these messages."""
+class Mustered(TournamentAct, frozen=True, tag="mustered"):
+    """The entrants have been asked, in these messages, to check in."""
 
     messages: tuple[int, ...] = ()
 
 
 class Appeared(OfPlayer, frozen=True, tag="appeared"):
-    """A player is here."""
+    """A player checks in."""
 
 
-class KeptApart(Act, frozen=True, tag="kept_apart"):
-    """Organisers keep players apart, where the format can help it; once a player could do that alone."""
-
-    players: tuple[int, ...]
-
-
-class AskedApart(Act, frozen=True, tag="asked_apart"):
-    """The first player says that the two share a household; the second has yet to agree."""
+class KeptApart(TournamentAct, frozen=True, tag="kept_apart"):
+    """Organisers keep players apart as far as the format can; in the past a player could do this alone."""
 
     players: tuple[int, ...]
 
 
-class AgreedApart(Act, frozen=True, tag="agreed_apart"):
-    """The second player agrees with the first: they share a household and are not to meet, where the format can help it."""
+class AskedApart(TournamentAct, frozen=True, tag="asked_apart"):
+    """The first player claims to share a household with the second, who has yet to agree."""
 
     players: tuple[int, ...]
 
 
-class LetMeet(Act, frozen=True, tag="let_meet"):
-    """Organisers let two players meet who were kept apart."""
+class AgreedApart(TournamentAct, frozen=True, tag="agreed_apart"):
+    """The second player agrees to share a household with the first; they are kept apart as far as the format can."""
+
+    players: tuple[int, ...]
+
+
+class LetMeet(TournamentAct, frozen=True, tag="let_meet"):
+    """Organisers allow two players to meet who were kept apart."""
 
     players: tuple[int, ...]
 
 
 class Assisted(OfPlayer, frozen=True, tag="assisted"):
-    """A player becomes an assistant, who rules as the organiser does."""
+    """A user becomes an assistant, with the powers of the organiser."""
 
 
 class Unassisted(OfPlayer, frozen=True, tag="unassisted"):
-    """An assistant is none any more."""
+    """A user is no longer an assistant."""
 
 
-class Scheduled(Act, frozen=True, tag="scheduled"):
-    """The event stands in the server's calendar, or cannot: then `entry` is 0."""
+class Scheduled(TournamentAct, frozen=True, tag="scheduled"):
+    """The tournament is in the server's calendar; `entry` is 0 if that is not allowed."""
 
     entry: int = 0
 
 
 class Concluded(OfRound, frozen=True, tag="concluded"):
-    """The end of a round has been announced; `players` are those tied whom the organisers have to choose of."""
+    """The end of a round has been announced; `players` are tied, and the organisers have to choose among them."""
 
     players: tuple[int, ...] = ()
 
 
-class Filled(Act, frozen=True, tag="filled"):
-    """A mini-cup has its players, who are in it without having to appear; the others wait for the next one."""
+class Filled(TournamentAct, frozen=True, tag="filled"):
+    """A mini-cup has its players, who need not check in; the others wait for the next cup."""
 
     players: tuple[int, ...]
 
 
-class Started(Act, frozen=True, tag="started"):
-    """The event starts with as many of the players who appeared as the format can have; with too few it is cancelled."""
+class TournamentStarted(TournamentAct, frozen=True, tag="started"):
+    """The tournament starts with as many present players as the format takes; with too few it is cancelled."""
 
 
-class Cancelled(Act, frozen=True, tag="cancelled"):
-    """The event does not take place, or no further."""
+class Cancelled(TournamentAct, frozen=True, tag="cancelled"):
+    """The tournament is cancelled, before or during play."""
 
 
 class Drawn(OfRound, frozen=True, tag="drawn"):
-    """The next round of a stage; its tables follow from the event itself."""
+    """The next round of a stage is drawn; its tables follow from the tournament itself."""
 
 
-class Launched(Act, frozen=True, tag="launched"):
-    """A table's game exists."""
+class Launched(TournamentAct, frozen=True, tag="launched"):
+    """The match of a table exists."""
 
     table: str
     match: str
 
 
-class NotLaunched(Act, frozen=True, tag="not_launched"):
-    """A table's game could not be made several times, for which `why` is a word of the program; it is tried again."""
+class NotLaunched(TournamentAct, frozen=True, tag="not_launched"):
+    """The match of a table could not be made several times; `why` names the error. Attempts continue."""
 
     table: str
     why: str
 
 
 class Announced(OfRound, frozen=True, tag="announced"):
-    """All players of a round have been given their links at once."""
+    """All players of a round have been given their links."""
 
 
-class Reported(Act, frozen=True, tag="reported"):
-    """A game has ended; places by seat."""
+class Reported(TournamentAct, frozen=True, tag="reported"):
+    """A match has ended; `places` and `scores` are by seat."""
 
     table: str
     places: tuple[int, ...]
     scores: tuple[int, ...] = ()
 
 
-class Ruled(Act, frozen=True, tag="ruled"):
-    """The organisers decide a table's places; in a closed round too, as long as no player has gone on or out by it."""
+class Ruled(TournamentAct, frozen=True, tag="ruled"):
+    """The organisers rule on the places of a table, also in a closed round that has sent no player on or out."""
 
     table: str
     places: tuple[int, ...]
 
 
 class Dropped(OfPlayer, frozen=True, tag="dropped"):
-    """A player leaves: seats at open tables are given up, and later rounds are drawn without them."""
+    """A player leaves: their seats at open tables are given up, and later rounds are drawn without them."""
 
 
-class GaveUp(Act, frozen=True, tag="gave_up"):
-    """A player or a substitute has left one table, which a computer player goes on with; the player stays in the event."""
+class GaveUp(TournamentAct, frozen=True, tag="gave_up"):
+    """A player or substitute has left one table to a computer player; the player stays in the tournament."""
 
     table: str
     player: int
 
 
-class CalledOff(Act, frozen=True, tag="called_off"):
-    """A table's game was called off and has no result; the organisers rule."""
+class CalledOff(TournamentAct, frozen=True, tag="called_off"):
+    """The match of a table was cancelled and has no result; the organisers rule."""
 
     table: str
 
 
-class Warned(Act, frozen=True, tag="warned"):
-    """The organisers have been called to tables that need them."""
+class Warned(TournamentAct, frozen=True, tag="warned"):
+    """The organisers have been pinged about tables that need them."""
 
     tables: tuple[str, ...]
 
@@ -176,7 +177,7 @@ class Disqualified(OfPlayer, frozen=True, tag="disqualified"):
     """The organisers remove a player."""
 
 
-class Replaced(Act, frozen=True, tag="replaced"):
+class Replaced(TournamentAct, frozen=True, tag="replaced"):
     """A substitute plays a player's seat at one open table, which counts as given up."""
 
     table: str
@@ -190,42 +191,42 @@ class TookOver(OfPlayer, frozen=True, tag="took_over"):
     substitute: int
 
 
-class Extended(Act, frozen=True, tag="extended"):
-    """Open tables have more time: one, all (no `tables`), or those of a player."""
+class Extended(TournamentAct, frozen=True, tag="extended"):
+    """Open tables get more time: these, or all if `tables` is empty."""
 
     seconds: int
     tables: tuple[str, ...] = ()
 
 
-class Paused(Act, frozen=True, tag="paused"):
-    """The runner waits, and the clocks of these tables' matches; None, from before it was noted, is of all."""
+class TournamentPaused(TournamentAct, frozen=True, tag="paused"):
+    """The runner pauses, and so do the clocks of the matches of these tables; None (in old acts) means all."""
 
     tables: tuple[str, ...] | None = None
 
 
-class Resumed(Act, frozen=True, tag="resumed"):
-    """The runner goes on; open tables have the time of the pause on top."""
+class TournamentResumed(TournamentAct, frozen=True, tag="resumed"):
+    """The runner resumes; the deadlines of open tables move by the length of the pause."""
 
 
 class RoundClosed(OfRound, frozen=True, tag="round_closed"):
-    """A round's standings are fixed."""
+    """The standings of a round are fixed."""
 
 
-class Advanced(Act, frozen=True, tag="advanced"):
-    """The players above the cut go on to a new stage, and `chosen` of those tied across it."""
+class Advanced(TournamentAct, frozen=True, tag="advanced"):
+    """The players above the cut go on to a new stage, with the `chosen` ones of those tied across it."""
 
     stage: int
     chosen: tuple[int, ...] = ()
 
 
 class Settled(OfRound, frozen=True, tag="settled"):
-    """The organisers choose which of the players tied after a round of a knock-out go on."""
+    """The organisers choose which of the players tied after a knock-out round go on."""
 
     chosen: tuple[int, ...] = ()
 
 
-class Finished(Act, frozen=True, tag="finished"):
-    """Nothing more is played."""
+class Finished(TournamentAct, frozen=True, tag="finished"):
+    """The tournament is over."""
 
 
 AnyAct = (
@@ -244,7 +245,7 @@ AnyAct = (
     | Scheduled
     | Concluded
     | Filled
-    | Started
+    | TournamentStarted
     | Cancelled
     | Drawn
     | Launched
@@ -260,8 +261,8 @@ AnyAct = (
     | Replaced
     | TookOver
     | Extended
-    | Paused
-    | Resumed
+    | TournamentPaused
+    | TournamentResumed
     | RoundClosed
     | Advanced
     | Settled

@@ -1,8 +1,8 @@
-"""The cost of seating players together, as one integer that compares in the order of what matters.
+"""The cost of seating players together, as one integer whose levels are ordered by importance.
 
-From what matters most: those who may not meet; third and later meetings; second meetings; a second short table or bye;
-seats beyond one from even; the squared range of scores; the squares of the seat counts; the same left neighbour again.
-The cost of a round is the sum over its tables, so that searching exactly and searching locally minimise the same.
+The levels, most important first: players who may not meet; third and later meetings; second meetings; a second short
+table or bye; seats beyond one from even; the squared range of scores; the squares of the seat counts; the same left
+neighbour again. The cost of a round is the sum over its tables, so exact and local search minimise the same number.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,18 +11,18 @@ from typing import Final, NamedTuple
 from bot.features.tournaments.rules.rounds import History, seat_unevenness
 
 LEVEL_BITS: Final = 56
-"""Sums of a level over 1,024 players stay far below this."""
+"""Bits of a level; sums over 1,024 players stay far below this."""
 
 NEIGHBOUR, SQUARES, RANGE, UNEVEN, SHORT, SECOND, THIRD, EXCLUDED = (1 << LEVEL_BITS * level for level in range(8))
 
 
 def uneven_seats(cost: int) -> int:
-    """The seats beyond one from even in a cost."""
+    """Return the seats beyond one from even that a cost contains."""
     return cost // UNEVEN % (1 << LEVEL_BITS)
 
 
 class Vacancy(NamedTuple):
-    """A table that one member has left, and a lower bound of its cost without the range of scores.
+    """A table that one member has left, with a lower bound of its cost that excludes the range of scores.
 
     `alone` is the part of each player's cost that does not depend on the others; `low` and `high` are scores.
     """
@@ -35,7 +35,7 @@ class Vacancy(NamedTuple):
 
 
 class Costs:
-    """Costs of tables; members are indices into `players`, whose order the caller chooses."""
+    """Costs of tables; members are indices into `players`, in the caller's order."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Costs:
         self._known: dict[tuple[int, ...], int] = {}
 
     def _meeting_costs(self, excluded: frozenset[tuple[int, int]]) -> list[dict[int, int]]:
-        """The cost of each meeting that has one, by player."""
+        """Return the costs of meetings by player; meetings without a cost are left out."""
         index = {player: position for position, player in enumerate(self.players)}
         apart: list[dict[int, int]] = [{} for _ in self.players]
         for player, position in index.items():
@@ -78,7 +78,7 @@ class Costs:
         return self._missed[member]
 
     def _meetings(self, members: Sequence[int]) -> int:
-        """The cost of those who meet."""
+        """Return the cost of the meetings at a table."""
         cost = 0
         for position, member in enumerate(members):
             apart = self._apart[member]
@@ -88,12 +88,12 @@ class Costs:
         return cost
 
     def unseated(self, members: Sequence[int]) -> int:
-        """The cost of a table without its seats; one member alone has a bye."""
+        """Return the cost of a table without its seats; a single member has a bye."""
         short = SHORT * sum(self._missed[member] for member in members) if len(members) < self.target else 0
         return short + self._meetings(members) + self._range(members)
 
     def vacancies(self, members: tuple[int, ...]) -> list[Vacancy]:
-        """The table without each of its members in turn."""
+        """Return the table without each of its members in turn."""
         return [self._vacancy(members[:place] + members[place + 1 :]) for place in range(len(members))]
 
     def _vacancy(self, others: tuple[int, ...]) -> Vacancy:
@@ -103,7 +103,7 @@ class Costs:
         return Vacancy(others, alone, cost, min(scores), max(scores))
 
     def at_least(self, vacancy: Vacancy, member: int) -> int:
-        """A lower bound of `table` with this member in a vacancy: all players in the seats that suit them best."""
+        """Return a lower bound of `table` with this member in a vacancy, all players in their best seats."""
         others, alone, cost, low, high = vacancy
         score, apart = self._scores[member], self._apart[member]
         span = (score if score > high else high) - (score if score < low else low)
@@ -114,7 +114,7 @@ class Costs:
         return cost
 
     def _alone(self, size: int) -> list[int]:
-        """The least cost of a table of this size by player, with any others: the best seat, and a second short table."""
+        """Return by player the least cost of a table of this size: the best seat, and a second short table."""
         known = self._floors.get(size)
         if known is None:
             short = SHORT if size < self.target else 0
@@ -126,7 +126,7 @@ class Costs:
         return known
 
     def table(self, members: tuple[int, ...]) -> int:
-        """The cost in the best seats, left neighbours left out; members in ascending order."""
+        """Return the cost in the best seats, without left neighbours; members are in ascending order."""
         known = self._known.get(members)
         if known is None:
             known = self.unseated(members)
@@ -140,7 +140,7 @@ class Costs:
         return RANGE * (max(scores) - (min(scores) if len(members) > 1 else self._lowest)) ** 2
 
     def weights(self, member: int, size: int) -> tuple[int, ...]:
-        """The cost of each seat at a table of this size."""
+        """Return the cost of each seat at a table of this size."""
         known = self._weights.get((member, size))
         if known is None:
             player = self.players[member]
@@ -156,7 +156,7 @@ class Costs:
         return UNEVEN * max(0, seat_unevenness(after, available) - 1) + SQUARES * (2 * counts[seat] + 1)
 
     def _cheapest_seats(self, members: Sequence[int]) -> int:
-        """The least sum of seat weights, over sets of seats taken so far."""
+        """Return the least sum of seat weights, by dynamic programming over sets of taken seats."""
         sums = {0: 0}
         for member in members:
             longer: dict[int, int] = {}
@@ -171,7 +171,7 @@ class Costs:
         return sums[(1 << len(members)) - 1]
 
     def seated(self, members: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """The whole cost and the members in the order of their seats, the first of the cheapest orders."""
+        """Return the full cost, and the members in the order of their seats: the first of the cheapest orders."""
         if len(members) == 1:
             return self.table(members), members
         least = self._cheapest_seats(members)
@@ -184,7 +184,7 @@ class Costs:
         return self.unseated(members) + best[0], best[1]
 
     def _orders(self, members: tuple[int, ...], least: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """Every order whose seat weights sum to the least, with its cost, left neighbours counted."""
+        """Yield every order with the least sum of seat weights, with its cost including left neighbours."""
         rows = [self.weights(member, len(members)) for member in members]
 
         def fill(order: tuple[int, ...], cost: int) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -205,7 +205,7 @@ class Costs:
 
 
 def start(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """Tables of players near in score who can all have an even seat, largest tables first; byes go to the last.
+    """Return tables of players near in score who can all have an even seat, largest tables first; the last get byes.
 
     Players are given seats evenly along their order; the first table takes the first player of each seat.
     """
@@ -222,7 +222,7 @@ def start(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def columns_by_seat(costs: Costs, members: Sequence[int], capacity: Sequence[int]) -> list[list[int]]:
-    """The members by a seat that suits them, as many to each as there are tables with it."""
+    """Return the members by a seat that suits them, as many for each seat as there are tables with it."""
     suits = {member: suitable(costs.weights(member, len(capacity))) for member in members}
     columns: list[list[int]] = [[] for _ in capacity]
     for member in members:
@@ -237,13 +237,13 @@ def columns_by_seat(costs: Costs, members: Sequence[int], capacity: Sequence[int
 
 
 def suitable(weights: Sequence[int]) -> list[int]:
-    """The seats that leave a player's seats as even as possible."""
+    """Return the seats that keep a player's seats as even as possible."""
     least = min(weight // UNEVEN for weight in weights)
     return [seat for seat, weight in enumerate(weights) if weight // UNEVEN == least]
 
 
 def _make_room(columns: list[list[int]], capacity: Sequence[int], suits: dict[int, list[int]], member: int) -> bool:
-    """Seat one more by moving others on, each to a seat that suits; breadth first over the seats."""
+    """Seat one more member by moving others, each to a seat that suits; breadth first over the seats."""
     came: dict[int, tuple[int | None, int]] = dict.fromkeys(suits[member], (None, member))
     waiting = list(came)
     while waiting:

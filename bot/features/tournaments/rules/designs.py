@@ -1,8 +1,8 @@
 """Rounds in which no two players meet twice, for players numbered from 0: read from `designs.json`.
 
-The players of a design come in copies of one counting group. A round follows from the first one by adding the same step
-to every place within its copy, digit by digit. `tests/bot/features/tournaments/rules/design_maker.py` makes the data, and the tests check every
-pair.
+The players of a design come in copies of one counting group. A round follows from its first table by adding the same
+step to every place within its copy, digit by digit. `tests/bot/features/tournaments/rules/design_maker.py` makes the
+data, and the tests check every pair.
 """
 
 from collections import Counter
@@ -19,14 +19,14 @@ from bot.features.tournaments.rules.rounds import table_sizes
 
 Tables = tuple[tuple[int, ...], ...]
 
-DATA: Final = files("bot.features.tournaments.rules") / "designs.json"
+DESIGNS_FILE: Final = files("bot.features.tournaments.rules") / "designs.json"
 
 
 class Design(Struct, frozen=True):
-    """A resolvable design: every two of its points meet exactly once, or nearly.
+    """A resolvable design: every two of its points meet exactly once, with few exceptions.
 
-    Points are copies of the group that `moduli` describe, then `fixed` points that stay where they are. `blocks` are
-    the tables of the first round; each of `classes` is the first table of a round whose tables follow from one another.
+    Points are copies of the group described by `moduli`, then `fixed` points that do not move. `blocks` are the
+    tables of the first round; each of `classes` is the first table of a round whose tables follow from one another.
     The last `spare` points may be missing: they never meet.
     """
 
@@ -40,7 +40,10 @@ class Design(Struct, frozen=True):
 
 
 class Designs(Struct, frozen=True):
-    """The whole file. `products[q][e]` are the products of element e of the field of order q and the elements 0 to 5."""
+    """The whole file.
+
+    `products[q][e]` are the products of element e of the field of order q with the elements 0 to 5.
+    """
 
     products: Mapping[int, Tables]
     resolvable: tuple[Design, ...]
@@ -48,12 +51,12 @@ class Designs(Struct, frozen=True):
 
 @cache
 def designs() -> Designs:
-    """Return the data, read once."""
-    return msgspec.json.decode(DATA.read_bytes(), type=Designs)
+    """Return the data, which is read once."""
+    return msgspec.json.decode(DESIGNS_FILE.read_bytes(), type=Designs)
 
 
 def designed_rounds(players: int, seats: int, rounds: int) -> tuple[Tables, ...]:
-    """Return rounds of a design for this number of players: as many as wanted, or fewer, or none.
+    """Return up to `rounds` rounds of a design for this number of players.
 
     A round seats all players, and its tables are as many and as full as those of any other format.
     """
@@ -65,7 +68,7 @@ def designed_rounds(players: int, seats: int, rounds: int) -> tuple[Tables, ...]
 
 @cache
 def resolvable_rounds(players: int, seats: int) -> tuple[Tables, ...]:
-    """Return all rounds of the resolvable design for these players, or none where no design is stored."""
+    """Return all rounds of the resolvable design for these players, or none if no design is stored."""
     points = -(-players // seats) * seats
     found = [design for design in designs().resolvable if (design.seats, design.points) == (seats, points)]
     if not found or points - players > found[0].spare:
@@ -84,12 +87,12 @@ def resolvable_rounds(players: int, seats: int) -> tuple[Tables, ...]:
 
 @cache
 def transversal_rounds(players: int, seats: int, rounds: int) -> tuple[Tables, ...]:
-    """Return as many of the wanted rounds as there are in which each table takes one player of every class.
+    """Return up to `rounds` rounds in which each table takes one player from every class.
 
-    There are as many classes as seats. In round j the first table has place `i * j` of class i. No two meet twice as
-    long as differences of classes times differences of rounds are never 0: in a product of fields that each have at
-    least as many elements as a table has seats, or modulo any number for few rounds. Two of a class never meet, so the
-    players missing from the last class make tables one short.
+    There are as many classes as seats. In round j the first table has place `i * j` of class i. No two players meet
+    twice as long as differences of classes times differences of rounds are never 0: in a product of fields that
+    each have at least as many elements as a table has seats, or modulo any number for few rounds. Two players of a
+    class never meet, so those missing from the last class make tables one short.
     """
     size = -(-players // seats)
     if size < seats:
@@ -106,7 +109,7 @@ def transversal_rounds(players: int, seats: int, rounds: int) -> tuple[Tables, .
 
 
 def _starts(turn: int, seats: int, orders: Sequence[int]) -> list[int]:
-    """Return the first table of a transversal round: the turn times the number of each seat, in every field."""
+    """Return the first table of a transversal round: the round's number times that of each seat, in every field."""
     starts, unit = [0] * seats, 1
     for order in reversed(orders):
         element = turn // unit % order
@@ -130,7 +133,7 @@ def _present(tables: Tables, players: int) -> Tables:
 
 
 def _added(place: int, step: int, moduli: Sequence[int]) -> int:
-    """Return the sum digit by digit, without a carry; the last modulus is that of the lowest digit."""
+    """Return the sum digit by digit, without carrying; the last modulus is that of the lowest digit."""
     total, unit = 0, 1
     for modulus in reversed(moduli):
         total += unit * ((place // unit + step // unit) % modulus)

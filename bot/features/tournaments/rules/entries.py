@@ -11,11 +11,11 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.model import (
     DAY,
+    ActRefused,
     Entry,
     Event,
     EventRound,
     EventTable,
-    Refused,
     Settings,
     Stage,
     in_phase,
@@ -23,13 +23,13 @@ from bot.features.tournaments.rules.model import (
 from bot.features.tournaments.rules.stages import rounds_left
 
 MAX_ENTRIES_EACH: Final = 10
-"""Times that one person may enter an event: each entry can be taken back once."""
+"""Times that a person may enter the same tournament, after withdrawing in between."""
 
 MAX_HOUSEHOLD: Final = 3
-"""Players may name a household of this size themselves."""
+"""Size of a household that players may name without an organiser."""
 
 MAX_REQUESTS: Final = 3
-"""Requests to share a household that one entrant may make in an event."""
+"""Requests to share a household that one entrant may make in a tournament."""
 
 ENDED_PHASES: Final = ("finished", "cancelled")
 
@@ -37,7 +37,7 @@ Players = tuple[int, ...]
 
 
 class Entrant(Struct, frozen=True):
-    """A user who wants to enter: age of the account and of the membership in seconds, and finished matches."""
+    """A user who wants to enter: age of account and membership in seconds, and finished matches."""
 
     account: int
     member: int
@@ -45,88 +45,88 @@ class Entrant(Struct, frozen=True):
 
 
 def conditions(settings: Settings) -> dict[str, int]:
-    """The conditions of an event, in days or matches, by name."""
+    """Return the conditions of entry, in days or matches, by name."""
     wanted = {"account": settings.account_days, "member": settings.member_days, "finished": settings.finished}
     return {name: least for name, least in wanted.items() if least}
 
 
 def unmet(settings: Settings, entrant: Entrant) -> str:
-    """Return the name of the first condition that is not met, or nothing."""
+    """Return the name of the first condition that is not met, or an empty string."""
     has = {"account": entrant.account // DAY, "member": entrant.member // DAY, "finished": entrant.finished}
     return next((name for name, least in conditions(settings).items() if has[name] < least), "")
 
 
-def demand_room(event: Event, act: AnyAct) -> None:
-    """Raise `Refused` for an act by which a person would add too much to an event."""
+def demand_room(tournament: Event, act: AnyAct) -> None:
+    """Raise `ActRefused` for an act by which a person would add too much to a tournament."""
     match act:
-        case acts.Entered() if act.by == act.player and _count(event, "entered", act.by) >= MAX_ENTRIES_EACH:
-            raise Refused("entered-often")
+        case acts.Entered() if act.by == act.player and _count(tournament, "entered", act.by) >= MAX_ENTRIES_EACH:
+            raise ActRefused("entered-often")
 
 
-def is_known(event: Event, act: AnyAct) -> bool:
-    """Return True for an act of a person that repeats a known one: it is not stored."""
+def is_known(tournament: Event, act: AnyAct) -> bool:
+    """Return True for a person's act that repeats a known one and need not be stored."""
     match act:
         case acts.KeptApart():
-            return any({*act.players} == {*pair} for pair in event.apart)
+            return any({*act.players} == {*pair} for pair in tournament.apart)
         case acts.Entered():
-            return event.settings.format == "mini-cup" and act.player in event.players("entered")
+            return tournament.settings.format == "mini-cup" and act.player in tournament.players("entered")
         case acts.Appeared():
-            return event.phase == "muster" and act.player in event.players("present")
+            return tournament.phase == "muster" and act.player in tournament.players("present")
         case acts.Unassisted():
-            return act.player not in event.assistants
+            return act.player not in tournament.assistants
     return False
 
 
-def _count(event: Event, kind: str, by: int) -> int:
-    return sum(line.kind == kind and line.by == by for line in event.log)
+def _count(tournament: Event, kind: str, by: int) -> int:
+    return sum(line.kind == kind and line.by == by for line in tournament.log)
 
 
-def is_asked(event: Event, asker: int, other: int) -> bool:
-    """Return True if an entrant has asked another to say that they share a household."""
-    return (asker, other) in event.requests
+def is_asked(tournament: Event, asker: int, other: int) -> bool:
+    """Return True if an entrant has asked another to confirm a shared household."""
+    return (asker, other) in tournament.requests
 
 
-def asked_apart(event: Event, act: acts.AskedApart) -> Event:
-    """Note a request, which keeps no two players apart before the other agrees."""
-    _require_room(event, act.players)
-    if sum(asker == act.players[0] for asker, _ in event.requests) >= MAX_REQUESTS:
-        raise Refused("apart-requests")
-    return replace(event, requests=(*event.requests, act.players))
+def request_household(tournament: Event, act: acts.AskedApart) -> Event:
+    """Record a request for a shared household, which has no effect until the other player agrees."""
+    _require_room(tournament, act.players)
+    if sum(asker == act.players[0] for asker, _ in tournament.requests) >= MAX_REQUESTS:
+        raise ActRefused("apart-requests")
+    return replace(tournament, requests=(*tournament.requests, act.players))
 
 
-def agreed_apart(event: Event, act: acts.AgreedApart) -> Event:
-    """Keep two entrants apart, one of whom has asked and the other agreed."""
-    if act.players not in event.requests:
-        raise Refused("apart-not-asked")
-    _require_room(event, act.players)
-    return replace(event, apart=(*event.apart, act.players))
+def agree_household(tournament: Event, act: acts.AgreedApart) -> Event:
+    """Keep two entrants apart after a request and an agreement."""
+    if act.players not in tournament.requests:
+        raise ActRefused("apart-not-asked")
+    _require_room(tournament, act.players)
+    return replace(tournament, apart=(*tournament.apart, act.players))
 
 
-def let_meet(event: Event, act: acts.LetMeet) -> Event:
-    """Allow two players to meet who were kept apart, in this event or in those before it."""
-    in_phase(event, "draft", "open", "muster")
-    if act.players not in event.excluded():
-        raise Refused("apart-none")
-    exclusions = tuple(_without(event.settings.exclusions, act.players))
-    settings = replace(event.settings, exclusions=exclusions)
-    return replace(event, settings=settings, apart=tuple(_without(event.apart, act.players)))
+def let_meet(tournament: Event, act: acts.LetMeet) -> Event:
+    """Allow two players to meet who were kept apart, in this tournament or in earlier ones."""
+    in_phase(tournament, "draft", "open", "muster")
+    if act.players not in tournament.excluded():
+        raise ActRefused("apart-none")
+    exclusions = tuple(_without(tournament.settings.exclusions, act.players))
+    settings = replace(tournament.settings, exclusions=exclusions)
+    return replace(tournament, settings=settings, apart=tuple(_without(tournament.apart, act.players)))
 
 
-def _require_room(event: Event, players: tuple[int, ...]) -> None:
-    """Refuse all but two entrants, not kept apart yet, whose household stays small."""
-    in_phase(event, "open", "muster")
+def _require_room(tournament: Event, players: tuple[int, ...]) -> None:
+    """Raise `ActRefused` unless these are two entrants, not kept apart yet, whose household stays small."""
+    in_phase(tournament, "open", "muster")
     if len({*players}) != 2 or len(players) != 2:
-        raise Refused("apart")
-    if not {*players} <= event.active():
-        raise Refused("apart-entrants")
-    if players in event.excluded():
-        raise Refused("apart-already")
-    if len(_household([*event.households(), players], players[0])) > MAX_HOUSEHOLD:
-        raise Refused("apart-household")
+        raise ActRefused("apart")
+    if not {*players} <= tournament.active():
+        raise ActRefused("apart-entrants")
+    if players in tournament.excluded():
+        raise ActRefused("apart-already")
+    if len(_household([*tournament.households(), players], players[0])) > MAX_HOUSEHOLD:
+        raise ActRefused("apart-household")
 
 
 def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
-    """Return all players that these groups tie to a player, directly or by others."""
+    """Return all players that these groups connect to a player, directly or through others."""
     found, left = {player}, [*groups]
     while tied := [group for group in left if found & {*group}]:
         found.update(*tied)
@@ -135,7 +135,7 @@ def _household(groups: Iterable[tuple[int, ...]], player: int) -> set[int]:
 
 
 def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The groups with two players no longer together; larger ones become pairs."""
+    """Yield the groups with two players no longer together; larger groups become pairs."""
     for group in groups:
         if {*players} <= {*group}:
             yield from (two for two in combinations(group, 2) if {*two} != {*players})
@@ -143,46 +143,47 @@ def _without(groups: Iterable[tuple[int, ...]], players: tuple[int, ...]) -> Ite
             yield group
 
 
-def may_be_taken_over(event: Event, player: int, substitute: int) -> bool:
+def may_be_taken_over(tournament: Event, player: int, substitute: int) -> bool:
     """Return True if a substitute may take over this player's entry.
 
-    It needs rounds to come, or the next season of a league: for open tables alone a substitute takes a seat. The
-    substitute must have no part in the event.
+    There must be rounds to come, or the next season of a league; for open tables alone a substitute takes a seat.
+    The substitute must have no part in the tournament.
     """
-    if event.phase != "running" or substitute in (*event.stages[0].players, *event.players("disqualified")):
+    if tournament.phase != "running" or substitute in (
+        *tournament.stages[0].players,
+        *tournament.players("disqualified"),
+    ):
         return False
-    has_future = rounds_left(event) > 0 or event.settings.format == "league"
-    return has_future and player in event.players("present", "dropped") and player in event.stages[0].players
+    has_future = rounds_left(tournament) > 0 or tournament.settings.format == "league"
+    return has_future and player in tournament.players("present", "dropped") and player in tournament.stages[0].players
 
 
-def taken_over(event: Event, player: int, substitute: int) -> Event:
-    """Return the event with a player's entry in the substitute's name; finished tables keep their names.
+def take_over(tournament: Event, player: int, substitute: int) -> Event:
+    """Return the tournament with a player's entry in the substitute's name; finished tables keep their names.
 
-    At open tables the substitute has the seat, and it counts as the entry's again, but where a third person sits.
-
-    Raises:
-        Refused: there is no such entry, or the substitute has one.
+    At open tables the substitute gets the seat, and it counts as the entry's own again, unless a third person sits
+    there. Raises `ActRefused` if there is no such entry, or if the substitute has one.
     """
-    if not may_be_taken_over(event, player, substitute):
-        raise Refused("substitute")
+    if not may_be_taken_over(tournament, player, substitute):
+        raise ActRefused("substitute")
     renamed = _Renaming(player, substitute)
-    entries = [one for one in event.entries if one.player != substitute]
-    settings = event.settings
+    entries = [one for one in tournament.entries if one.player != substitute]
+    settings = tournament.settings
     return replace(
-        event,
+        tournament,
         settings=replace(
             settings,
             exclusions=tuple(map(renamed.players, settings.exclusions)),
             divisions=tuple(map(renamed.players, settings.divisions)),
         ),
         entries=tuple(Entry(substitute, "present") if one.player == player else one for one in entries),
-        stages=tuple(map(renamed.stage, event.stages)),
-        apart=tuple(map(renamed.players, event.apart)),
+        stages=tuple(map(renamed.stage, tournament.stages)),
+        apart=tuple(map(renamed.players, tournament.apart)),
     )
 
 
 class _Renaming:
-    """Exchanges one player's number for another's in the parts of an event."""
+    """Exchanges one player's number for another's in the parts of a tournament."""
 
     def __init__(self, player: int, substitute: int) -> None:
         self._player = player
@@ -221,20 +222,20 @@ class _Renaming:
 
 
 def may_sit_down(table: EventTable, player: int, substitute: int) -> bool:
-    """Return True if a substitute can have the player's seat at a table: it is open, and the player still sits there."""
+    """Return True if a substitute can take the player's seat: the table is open, and the player still sits there."""
     return table.result is None and player in table.sitting and substitute not in table.sitting
 
 
-def deleted(event: Event, user: int, at: int) -> Iterator[AnyAct]:
-    """Yield the acts by which a user whose data is deleted leaves an event."""
+def removal_acts(tournament: Event, user: int, at: int) -> Iterator[AnyAct]:
+    """Yield the acts that remove a user whose data is deleted."""
     id = f"{user} deleted at {at}"
-    if user in event.assistants:
+    if user in tournament.assistants:
         yield acts.Unassisted(id=f"{id} as an assistant", at=at, player=user)
-    if event.phase in ENDED_PHASES:
+    if tournament.phase in ENDED_PHASES:
         return
-    for table in event.open_tables():
+    for table in tournament.open_tables():
         if user in table.sitting and user not in (*table.players, *table.given_up):
             yield acts.GaveUp(id=f"{id} {table.key}", at=at, table=table.key, player=user)
-    if user in event.active():
-        gone = acts.Dropped if event.phase == "running" else acts.Withdrew
+    if user in tournament.active():
+        gone = acts.Dropped if tournament.phase == "running" else acts.Withdrew
         yield gone(id=id, at=at, player=user)

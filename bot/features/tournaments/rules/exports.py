@@ -1,4 +1,7 @@
-"""Files of a finished event: closing report, every seat as CSV, the whole as JSON, and FIDE's report (TRF-16) of duels."""
+"""Files about a tournament: closing report, all seats as CSV, everything as JSON, FIDE's report of duels.
+
+FIDE's format is TRF-16.
+"""
 
 import csv
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,19 +14,31 @@ from msgspec import Struct, structs
 
 from bot.features.tournaments.rules.model import Event, EventTable, byes, results
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
-from bot.features.tournaments.rules.scoring import UNIT, Result, points_of, seat_shares
-from bot.features.tournaments.rules.standings import Record, Standing
+from bot.features.tournaments.rules.scoring import POINT_UNIT, TableResult, points_of, seat_shares
+from bot.features.tournaments.rules.standings import StageRecord, StandingsLine
 
-COLUMNS: Final = ("stage", "round", "table", "match", "seat", "player", "name", "played_by", "place", "points", "score")
+CSV_COLUMNS: Final = (
+    "stage",
+    "round",
+    "table",
+    "match",
+    "seat",
+    "player",
+    "name",
+    "played_by",
+    "place",
+    "points",
+    "score",
+)
 
 REPORTED_PLAYERS: Final = 6
-"""A closing report names this many players."""
+"""Players named in a closing report."""
 
-SIDES = "wb"
+DUEL_SIDES = "wb"
 
 
-class EventReport(Struct, frozen=True):
-    """The closing report. `starts` counts seats taken, `seat_wins` the part of wins by seat at full tables."""
+class TournamentReport(Struct, frozen=True):
+    """The closing report. `starts` counts seats taken; `seat_wins` are the shares of wins by seat at full tables."""
 
     name: str
     game: str
@@ -35,15 +50,17 @@ class EventReport(Struct, frozen=True):
     seat_wins: tuple[str, ...]
 
 
-def closing_report(event: Event) -> EventReport:
-    """The report on an event as far as it has come."""
-    tables = [table for table in event.tables() if table.result is not None]
-    shares = seat_shares([result for stage in event.stages for result in results(stage)], event.settings.seats)
-    ranking = final_ranking(event)
-    return EventReport(
-        event.settings.name,
-        event.settings.game,
-        event.settings.format,
+def closing_report(tournament: Event) -> TournamentReport:
+    """Return the closing report of a tournament as far as it has come."""
+    tables = [table for table in tournament.tables() if table.result is not None]
+    shares = seat_shares(
+        [result for stage in tournament.stages for result in results(stage)], tournament.settings.seats
+    )
+    ranking = final_ranking(tournament)
+    return TournamentReport(
+        tournament.settings.name,
+        tournament.settings.game,
+        tournament.settings.format,
         len(ranking),
         len(tables),
         sum(len(table.players) for table in tables),
@@ -52,48 +69,53 @@ def closing_report(event: Event) -> EventReport:
     )
 
 
-def export_json(event: Event) -> bytes:
-    """The event, its final ranking and its closing report as one object."""
-    return msgspec.json.encode({"report": closing_report(event), "ranking": final_ranking(event), "event": event})
+def export_json(tournament: Event) -> bytes:
+    """Return the tournament, its final ranking and its closing report as one object."""
+    return msgspec.json.encode(
+        {"report": closing_report(tournament), "ranking": final_ranking(tournament), "event": tournament}
+    )
 
 
-def export_csv(event: Event, names: Mapping[int, str]) -> str:
-    """A line for each seat; points are decimal, and unknown fields are empty."""
+def export_csv(tournament: Event, names: Mapping[int, str]) -> str:
+    """Return a line for each seat; points are decimal, and unknown fields are empty."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
-    lines.writerow(COLUMNS)
-    for table in event.tables():
-        lines.writerows(_seat_lines(event, table, names))
+    lines.writerow(CSV_COLUMNS)
+    for table in tournament.tables():
+        lines.writerows(_seat_lines(tournament, table, names))
     return text.getvalue()
 
 
-def _seat_lines(event: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
+def _seat_lines(tournament: Event, table: EventTable, names: Mapping[int, str]) -> Iterator[tuple[object, ...]]:
     stage, number, position = table.key.split(".")
     result = table.result
     for seat, player in enumerate(table.players):
         place = points = score = ""
         if result is not None:
             place = str(result.counted[seat])
-            points = f"{points_of(result, event.settings.scheme)[seat] / UNIT:g}"
+            points = f"{points_of(result, tournament.settings.scheme)[seat] / POINT_UNIT:g}"
             score = str(result.scores[seat]) if result.scores else ""
         name = _no_formula(names.get(player, ""))
         yield stage, number, position, table.match, seat + 1, player, name, table.sitting[seat], place, points, score
 
 
 def _no_formula(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """Return a name that spreadsheets do not take for a formula."""
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name
 
 
-def export_trf(event: Event, names: Mapping[int, str]) -> str:
-    """FIDE's report on the first stage of an event of duels; wins count 1 and draws a half, whatever the event counts."""
-    stage = event.stages[0]
-    record = Record(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
-    return trf(event.settings.name, record, stage_standings(event, 0), names)
+def export_trf(tournament: Event, names: Mapping[int, str]) -> str:
+    """Return FIDE's report on the first stage of a tournament of duels.
+
+    Wins count 1 and draws a half, whatever the tournament counts.
+    """
+    stage = tournament.stages[0]
+    record = StageRecord(stage.players, _one_by_one(results(stage)), byes(stage), "duel")
+    return format_trf(tournament.settings.name, record, stage_standings(tournament, 0), names)
 
 
-def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
-    """The results in rounds of one game for each player, as the report needs them where all games start together."""
+def _one_by_one(found: Sequence[TableResult]) -> Iterator[TableResult]:
+    """Yield the results with rounds in which each player has one game, also if all games started together."""
     taken: dict[int, set[int]] = {}
     for result in found:
         number = result.round
@@ -104,16 +126,17 @@ def _one_by_one(found: Sequence[Result]) -> Iterator[Result]:
         yield structs.replace(result, round=number)
 
 
-def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int, str]) -> str:
-    """The report; the first seat has the white pieces. Players are numbered in ascending order of their ids.
+def format_trf(name: str, record: StageRecord, lines: Sequence[StandingsLine], names: Mapping[int, str]) -> str:
+    """Return the report; the first seat has the white pieces.
 
-    A match whose seat was given up was played to its end by another player, and so is a game that was played, as in the tie-breaks.
+    Players are numbered in ascending order of their ids. A match whose seat was given up was played to its end by
+    another player, so it counts as played, as in the tie-breaks.
     """
     numbers = {player: number for number, player in enumerate(sorted(record.players), 1)}
     ranks = {line.player: line.rank for line in lines}
     report = [f"012 {name}", f"062 {len(numbers)}", "092 Individual: Swiss-System", f"XXR {record.rounds}"]
     for player, number in numbers.items():
-        points = f"{record.points(player) / UNIT:4.1f}"
+        points = f"{record.points(player) / POINT_UNIT:4.1f}"
         head = f"001 {number:4d}  {'':3} {_on_one_line(names.get(player, '')):33.33} {'':4} {'':3} {'':11} {'':10} {points} {ranks[player]:4d}"
         report.append(
             head + "".join(_trf_round(record, player, number, numbers) for number in range(1, record.rounds + 1))
@@ -121,17 +144,17 @@ def trf(name: str, record: Record, lines: Sequence[Standing], names: Mapping[int
     return "\n".join(report) + "\n"
 
 
-def _trf_round(record: Record, player: int, number: int, numbers: Mapping[int, int]) -> str:
-    """One round of one player, ten characters."""
+def _trf_round(record: StageRecord, player: int, number: int, numbers: Mapping[int, int]) -> str:
+    """Return one round of one player, ten characters."""
     for result, points in record.games[player]:
         if result.round == number:
             seat = result.players.index(player)
-            mark = "1" if points == UNIT else "=" if points else "0"
-            return f"  {numbers[result.players[1 - seat]]:4d} {SIDES[seat]} {mark}"
+            mark = "1" if points == POINT_UNIT else "=" if points else "0"
+            return f"  {numbers[result.players[1 - seat]]:4d} {DUEL_SIDES[seat]} {mark}"
     mark = "U" if any(bye.round == number for bye in record.byes[player]) else "Z"
     return f"  0000 - {mark}"
 
 
 def _on_one_line(name: str) -> str:
-    """A name on one line."""
+    """Return a name on one line."""
     return " ".join(name.split())

@@ -1,6 +1,6 @@
-"""Settings that an event cannot have, and the nearest that it can, as keys with figures; usual rounds and cuts.
+"""Feasibility of settings: problems as keys with figures, the nearest settings that work, and usual rounds and cuts.
 
-The sentences for the keys are in the words, as `event-finding-<key>`.
+The sentences for the keys are the words `event-finding-<key>`.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from bot.features.tournaments.rules.groups import (
 from bot.features.tournaments.rules.league import duel_divisions
 from bot.features.tournaments.rules.rounds import table_sizes
 
-SEATS: Final = range(2, 7)
+TABLE_SEATS: Final = range(2, 7)
 
 MAX_PLAYERS: Final = 1_024
 
@@ -28,17 +28,17 @@ DUEL_SEATS: Final = 2
 """Seats at a table of a duel."""
 
 USUAL_ROUNDS: Final = ((34, 3), (64, 4), (128, 5), (208, 6), (304, 7), (540, 8))
-"""Rounds up to a number of players."""
+"""Usual rounds up to a number of players."""
 
 USUAL_CUTS: Final = ((34, 4), (64, 10), (540, 16))
-"""Players who go on, up to a number of players."""
+"""Usual number of players after the cut, up to a number of players."""
 
 PLAYERS_PER_ROUND: Final = {2: 2, 3: 4, 4: 6, 5: 9, 6: 13}
-"""From this many players for each round no two have to meet twice, by seats at a table."""
+"""Players needed for each round so that no two have to meet twice, by seats at a table."""
 
 
 class Finding(Struct, frozen=True):
-    """Something to know; `fatal` means that the event cannot be held so."""
+    """A remark on settings; `fatal` means that such a tournament is impossible."""
 
     key: str
     figures: Mapping[str, int] = {}
@@ -46,7 +46,7 @@ class Finding(Struct, frozen=True):
 
 
 def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding, ...]:
-    """Return all findings about an event, fatal ones first."""
+    """Return all findings about a tournament, fatal ones first."""
     bounds = _bounds(players, seats, rounds)
     if bounds:
         return tuple(bounds)
@@ -55,7 +55,7 @@ def findings(name: str, players: int, seats: int, rounds: int) -> tuple[Finding,
 
 
 def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, ...]:
-    """Return a warning if players of one household may meet although they are kept apart where there is a choice."""
+    """Return a warning if players of one household may still meet in this format."""
     sizes = _grouping(name, players, seats) if name in ("groups", "league") else ()
     whole = len(sizes) == 1 and (seats > 2 or players <= DUEL_GAMES + 1)
     if name == "round-robin" or whole or (name in ("schedule", "swiss", "heats", "knockout") and players <= seats):
@@ -66,14 +66,14 @@ def households(name: str, players: int, seats: int, cut: int) -> tuple[Finding, 
 
 
 def _grouping(name: str, players: int, seats: int) -> tuple[int, ...]:
-    """The sizes of the groups, or of a league's divisions."""
+    """Return the sizes of the groups, or of a league's divisions."""
     duels = name == "league" and seats == 2
     return duel_divisions(players) if duels else group_sizes(players, seats) or ()
 
 
 def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:
-    if seats not in SEATS:
-        return [Finding("seats", {"least": SEATS[0], "most": SEATS[-1]}, fatal=True)]
+    if seats not in TABLE_SEATS:
+        return [Finding("seats", {"least": TABLE_SEATS[0], "most": TABLE_SEATS[-1]}, fatal=True)]
     if not max(3, seats) <= players <= MAX_PLAYERS:
         return [Finding("players", {"least": max(3, seats), "most": MAX_PLAYERS}, fatal=True)]
     if not 1 <= rounds <= MAX_ROUNDS:
@@ -82,7 +82,7 @@ def _bounds(players: int, seats: int, rounds: int) -> list[Finding]:
 
 
 def _tables(players: int, seats: int) -> list[Finding]:
-    """Short tables and byes."""
+    """Return findings about short tables and byes."""
     sizes = table_sizes(players, seats)
     short = sum(size < seats for size in sizes)
     found = [Finding("short-tables", {"tables": short, "seats": seats - 1})] if short else []
@@ -103,7 +103,7 @@ def _grouped(players: int, seats: int, rounds: int) -> list[Finding]:
 
 
 def most_rounds(players: int, seats: int) -> int:
-    """The rounds after which some must have met twice, whatever is done; necessary, and not always enough."""
+    """Return an upper bound of the rounds without a repeated meeting, which is not always reached."""
     if seats == 2:
         return players - 1 + players % 2
     tables = len(table_sizes(players, seats))
@@ -134,7 +134,7 @@ def _swiss(players: int, seats: int, rounds: int) -> list[Finding]:
 
 
 def _sure(players: int, seats: int, known: int) -> int:
-    """The rounds in which no two have to meet twice."""
+    """Return the rounds in which no two players have to meet twice."""
     return max(known, min(players // PLAYERS_PER_ROUND[seats], most_rounds(players, seats)))
 
 
@@ -176,25 +176,25 @@ _RULES: Final[Mapping[str, Callable[[int, int, int], list[Finding]]]] = {
 
 
 def usual_rounds(players: int, seats: int) -> int:
-    """Return the rounds that suit this number of players: of duels, as many as it takes to halve them down to one."""
+    """Return the usual rounds for this number of players; for duels, enough to halve the unbeaten down to one."""
     if seats == DUEL_SEATS:
         return max(1, (players - 1).bit_length())
     return next((rounds for most, rounds in USUAL_ROUNDS if players <= most), USUAL_ROUNDS[-1][1] + 1)
 
 
 def unbeaten(players: int, rounds: int) -> int:
-    """Return how many duellists are left that have won every round, if each round halves them.
+    """Return how many duellists have won every round, if each round halves them.
 
-    Where their number is odd, one more may win against a lower score or have a bye. Even sides, which outrank like points,
-    may keep the last two apart.
+    If their number is odd, one more may win against a lower score or have a bye. Even sides, which outrank like
+    points, may keep the last two apart.
     """
     return -(-players >> rounds)
 
 
 def usual_cut(players: int, seats: int, rounds: int) -> int:
-    """Return how many go on after the rounds, 0 if no cut is usual.
+    """Return how many players go on after the rounds, or 0 if no cut is usual.
 
-    After duels it is the smallest bracket with room for all who are unbeaten, if that is more than one.
+    After duels it is the smallest bracket with room for all who are unbeaten, if they are more than one.
     """
     if seats == DUEL_SEATS:
         left = unbeaten(players, rounds)
@@ -203,6 +203,6 @@ def usual_cut(players: int, seats: int, rounds: int) -> int:
 
 
 def usual_count(name: str, players: int, seats: int) -> int:
-    """Rounds, or heats, or seasons, where none are asked for; the other formats know theirs."""
+    """Return the default number of rounds, heats or seasons; 1 for formats that determine their own."""
     usual = usual_rounds(players, seats)
     return {"swiss": usual, "schedule": usual, "heats": 3, "league": 3}.get(name, 1)

@@ -1,9 +1,8 @@
-"""Balanced groups, round robins and mini-cups, which are one group.
+"""Balanced groups, round robins, and mini-cups, which are one group.
 
-In a balanced group everybody plays as many games as a table has seats, and sits in each seat once.
-
-Table i of a group of v players seats player `(d[j] + i) mod v` in seat j, where d is the base block. Every two players
-of the group meet equally often. The order of the block decides who sits next to whom.
+In a balanced group every player plays as many games as a table has seats, and sits in each seat once. Table i of a
+group of v players seats player `(d[j] + i) mod v` in seat j, where d is the base block. Every two players of the group
+meet equally often. The order of the block decides who sits next to whom.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules.model import DAY, Event
-from bot.features.tournaments.rules.rounds import Excluded, Misplaced, Round, kept_apart, nowhere, snake
+from bot.features.tournaments.rules.rounds import Excluded, Misplaced, Round, keep_apart, nowhere, snake
 
 BASE_BLOCKS: Final[Mapping[int, Mapping[int, tuple[int, ...]]]] = {
     3: {4: (0, 2, 1), 7: (0, 1, 3)},
@@ -25,24 +24,24 @@ BASE_BLOCKS: Final[Mapping[int, Mapping[int, tuple[int, ...]]]] = {
 """Base blocks by table size and group size."""
 
 DUEL_GAMES: Final = 4
-"""Games of each player in a group of duels, which may be of any size from five."""
+"""Games of each player in a group of duels, which may have any size from five."""
 
 PAUSED_AFTER: Final = 3 * DAY
 
 REMOVED_AFTER: Final = 14 * DAY
-"""Seconds without a sign of life until a player in a queue is passed over, and removed."""
+"""Seconds without a sign of life after which a player in a queue is skipped, and removed."""
 
 
 def meetings(seats: int, size: int) -> int:
-    """Return how often two players of a group meet; duels meet once or not at all, so their bound is 1."""
+    """Return how often two players of a group meet; duels meet at most once."""
     return 1 if seats == 2 else seats * (seats - 1) // (size - 1)
 
 
 def group_sizes(players: int, seats: int) -> tuple[int, ...] | None:
-    """The groups that these players make, largest first; None if there are none.
+    """Return the sizes of the groups for these players, largest first, or None if there are none.
 
-    As few of the smallest size as possible, where the same people meet most often, then as many as possible of the
-    largest.
+    As few groups of the smallest size as possible, in which the same people meet most often, then as many as
+    possible of the largest.
     """
     if seats == 2:
         return (players,) if players > DUEL_GAMES else None
@@ -53,7 +52,7 @@ def group_sizes(players: int, seats: int) -> tuple[int, ...] | None:
 
 @cache
 def _fewest(players: int, sizes: tuple[int, ...]) -> tuple[int, ...] | None:
-    """A sum of the sizes with as few as possible of the first, then of the next."""
+    """Return a sum of the sizes with as few as possible of the first, then of the next."""
     smallest, *larger = sizes
     if not larger:
         return (smallest,) * (players // smallest) if players % smallest == 0 else None
@@ -65,19 +64,17 @@ def _fewest(players: int, sizes: tuple[int, ...]) -> tuple[int, ...] | None:
 
 
 def group_tables(group: Sequence[int], seats: int) -> list[tuple[int, ...]]:
-    """The tables of one group, players in the order of their seats; a group of one table meets as often as it has seats."""
+    """Return the tables of one group, players in seat order; a group the size of a table plays once for each seat."""
     size = len(group)
     blocks = [(0, 1), (0, 2)] if seats == 2 else [BASE_BLOCKS[seats].get(size, tuple(range(seats)))]
     return [tuple(group[(step + start) % size] for step in block) for block in blocks for start in range(size)]
 
 
 def groups(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> tuple[tuple[int, ...], ...]:
-    """The groups, filled from the best seed on, to and fro, so that none is stronger than it need be.
+    """Return groups of equal strength, filled from the best seed on in snake order.
 
-    Those excluded from meeting change places with players near their seed, as far as there are groups enough.
-
-    Raises:
-        ValueError: these players make no groups; `feasibility` says so beforehand.
+    Excluded players change places with players of similar seed, as far as there are enough groups. Raises
+    `ValueError` if these players make no groups; `feasibility` finds that beforehand.
     """
     sizes = group_sizes(len(seeded), seats)
     if sizes is None:
@@ -92,21 +89,24 @@ def apart_in_groups(
     excluded: Excluded,
     misplaced: Misplaced = nowhere,
 ) -> tuple[tuple[int, ...], ...]:
-    """The groups, given by their places, after exchanges that leave the fewest games between those excluded from meeting."""
+    """Return the groups, given by their places, after exchanges that minimise games between excluded players."""
     met = (
         {pair for table in group_stage(places, seats).tables for pair in permutations(table, 2)} if excluded else set()
     )
-    players = kept_apart(seeded, excluded, lambda one, other: int((one, other) in met), misplaced)
+    players = keep_apart(seeded, excluded, lambda one, other: int((one, other) in met), misplaced)
     return tuple(tuple(players[place] for place in group) for group in places)
 
 
 def group_stage(drawn: Sequence[Sequence[int]], seats: int) -> Round:
-    """All tables of all groups. They start together, so everybody is at several."""
+    """Return all tables of all groups. They start together, so each player is at several."""
     return Round(tuple(table for group in drawn for table in group_tables(group, seats)))
 
 
 def round_robin(players: Sequence[int]) -> tuple[Round, ...]:
-    """The rounds; with an odd number one rests in each. Sides are equal, or within one where the number is even."""
+    """Return the rounds of a round robin; with an odd number of players one rests in each.
+
+    Sides are equal, or within one if the number is even.
+    """
     size = len(players) + len(players) % 2
     rounds = []
     for number in range(size - 1):
@@ -118,14 +118,14 @@ def round_robin(players: Sequence[int]) -> tuple[Round, ...]:
 
 
 def early_round_robin(players: Sequence[int], excluded: Excluded) -> tuple[Round, ...]:
-    """The round robin in which those who had better not meet do so as early as can be, when no result is known."""
+    """Return the round robin in which excluded players meet as early as possible, when no result is known yet."""
     rounds = round_robin(range(len(players)))
     meeting = {frozenset(table): number for number, one in enumerate(rounds) for table in one.tables}
-    return round_robin(kept_apart(players, excluded, lambda one, other: meeting[frozenset((one, other))]))
+    return round_robin(keep_apart(players, excluded, lambda one, other: meeting[frozenset((one, other))]))
 
 
 def _sides(size: int, number: int, step: int) -> tuple[int, int]:
-    """One pair of a round: the last player meets each in turn, the others meet across the circle."""
+    """Return one pair of a round: the last player meets each in turn, the others meet across the circle."""
     turning = size - 1
     here = number * (size // 2) % turning
     if step == 0:
@@ -134,7 +134,7 @@ def _sides(size: int, number: int, step: int) -> tuple[int, int]:
 
 
 class Waiting(Struct, frozen=True):
-    """A player in the queue; times are seconds."""
+    """A player in the queue; times are in seconds."""
 
     player: int
     joined: int
@@ -142,7 +142,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Queue(Struct, frozen=True):
-    """The players who wait, in the order of joining, and pairs who never play in one cup."""
+    """The waiting players in the order of joining, and pairs that never play in the same cup."""
 
     size: int
     waiting: tuple[Waiting, ...] = ()
@@ -150,12 +150,12 @@ class Queue(Struct, frozen=True):
 
 
 def expired(queue: Queue, now: int) -> tuple[int, ...]:
-    """Return the players who have been unseen for so long that they are removed."""
+    """Return the players who are removed because they have not been seen for too long."""
     return tuple(one.player for one in queue.waiting if now - one.seen >= REMOVED_AFTER)
 
 
 def ready(queue: Queue, now: int) -> tuple[int, ...]:
-    """The players of the next cup, or none: those who joined first, unseen and blocked ones passed over."""
+    """Return the players of the next cup, or none: the first to join, skipping unseen and blocked ones."""
     active = [one.player for one in queue.waiting if now - one.seen < PAUSED_AFTER]
     return next(_cups(queue, active, ()), ())
 
@@ -172,16 +172,16 @@ def _cups(queue: Queue, active: Sequence[int], chosen: tuple[int, ...]) -> Itera
 
 
 def cup_size(seats: int) -> int:
-    """The players of a mini-cup: the smallest group."""
+    """Return the number of players in a mini-cup: the smallest group."""
     return next(size for size in range(seats + 1, 99) if group_sizes(size, seats) == (size,))
 
 
-def cup_queue(event: Event, now: int) -> Queue:
-    """Return the queue of a mini-cup, with the first and the last time that each player pressed the button."""
+def cup_queue(tournament: Event, now: int) -> Queue:
+    """Return the queue of a mini-cup, with the first and last time that each player pressed the button."""
     pressed: dict[int, list[int]] = {}
-    for line in event.log:
+    for line in tournament.log:
         if line.kind == "entered":
             pressed.setdefault(line.by, []).append(line.at)
-    times = [(player, pressed.get(player, [now])) for player in event.players("entered")]
+    times = [(player, pressed.get(player, [now])) for player in tournament.players("entered")]
     waiting = tuple(Waiting(player, min(ats), max(ats)) for player, ats in times)
-    return Queue(cup_size(event.settings.seats), waiting, event.excluded())
+    return Queue(cup_size(tournament.settings.seats), waiting, tournament.excluded())

@@ -1,7 +1,7 @@
 """Knock-outs: tables and brackets, finals included, and the players who go on from a round.
 
-At tables of several the winners go on, and the best of the others until the tables are full. Places at the tables
-decide, then all matches of the event so far, then the organisers.
+At tables of more than two, the winners go on, and the best of the others until the tables are full. Places at the
+tables decide, then all matches of the tournament so far, then the organisers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,26 +10,33 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, played, results
-from bot.features.tournaments.rules.rounds import SETTLED, Excluded, Round, apart_at_tables, kept_apart, table_sizes
-from bot.features.tournaments.rules.scoring import Result, points_of
-from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after
+from bot.features.tournaments.rules.model import KNOCKOUTS, Event, Stage, as_round, results
+from bot.features.tournaments.rules.rounds import (
+    SETTLED_REVISION,
+    Excluded,
+    Round,
+    apart_at_tables,
+    keep_apart,
+    table_sizes,
+)
+from bot.features.tournaments.rules.scoring import TableResult, points_of
+from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after
 
 Key = tuple[int | Fraction, ...]
-"""A player's sort key, the lowest first. Players with a bye have none, and come before all others."""
+"""A player's sort key, lowest first. Players with a bye have none, and come before all others."""
 
 KEY_PARTS: Final = ("place", "points", "mean", "share", "chosen")
-"""The numbers of a key: place at the table and its points, points a match and share of the points so far, the choice."""
+"""Parts of a key: place and points at the table, points per match and share of points so far, organisers' choice."""
 
 OLDER_KEY_PARTS: Final = ("place", "points", "table", "seat")
-"""The same up to revision 3; in knock-outs at larger tables the last is the player's number."""
+"""Parts of a key up to revision 3; in knock-outs at larger tables the last is the player's number."""
 
 
 def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
-    """The tables of the players still in it; those left over have a bye, the best seeds first.
+    """Return the tables of the remaining players; those left over have a bye, the best seeds first.
 
-    Those excluded from meeting sit at different tables, as far as there are tables enough. Too few for even a short
-    table sit at one all the same: no others are left to play.
+    Excluded players sit at different tables, as far as there are enough. Players too few for even a short table
+    share one, because no others are left.
     """
     sizes = table_sizes(len(seeded), seats) or (len(seeded),)
     byes = len(seeded) - sum(sizes)
@@ -37,7 +44,7 @@ def knockout_round(seeded: Sequence[int], seats: int, excluded: Excluded = froze
 
 
 def survivors(one: Round, seats: int) -> int:
-    """Return how many go on from a round: its winners, and as many others as fill the tables. One goes on from a final."""
+    """Return how many go on: the winners, and as many others as fill the tables. One goes on from a final."""
     if sum(map(len, one.tables)) + len(one.byes) <= seats:
         return 1
     winners = len(one.tables) + len(one.byes)
@@ -45,15 +52,15 @@ def survivors(one: Round, seats: int) -> int:
 
 
 def going_on(one: Round, keys: Mapping[int, tuple[Any, ...]]) -> tuple[int, ...]:
-    """All players of a round in the order in which they go on: byes first, then by their keys."""
+    """Return all players of a round in the order in which they go on: byes first, then by their keys."""
     return (*one.byes, *sorted(keys, key=keys.__getitem__))
 
 
 def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Round:
-    """The tables after a cut, seats in the order of the seeds; players who go straight to the next round have a bye.
+    """Return the tables after a cut, seats in seed order; players who skip a round have a bye.
 
-    Ten at tables of four are two tables, and the first two seeds go straight to the final. Fewer than fill a table play
-    the final at once.
+    Ten players at tables of four are two tables, and the first two seeds go straight to the final. Fewer players
+    than seats play the final at once.
     """
     if len(seeded) < seats:
         return knockout_round(seeded, seats, excluded)
@@ -64,7 +71,7 @@ def playoff(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset())
 
 
 def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
-    """The first round of an elimination, in the order of its branches; a player who meets None goes on without a game.
+    """Return the first round of an elimination, in bracket order; a player who meets None goes on without a game.
 
     The first two seeds can only meet in the last round, the first four not before the last but one.
     """
@@ -77,10 +84,10 @@ def bracket(seeded: Sequence[int]) -> tuple[tuple[int | None, int | None], ...]:
 
 
 def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int | None, int | None], ...]:
-    """The bracket in which those excluded from meeting could do so as late as can be.
+    """Return the bracket in which excluded players meet as late as possible.
 
-    Exchanged are only seeds 3 and 4, 5 to 8, 9 to 16 and so on, among those with a bye or among those without, so that
-    a bracket promises the seeds what it did before.
+    Only seeds 3 and 4, 5 to 8, 9 to 16 and so on are exchanged, among those with a bye or among those without, so
+    that a seed is worth the same as before.
     """
     branch = {}
     for number, game in enumerate(bracket(range(len(seeded)))):
@@ -89,7 +96,7 @@ def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int 
     bits = len(excluded).bit_length()
 
     def weight(one: int, other: int) -> int:
-        """0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
+        """Return 0 for a meeting in the last round; one in an earlier round outweighs all in later ones."""
         later = size.bit_length() - 2 - (branch[one] ^ branch[other]).bit_length()
         return (1 << bits * later) - 1
 
@@ -97,91 +104,97 @@ def bracket_apart(seeded: Sequence[int], excluded: Excluded) -> tuple[tuple[int 
         has_bye, gives_bye = size - 1 - seed >= len(seeded), size - 1 - place >= len(seeded)
         return int(seed.bit_length() != place.bit_length() or has_bye != gives_bye)
 
-    return bracket(kept_apart(seeded, excluded, weight, misplaced))
+    return bracket(keep_apart(seeded, excluded, weight, misplaced))
 
 
 class Tie(Struct, frozen=True):
-    """Tied players of whom `count` go on: only the lot would part them, so the organisers choose."""
+    """Tied players of whom `count` go on. Only a lot could separate them, so the organisers choose."""
 
     players: tuple[int, ...]
     count: int
 
 
-def round_order(event: Event, stage: int, number: int) -> tuple[int, ...]:
-    """All players of a round in the order in which they go on; equals by their seeds."""
-    one, keys = event.stages[stage].rounds[number - 1], _keys(event, stage, number)
-    seeds = {player: seed for seed, player in enumerate(event.stages[stage].players)}
-    return going_on(played(one), {player: (key, seeds[player]) for player, key in keys.items()})
+def round_order(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
+    """Return all players of a round in the order in which they go on; level players by their seeds."""
+    one, keys = tournament.stages[stage].rounds[number - 1], _keys(tournament, stage, number)
+    seeds = {player: seed for seed, player in enumerate(tournament.stages[stage].players)}
+    return going_on(as_round(one), {player: (key, seeds[player]) for player, key in keys.items()})
 
 
-def round_ranking(event: Event, stage: int, number: int) -> tuple[int, ...]:
-    """All players of a round as the final ranking has them: of equals in the last round, those who go on come first.
+def round_ranking(tournament: Event, stage: int, number: int) -> tuple[int, ...]:
+    """Return all players of a round in the order of the final ranking.
 
-    Up to revision 3 those of equal places are in the order of their seeds.
+    Of level players in the last round, those who go on come first. Up to revision 3 those of equal places are in
+    the order of their seeds.
     """
-    order, keys = round_order(event, stage, number), _keys(event, stage, number)
-    seeds, rounds = event.stages[stage].players, event.stages[stage].rounds
-    if event.settings.revision >= SETTLED:
-        cuts = round_cuts(event, stage, number) if number == len(rounds) else ()
+    order, keys = round_order(tournament, stage, number), _keys(tournament, stage, number)
+    seeds, rounds = tournament.stages[stage].players, tournament.stages[stage].rounds
+    if tournament.settings.revision >= SETTLED_REVISION:
+        cuts = round_cuts(tournament, stage, number) if number == len(rounds) else ()
         through = {player for cut in cuts for player in cut.through}
         parted = {player: (key, player not in through, seeds.index(player)) for player, key in keys.items()}
-        return going_on(played(rounds[number - 1]), parted)
+        return going_on(as_round(rounds[number - 1]), parted)
     return tuple(sorted(order, key=lambda player: (keys.get(player, (0,))[0], seeds.index(player))))
 
 
-def round_cuts(event: Event, stage: int, number: int) -> tuple[Cut, ...]:
-    """The cuts of a round: in a bracket one for each table, else one among all players still in the event.
+def round_cuts(tournament: Event, stage: int, number: int) -> tuple[StandingsCut, ...]:
+    """Return the cuts of a round: one for each table of a bracket, or else one among all remaining players.
 
-    In a bracket, players who have left since go on all the same, and let the next opponent through.
+    In a bracket, players who have left since go on regardless, and their next opponent gets through.
     """
-    one, order = event.stages[stage].rounds[number - 1], round_order(event, stage, number)
-    keys = _keys(event, stage, number)
-    parts = KEY_PARTS if event.settings.revision >= SETTLED else OLDER_KEY_PARTS
-    if event.stages[stage].format == "elimination":
+    one, order = tournament.stages[stage].rounds[number - 1], round_order(tournament, stage, number)
+    keys = _keys(tournament, stage, number)
+    parts = KEY_PARTS if tournament.settings.revision >= SETTLED_REVISION else OLDER_KEY_PARTS
+    if tournament.stages[stage].format == "elimination":
         tables = [[player for player in order if player in table.players] for table in one.tables if table.result]
         return tuple(cut_after(_lines(table, keys, parts), 1) for table in tables)
-    active = event.active()
+    active = tournament.active()
     staying = [player for player in order if player in active]
-    return (cut_after(_lines(staying, keys, parts), survivors(played(one), event.settings.seats)),)
+    return (cut_after(_lines(staying, keys, parts), survivors(as_round(one), tournament.settings.seats)),)
 
 
-def round_ties(event: Event, stage: int) -> tuple[Tie, ...]:
-    """The ties that are open after the last round of a stage, which is a knock-out, once that is closed."""
-    one, rounds = event.stages[stage], event.stages[stage].rounds
+def round_ties(tournament: Event, stage: int) -> tuple[Tie, ...]:
+    """Return the open ties after the closed last round of a stage; none if it is not a knock-out."""
+    one, rounds = tournament.stages[stage], tournament.stages[stage].rounds
     if one.format not in KNOCKOUTS or not rounds or not rounds[-1].closed:
         return ()
-    count = 1 if one.format == "elimination" else survivors(played(rounds[-1]), event.settings.seats)
-    cuts = round_cuts(event, stage, len(rounds))
+    count = 1 if one.format == "elimination" else survivors(as_round(rounds[-1]), tournament.settings.seats)
+    cuts = round_cuts(tournament, stage, len(rounds))
     return tuple(Tie(cut.tied, count - len(cut.through)) for cut in cuts if cut.tied)
 
 
-def _keys(event: Event, stage: int, number: int) -> dict[int, Key]:
-    """The keys of the players at tables; up to revision 3 equals go on by table, then by seat or by number."""
-    one, settled = event.stages[stage].rounds[number - 1], event.settings.revision >= SETTLED
-    is_bracket = event.stages[stage].format == "elimination"
-    record = Record(event.stages[stage].players, _so_far(event, stage, number), (), event.settings.scheme)
+def _keys(tournament: Event, stage: int, number: int) -> dict[int, Key]:
+    """Return the keys of the players at tables.
+
+    Up to revision 3 level players go on by table, then by seat or number.
+    """
+    one, settled = tournament.stages[stage].rounds[number - 1], tournament.settings.revision >= SETTLED_REVISION
+    is_bracket = tournament.stages[stage].format == "elimination"
+    record = StageRecord(
+        tournament.stages[stage].players, _so_far(tournament, stage, number), (), tournament.settings.scheme
+    )
     keys: dict[int, Key] = {}
     for position, table in enumerate(one.tables):
         if table.result is None:
             continue
-        points = points_of(table.result, event.settings.scheme)
+        points = points_of(table.result, tournament.settings.scheme)
         for seat, (player, place) in enumerate(zip(table.players, table.result.counted, strict=True)):
             parted: Key = (-record.mean(player), -record.share(player), player not in one.chosen)
             keys[player] = (place, -points[seat], *(parted if settled else (position, seat if is_bracket else player)))
     return keys
 
 
-def _so_far(event: Event, stage: int, number: int) -> list[Result]:
-    stages = [*event.stages[:stage], Stage("", (), event.stages[stage].rounds[:number])]
+def _so_far(tournament: Event, stage: int, number: int) -> list[TableResult]:
+    stages = [*tournament.stages[:stage], Stage("", (), tournament.stages[stage].rounds[:number])]
     return [result for one in stages for result in results(one)]
 
 
-def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[Standing]:
-    """Players in this order as lines of standings: who is equal in everything shares a rank."""
-    lines: list[Standing] = []
+def _lines(order: Sequence[int], keys: Mapping[int, Key], parts: Sequence[str]) -> list[StandingsLine]:
+    """Return standings in this order, in which players who are level in everything share a rank."""
+    lines: list[StandingsLine] = []
     for position, player in enumerate(order, 1):
         before, own = keys.get(lines[-1].player, ()) if lines else (), keys.get(player, ())
         parting = next((name for name, one, other in zip(parts, before, own, strict=False) if one != other), "")
         rank = lines[-1].rank if lines and before == own else position
-        lines.append(Standing(rank, player, (), parting))
+        lines.append(StandingsLine(rank, player, (), parting))
     return lines

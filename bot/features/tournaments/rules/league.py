@@ -1,4 +1,4 @@
-"""A league's seasons: divisions of balanced groups, promotion and relegation, newcomers at the bottom."""
+"""Seasons of a league: divisions of balanced groups, promotion and relegation, newcomers at the bottom."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -15,18 +15,18 @@ from bot.features.tournaments.rules.rounds import REVISION, Excluded
 Divisions = tuple[tuple[int, ...], ...]
 
 DUEL_DIVISIONS: Final = tuple(range(5, 16))
-"""Sizes of divisions where two play."""
+"""Sizes of divisions in a league of duels."""
+
+_DOWN, _STAYED, _UP = range(3)
 
 
-def arranged(
+def arrange(
     divisions: Sequence[Sequence[int]], present: Sequence[int], seats: int, excluded: Excluded = frozenset()
 ) -> Divisions:
-    """The divisions of the players who are present; newcomers join at the bottom, in the order given.
+    """Return the divisions of the present players; newcomers join at the bottom, in the order given.
 
-    Players excluded from meeting are in different divisions where no player has to leave the right one for that.
-
-    Raises:
-        ValueError: these players make no divisions.
+    Excluded players are in different divisions if that moves no player out of the right one. Raises `ValueError` if
+    these players make no divisions.
     """
     here = set(present)
     stood = {player: division for division, group in enumerate(divisions) for player in group if player in here}
@@ -43,7 +43,7 @@ def arranged(
 
 
 def _apart(divisions: Divisions, seats: int, excluded: Excluded, misplaced: Callable[[int, int], int]) -> Divisions:
-    """The divisions after exchanges; `misplaced` says what counts against a player being in one."""
+    """Return the divisions after exchanges; `misplaced` is the penalty for a player in a division."""
     order = [player for group in divisions for player in group]
     division_of = [number for number, group in enumerate(divisions) for _ in group]
     places = _cut(range(len(order)), [len(group) for group in divisions])
@@ -53,15 +53,14 @@ def _apart(divisions: Divisions, seats: int, excluded: Excluded, misplaced: Call
 
 
 def movers(size: int) -> int:
-    """Return how many of a division may move: a sixth, rounded up. As many cross a border up as down."""
+    """Return how many players of a division may move: a sixth, rounded up. As many cross a border up as down."""
     return -(-size // 6)
 
 
 def first_season(seeded: Sequence[int], seats: int, excluded: Excluded = frozenset()) -> Divisions:
-    """Divisions by seed, the largest first; duels have divisions of about ten. No player belongs anywhere yet.
+    """Return divisions by seed, the largest first; duels have divisions of about ten.
 
-    Raises:
-        ValueError: these players make no divisions; `feasibility` says so beforehand.
+    Raises `ValueError` if these players make no divisions; `feasibility` finds that beforehand.
     """
     sizes = duel_divisions(len(seeded)) if seats == 2 else group_sizes(len(seeded), seats)
     if not sizes:
@@ -70,7 +69,7 @@ def first_season(seeded: Sequence[int], seats: int, excluded: Excluded = frozens
 
 
 def duel_divisions(players: int) -> tuple[int, ...]:
-    """Divisions of duels, as near to ten as can be; none for fewer than five players."""
+    """Return the sizes of divisions of duels, as close to ten as possible; none for fewer than five players."""
     size, larger = divmod(players, max(1, round(players / 10)))
     number = max(1, round(players / 10))
     return (size + 1,) * larger + (size,) * (number - larger) if players >= DUEL_DIVISIONS[0] else ()
@@ -86,7 +85,7 @@ def next_season(ranked: Sequence[Sequence[int]], seats: int) -> Divisions:
     return _divided([place.player for place in places], [place.division for place in places], stood, seats)
 
 
-class Place(NamedTuple):
+class LeaguePlace(NamedTuple):
     """A player's place in the league before it is cut into divisions."""
 
     division: int
@@ -95,37 +94,33 @@ class Place(NamedTuple):
     player: int
 
 
-_DOWN, _STAYED, _UP = range(3)
-
-
-def _placed(ranked: Sequence[Sequence[int]]) -> list[Place]:
-    """The places after promotion and relegation."""
+def _placed(ranked: Sequence[Sequence[int]]) -> list[LeaguePlace]:
+    """Return the places after promotion and relegation."""
     places = []
     counts = [0, *(min(movers(len(one)), movers(len(other))) for one, other in pairwise(ranked)), 0]
     for division, players in enumerate(ranked):
         for rank, player in enumerate(players):
             if rank < counts[division]:
-                places.append(Place(division - 1, _UP, rank, player))
+                places.append(LeaguePlace(division - 1, _UP, rank, player))
             elif rank >= len(players) - counts[division + 1]:
-                places.append(Place(division + 1, _DOWN, rank, player))
+                places.append(LeaguePlace(division + 1, _DOWN, rank, player))
             else:
-                places.append(Place(division, _STAYED, rank, player))
+                places.append(LeaguePlace(division, _STAYED, rank, player))
     return places
 
 
 def _divided(order: Sequence[int], levels: Sequence[int], stood: Mapping[int, int], seats: int) -> Divisions:
-    """The order cut into divisions so that as few as can be are two from where they stood, then from where they belong.
+    """Cut the order into divisions, moving players as little as possible.
 
-    A division as small as a table, where the same people play every game, is made only where nothing else helps.
-
-    Raises:
-        ValueError: these players make no divisions; `feasibility` says so beforehand.
+    As few players as possible end up two divisions from where they were, then from where they belong. A division
+    the size of a table, in which the same people play every game, is made only as a last resort. Raises
+    `ValueError` if these players make no divisions.
     """
     sizes = (seats, *BASE_BLOCKS[seats]) if seats in BASE_BLOCKS else DUEL_DIVISIONS
 
     @cache
     def best(start: int, division: int) -> tuple[int, int, int, tuple[int, ...]] | None:
-        """The best cut from here on: players too far off, divisions of one table, players moved, and the sizes."""
+        """Return the best cut from here: players too far off, divisions of one table, players moved, and sizes."""
         if start == len(order):
             return 0, 0, 0, ()
         found = []
@@ -152,14 +147,15 @@ def _cut(order: Sequence[int], sizes: Sequence[int]) -> Divisions:
     return tuple(divisions)
 
 
-def following(event: Event, seed: str) -> Settings:
-    """The settings of the season after a finished one, dates left as they are.
+def next_settings(tournament: Event, seed: str) -> Settings:
+    """Return the settings of the season after a finished one, with unchanged dates.
 
-    Divisions are those after promotion and relegation. A player who stayed away keeps the division for one season.
+    Divisions are those after promotion and relegation. A player who stayed away keeps their division for one
+    season.
     """
-    settings = event.settings
-    divisions = [list(division) for division in next_season(group_ranks(event, 0), settings.seats)]
-    played, away = {*event.stages[0].players}, []
+    settings = tournament.settings
+    divisions = [list(division) for division in next_season(group_ranks(tournament, 0), settings.seats)]
+    played, away = {*tournament.stages[0].players}, []
     for number, division in enumerate(settings.divisions):
         for player in division:
             if player not in played and player not in settings.away:
@@ -167,5 +163,5 @@ def following(event: Event, seed: str) -> Settings:
                 away.append(player)
     divided = tuple(map(tuple, divisions))
     return replace(
-        settings, seed=seed, divisions=divided, away=tuple(away), exclusions=event.households(), revision=REVISION
+        settings, seed=seed, divisions=divided, away=tuple(away), exclusions=tournament.households(), revision=REVISION
     )

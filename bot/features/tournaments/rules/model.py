@@ -1,6 +1,6 @@
-"""An event as data: all that is stored and all that its runner goes by; finding its parts and replacing them.
+"""The data of a tournament, functions that find its parts, and functions that replace them.
 
-Times are seconds since 1970, players are numbers of the caller's choice, and tables are known by `stage.round.table`.
+Times are seconds since 1970, players are numbers chosen by the caller, and tables have keys `stage.round.table`.
 """
 
 from collections.abc import Container, Mapping
@@ -10,12 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.tournaments.rules.rounds import Round, pairs
-from bot.features.tournaments.rules.scoring import Bye, Result
-from bot.features.tournaments.rules.standings import ORDER
+from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.standings import DEFAULT_ORDER
 
 DAY: Final = 86_400
 
-FORMATS: Final = (
+TOURNAMENT_FORMATS: Final = (
     "groups",
     "schedule",
     "swiss",
@@ -28,25 +28,26 @@ FORMATS: Final = (
 )
 
 FORMATS_WITHOUT_CUT: Final = ("league", "knockout", "elimination", "mini-cup")
-"""The formats that no knock-out follows: they are one, or have places of their own to go to."""
+"""Formats that no knock-out follows: they are knock-outs, or have a next season or cup instead."""
 
 KNOCKOUTS: Final = ("knockout", "elimination")
-"""The formats in which a round decides who plays the next one."""
+"""Formats in which a round decides who plays the next one."""
 
 FORMATS_WITH_ROUNDS: Final = ("swiss", "schedule", "heats")
-"""The formats whose rounds the organiser chooses; the others know theirs."""
+"""Formats with a number of rounds chosen by the organiser; the others determine their own."""
 
 
 class Settings(Struct, frozen=True):
-    """The settings of an event, fixed before it is opened.
+    """The settings of a tournament, fixed before it is opened.
 
-    `format` is one of `FORMATS`, `order` names criteria of `standings.CRITERIA`, `cut` is how many go on to a knock-out
-    after the rounds. Entrants must appear within `muster` seconds before `starts`. Groups and leagues have one round in
-    which all tables start. `pace` is the clock of every game. `divisions` are a league's, as `league.following` made
-    them; players in `away` did not play the season before and lose their place unless they play this one. `role` is a
-    role for the champion, 0 for none. `revision` is the way of drawing: `rounds.REVISION` for a new event. Entrants need
-    an account of `account_days`, membership of `member_days` and `finished` matches. `expected` is the number of
-    players, 0 where it is not known. Without `vacation`, vacations do not stop clocks.
+    `format` is one of `TOURNAMENT_FORMATS`, `order` names criteria of `standings.CRITERIA`, and `cut` is how many go
+    on to a knock-out after the rounds. Entrants must check in within `muster` seconds before `starts`. Groups and leagues
+    have one round in which all tables start. `pace` is the clock of every match. `divisions` are a league's, as
+    `league.following` made them; players in `away` did not play the season before and lose their place unless they
+    play this one. `role` is a role for the champion, 0 for none. `revision` is the version of drawing:
+    `rounds.REVISION` for a new tournament. Entrants need an account of `account_days`, membership of `member_days`
+    and `finished` matches. `expected` is the number of players, 0 if unknown. Without `vacation`, vacations do not
+    stop clocks.
     """
 
     name: str
@@ -62,7 +63,7 @@ class Settings(Struct, frozen=True):
     options: Mapping[str, str] = {}
     pace: str = "steady"
     scheme: str = "places"
-    order: tuple[str, ...] = ORDER
+    order: tuple[str, ...] = DEFAULT_ORDER
     cut: int = 0
     least: int = 5
     most: int = 1_024
@@ -81,7 +82,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def dated(self) -> bool:
-        """Return True if it starts at a date, rather than by the organiser's hand."""
+        """True if the tournament starts at a date, False if the organiser starts it."""
         return self.starts < self.opens
 
 
@@ -93,11 +94,12 @@ class Entry(Struct, frozen=True):
 
 
 class EventTable(Struct, frozen=True):
-    """One game. `sitting` are the players of the seats: a substitute where a player has been replaced.
+    """The match of some players, by seat.
 
-    `match` is empty until the game has been launched; `called_off` if it came to no result. `given_up` are players whose
-    seat is played by others, or by no one. `unlaunched` says why the game could not be made, until it is. `warned` is the
-    need (see `need`) to which the organisers were called last.
+    `sitting` are the people in the seats: a substitute if a player has been replaced. `match` is empty until the
+    match has been launched; `called_off` is True if it came to no result. `given_up` are players whose seat is
+    played by others, or stays empty. `unlaunched` says why the match could not be made, until it is. `warned` is
+    the `need` about which the organisers were last pinged.
     """
 
     key: str
@@ -106,14 +108,14 @@ class EventTable(Struct, frozen=True):
     deadline: int
     match: str = ""
     given_up: tuple[int, ...] = ()
-    result: Result | None = None
+    result: TableResult | None = None
     called_off: bool = False
     warned: int = 0
     unlaunched: str = ""
 
 
-class Row(Struct, frozen=True):
-    """A line of standings as they were when a round closed; values are written as whole numbers or fractions."""
+class StandingsRow(Struct, frozen=True):
+    """A line of the standings when a round closed; values are written as whole numbers or fractions."""
 
     rank: int
     player: int
@@ -122,9 +124,9 @@ class Row(Struct, frozen=True):
 
 
 class EventRound(Struct, frozen=True):
-    """A round: its tables, and its standings once it is closed; only a ruling changes them then.
+    """A round: its tables, and its standings once it is closed, after which only a ruling changes them.
 
-    `chosen` are who goes on from a round of a knock-out of those whom nothing else parts.
+    `chosen` are the players who go on from a tie in a knock-out round.
     """
 
     number: int
@@ -132,12 +134,12 @@ class EventRound(Struct, frozen=True):
     byes: tuple[int, ...] = ()
     announced: bool = False
     closed: bool = False
-    rows: tuple[Row, ...] = ()
+    rows: tuple[StandingsRow, ...] = ()
     chosen: tuple[int, ...] = ()
 
 
 class Stage(Struct, frozen=True):
-    """Rounds of one format among the same players, given in the order of their seeds, and the groups or divisions of it."""
+    """Rounds of one format among the same players, who are in the order of their seeds; with groups or divisions."""
 
     format: str
     players: tuple[int, ...]
@@ -146,7 +148,7 @@ class Stage(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """A line of the public log; `table` and `players` are what it is about, if it names any."""
+    """A line of the public log; `table` and `players` are its subjects, if any."""
 
     id: str
     kind: str
@@ -158,13 +160,14 @@ class Logged(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """An event. `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`.
+    """A tournament.
 
-    `paused_at` is the time of the last pause; during it `stopped` are the tables whose clocks were stopped, None for all.
-    `assistants` rule as the organiser does. `apart` are players of one household, and `requests` pairs of whom the first
-    has asked the second to say so. `scheduled` is the entry in the server's calendar, 0 for none. `mixed` is the id that
-    is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked who is there, and
-    `last_entry` is the id of the last act of entering.
+    `phase` is one of `draft`, `open`, `muster`, `running`, `finished`, `cancelled`. `paused_at` is the time of the
+    last pause; during it `stopped` are the tables whose clocks were stopped, None for all. `assistants` have the
+    powers of the organiser. `apart` are players of one household, and `requests` pairs of whom the first has asked
+    the second to confirm one. `scheduled` is the entry in the server's calendar, 0 for none. `mixed` is the id that
+    is mixed into the seed of its draws once sign-up is closed; `asking` are the messages that asked players to
+    check in, and `last_entry` is the id of the last act of entering.
     """
 
     settings: Settings
@@ -185,41 +188,41 @@ class Event(Struct, frozen=True):
 
     @property
     def draw_seed(self) -> str:
-        """The seed of all lots: what was sealed at the opening, and an id that Discord gave after sign-up was closed."""
+        """The seed of all lots: the one sealed at the opening, and a Discord id from after sign-up was closed."""
         return f"{self.settings.seed}:{self.mixed}" if self.mixed else self.settings.seed
 
     def players(self, *states: str) -> tuple[int, ...]:
-        """Players in these states, in the order of entering."""
+        """Return the players in these states, in the order of entering."""
         return tuple(entry.player for entry in self.entries if entry.state in states)
 
     def active(self) -> frozenset[int]:
-        """Return the players still in the event."""
+        """Return the players still in the tournament."""
         return frozenset(self.players("entered", "present"))
 
     def excluded(self) -> frozenset[tuple[int, int]]:
-        """Every two that may not meet, in both orders."""
+        """Return all pairs that may not meet, in both orders."""
         return pairs(self.households())
 
     def households(self) -> tuple[tuple[int, ...], ...]:
-        """Players who are not to meet, from before this event and said in it."""
+        """Return the groups of players to keep apart, from earlier tournaments and from this one."""
         return (*self.settings.exclusions, *self.apart)
 
     def open_tables(self) -> tuple[EventTable, ...]:
-        """Tables without a result."""
+        """Return the tables without a result."""
         return tuple(table for table in self.tables() if table.result is None)
 
     def tables(self) -> tuple[EventTable, ...]:
-        """All tables, oldest first."""
+        """Return all tables, oldest first."""
         return tuple(table for stage in self.stages for one in stage.rounds for table in one.tables)
 
 
 def gave_up(one: EventRound, active: Container[int]) -> frozenset[int]:
-    """Return the players who have left the event, and played no match of a round to its end."""
+    """Return the players who have left the tournament and played no match of a round to its end."""
     return frozenset(player for table in one.tables for player in table.given_up if player not in active)
 
 
 def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
-    """Return the players who have left the event, and played no match of a stage to its end."""
+    """Return the players who have left the tournament and played no match of a stage to its end."""
     playing = {
         player
         for one in stage.rounds
@@ -230,87 +233,88 @@ def left_unplayed(stage: Stage, active: Container[int]) -> frozenset[int]:
     return frozenset(player for player in stage.players if player not in active and player not in playing)
 
 
-def played(one: EventRound) -> Round:
-    """A round as pairing sees it."""
+def as_round(one: EventRound) -> Round:
+    """Return a round in the form that pairing uses."""
     return Round(tuple(table.players for table in one.tables), one.byes)
 
 
-def results(stage: Stage) -> tuple[Result, ...]:
-    """The results of a stage so far."""
+def results(stage: Stage) -> tuple[TableResult, ...]:
+    """Return the results of a stage so far."""
     return tuple(table.result for one in stage.rounds for table in one.tables if table.result is not None)
 
 
 def byes(stage: Stage) -> tuple[Bye, ...]:
-    """The byes of a stage so far."""
+    """Return the byes of a stage so far."""
     return tuple(Bye(one.number, player) for one in stage.rounds for player in one.byes)
 
 
-class Refused(Exception):
-    """The act does not fit the event; the message is a key, `event-refused-<key>` in the words."""
+class ActRefused(Exception):
+    """An act does not fit the tournament; the message is a key, `event-refused-<key>` in the words."""
 
 
-def in_phase(event: Event, *phases: str) -> None:
-    """Raise `Refused` unless the event is in one of these phases."""
-    if event.phase not in phases:
-        raise Refused(f"phase-{event.phase}")
+def in_phase(tournament: Event, *phases: str) -> None:
+    """Raise `ActRefused` unless the tournament is in one of these phases."""
+    if tournament.phase not in phases:
+        raise ActRefused(f"phase-{tournament.phase}")
 
 
-def find_stage(event: Event, number: int) -> Stage:
-    """A stage by its number, from 0."""
-    if number >= len(event.stages):
-        raise Refused("no-round")
-    return event.stages[number]
+def find_stage(tournament: Event, number: int) -> Stage:
+    """Return a stage by its number, from 0."""
+    if number >= len(tournament.stages):
+        raise ActRefused("no-round")
+    return tournament.stages[number]
 
 
-def find_round(event: Event, stage: int, number: int) -> EventRound:
-    """A round of a stage by its number, from 1."""
-    rounds = find_stage(event, stage).rounds
+def find_round(tournament: Event, stage: int, number: int) -> EventRound:
+    """Return a round of a stage by its number, from 1."""
+    rounds = find_stage(tournament, stage).rounds
     if not 1 <= number <= len(rounds):
-        raise Refused("no-round")
+        raise ActRefused("no-round")
     return rounds[number - 1]
 
 
-def find_table(event: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
-    """A table with its round and stage."""
-    for stage in event.stages:
+def find_table(tournament: Event, key: str) -> tuple[Stage, EventRound, EventTable]:
+    """Return a table with its round and stage."""
+    for stage in tournament.stages:
         for one in stage.rounds:
             for table in one.tables:
                 if table.key == key:
                     return stage, one, table
-    raise Refused("no-table")
+    raise ActRefused("no-table")
 
 
-def ruled_table(event: Event, key: str) -> EventTable:
-    """A table on which organisers may rule: also of a closed round, as long as no player has gone on or out by it."""
-    stage, one, table = find_table(event, key)
-    is_last = stage is event.stages[-1] and stage.format not in KNOCKOUTS
-    if one.closed and not (event.phase == "running" and is_last):
-        raise Refused("round-closed")
+def ruled_table(tournament: Event, key: str) -> EventTable:
+    """Return a table on which organisers may rule, also in a closed round that has sent no player on or out."""
+    stage, one, table = find_table(tournament, key)
+    is_last = stage is tournament.stages[-1] and stage.format not in KNOCKOUTS
+    if one.closed and not (tournament.phase == "running" and is_last):
+        raise ActRefused("round-closed")
     return table
 
 
-def open_table(event: Event, key: str) -> EventTable:
-    """A table that has no result yet."""
-    _, one, table = find_table(event, key)
+def open_table(tournament: Event, key: str) -> EventTable:
+    """Return a table that has no result yet."""
+    _, one, table = find_table(tournament, key)
     if one.closed:
-        raise Refused("round-closed")
+        raise ActRefused("round-closed")
     if table.result is not None:
-        raise Refused("table-over")
+        raise ActRefused("table-over")
     return table
 
 
-def waiting(event: Event, key: str) -> EventTable | None:
-    """A table whose match is to be made: the event goes on, and it has neither a match nor a result."""
-    if event.phase != "running" or event.paused:
+def table_to_launch(tournament: Event, key: str) -> EventTable | None:
+    """Return a table whose match is to be made; None if it has a match or result, or the tournament is not running."""
+    if tournament.phase != "running" or tournament.paused:
         return None
-    table = find_table(event, key)[2]
+    table = find_table(tournament, key)[2]
     return None if table.match or table.result is not None else table
 
 
 def need(table: EventTable, now: int) -> int:
     """Return why a table needs organisers, as a number.
 
-    It is the deadline that is past, -1 for a match that was called off, -2 for one that cannot be made, else 0.
+    It is the deadline that has passed, -1 for a match that was cancelled, -2 for one that cannot be made, or else
+    0.
     """
     if table.result is not None:
         return 0
@@ -319,27 +323,27 @@ def need(table: EventTable, now: int) -> int:
     return -1 if table.called_off else table.deadline * (now > table.deadline)
 
 
-def with_state(event: Event, player: int, state: str) -> Event:
-    """The event with another state of a player's entry."""
-    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in event.entries)
-    return replace(event, entries=entries)
+def with_state(tournament: Event, player: int, state: str) -> Event:
+    """Return the tournament with another state of a player's entry."""
+    entries = tuple(Entry(player, state) if entry.player == player else entry for entry in tournament.entries)
+    return replace(tournament, entries=entries)
 
 
-def with_rounds(event: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
-    """The event with other rounds in a stage."""
-    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(event.stages))
-    return replace(event, stages=tuple(stages))
+def with_rounds(tournament: Event, stage: int, rounds: tuple[EventRound, ...]) -> Event:
+    """Return the tournament with other rounds in a stage."""
+    stages = (replace(one, rounds=rounds) if number == stage else one for number, one in enumerate(tournament.stages))
+    return replace(tournament, stages=tuple(stages))
 
 
-def with_round(event: Event, stage: int, changed: EventRound) -> Event:
-    """The event with another round in place of that of the same number."""
-    rounds = event.stages[stage].rounds
-    return with_rounds(event, stage, tuple(changed if one.number == changed.number else one for one in rounds))
+def with_round(tournament: Event, stage: int, changed: EventRound) -> Event:
+    """Return the tournament with a round replaced by one of the same number."""
+    rounds = tournament.stages[stage].rounds
+    return with_rounds(tournament, stage, tuple(changed if one.number == changed.number else one for one in rounds))
 
 
-def with_table(event: Event, changed: EventTable) -> Event:
-    """The event with another table in place of that of the same key."""
+def with_table(tournament: Event, changed: EventTable) -> Event:
+    """Return the tournament with a table replaced by one of the same key."""
     stage, number, position = (int(part) - 1 for part in changed.key.split("."))
-    one = event.stages[stage].rounds[number]
+    one = tournament.stages[stage].rounds[number]
     tables = (*one.tables[:position], changed, *one.tables[position + 1 :])
-    return with_round(event, stage, replace(one, tables=tables))
+    return with_round(tournament, stage, replace(one, tables=tables))

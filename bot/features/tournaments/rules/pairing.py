@@ -1,4 +1,4 @@
-"""Drawing one round of tables: exactly for few players, else by exchanges, and as an exact cover where those fail."""
+"""Drawing one round of tables: exactly for few players, else by exchanges, and as an exact cover if those fail."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,22 +10,22 @@ from bot.features.tournaments.rules.costs import RANGE, UNEVEN, Costs, start, su
 from bot.features.tournaments.rules.rounds import REVISION, History, Round, lot, table_sizes
 
 MAX_EXACT_PLAYERS: Final = 12
-"""For more players not every split into tables is looked at."""
+"""With more players, not every split into tables is tried."""
 
 EXCHANGES_PER_PLAYER: Final = 1000
-"""Exchanges looked at for each player while something is wrong that matters more than scores."""
+"""Exchanges tried per player while a table has a problem that outweighs scores."""
 
 POLISHED_NEIGHBOURS: Final = 2
 """Neighbouring tables with which players are exchanged to bring scores together."""
 
 MAX_KICKS: Final = 100
-"""Tables with something wrong are mixed with others this often when no single exchange mends them."""
+"""Attempts to mix bad tables with others if no single exchange repairs them."""
 
 MAX_POSSIBLE_TABLES: Final = 12_000
-"""Where there are more possible tables, exchanges find what there is."""
+"""With more possible tables, the exact cover is not tried."""
 
 MAX_TABLES_TRIED: Final = 3_000_000
-"""The exact cover gives up after this many possible tables."""
+"""Possible tables after which the exact cover gives up."""
 
 
 def draw_round(
@@ -37,10 +37,10 @@ def draw_round(
     excluded: frozenset[tuple[int, int]] = frozenset(),
     revision: int = REVISION,
 ) -> Round:
-    """Seat every player once, or give a bye, as cheaply as can be found; the same seed gives the same round.
+    """Seat every player once, or give a bye, as cheaply as possible; the same seed gives the same round.
 
-    The lots of equal scores follow from the seed alone and not from the order in which players are given. An event keeps
-    the `revision` of drawing that it began with.
+    The lots of equal scores follow from the seed alone and not from the order in which players are given. A
+    tournament keeps the `revision` of drawing with which it began.
     """
     order = sorted(players, key=lambda player: (-scores.get(player, 0), lot(seed, player), player))
     tables = table_sizes(len(order), history.target)
@@ -54,22 +54,22 @@ def draw_round(
 
 
 def _searched(costs: Costs, sizes: Sequence[int], seed: str, revision: int) -> list[tuple[int, ...]]:
-    """The tables in the order of their seats. Where seats come out uneven, a search that keeps them even is tried too.
+    """Return the tables in seat order; if seats come out uneven, search again for even ones.
 
-    Exchanges that mend a repeat may leave seats from which no single exchange leads back.
+    Exchanges that repair a repeat may leave seats from which no single exchange leads back.
     """
-    found = Search(costs, sizes, seed).run()
+    found = TableSearch(costs, sizes, seed).run()
     if revision > 1 and uneven_seats(found[0]):
-        found = min(found, Search(costs, sizes, seed, even=True).run())
+        found = min(found, TableSearch(costs, sizes, seed, even=True).run())
     if revision > 1 and uneven_seats(found[0]):
         covered = Cover(costs, sizes).run()
         if covered is not None:
-            found = min(found, Search(costs, sizes, seed, even=True, tables=covered).run())
+            found = min(found, TableSearch(costs, sizes, seed, even=True, tables=covered).run())
     return [costs.seated(table)[1] for table in found[1]]
 
 
 def seat_tables(tables: Iterable[Sequence[int]], history: History, byes: Iterable[int] = ()) -> Round:
-    """A round whose tables are known, each with the seats that are most even."""
+    """Return a round of given tables, each with the seats that are most even."""
     seated = []
     for table in tables:
         costs = Costs(table, {}, history)
@@ -78,7 +78,10 @@ def seat_tables(tables: Iterable[Sequence[int]], history: History, byes: Iterabl
 
 
 def cheapest(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """The tables in the order of their seats; a size of 1 is a bye. Of equal rounds the first in the players' order."""
+    """Return the cheapest tables in seat order; a size of 1 is a bye.
+
+    Of equal rounds the first in player order wins.
+    """
     seated = cache(costs.seated)
 
     @cache
@@ -100,12 +103,11 @@ def cheapest(costs: Costs, sizes: Sequence[int]) -> list[tuple[int, ...]]:
     return list(rest(tuple(range(len(costs.players))), tuple(sorted(sizes)))[1])
 
 
-class Search:
-    """Tables improved by exchanges of two players; members are indices into the players of `costs`, who come best first.
+class TableSearch:
+    """Improves tables by exchanges of two players; members are indices into the players of `costs`, best first.
 
-    The number of exchanges looked at is bounded, and nothing depends on the speed of the machine.
-
-    With `even`, seats stay as even as they were at the start, whatever else an exchange would mend; `tables` is another start.
+    The number of exchanges tried is bounded, and nothing depends on the speed of the machine. With `even`, seats
+    stay as even as they were at the start, whatever else an exchange would repair; `tables` is another start.
     """
 
     def __init__(
@@ -125,7 +127,7 @@ class Search:
         self.left = EXCHANGES_PER_PLAYER * len(costs.players)
 
     def run(self) -> tuple[int, list[tuple[int, ...]]]:
-        """Improve as far as the bound goes; returns the cost and the tables, their members not seated yet."""
+        """Improve within the bound; return the cost and the tables, their members not seated yet."""
         self._mend()
         self._polish()
         best = sum(self.sums), self.tables, self.sums
@@ -140,7 +142,7 @@ class Search:
         return best[0], best[1]
 
     def _mend(self) -> None:
-        """Exchange players of tables where something is wrong, near ones first."""
+        """Exchange players of bad tables, with near tables first."""
         wrong = [number for number, cost in enumerate(self.sums) if cost >= UNEVEN]
         while wrong and self.left > 0:
             number = wrong.pop(0)
@@ -153,7 +155,7 @@ class Search:
                     break
 
     def _rings(self, number: int) -> Iterator[list[int]]:
-        """The other tables, in rings of doubling width around one."""
+        """Yield the other tables in rings of doubling width around one."""
         inner, outer = 0, 2
         while inner < len(self.tables):
             near = [*range(number - outer, number - inner), *range(number + inner + 1, number + outer + 1)]
@@ -161,7 +163,7 @@ class Search:
             inner, outer = outer, 2 * outer
 
     def _polish(self) -> None:
-        """Exchange players of neighbouring tables as long as it helps, at most a few times over."""
+        """Exchange players of neighbouring tables while it helps, in at most three passes."""
         for _ in range(3):
             changed = False
             for number in range(len(self.tables)):
@@ -171,7 +173,7 @@ class Search:
                 return
 
     def _exchange(self, number: int, others: Sequence[int]) -> int | None:
-        """Make the best exchange with one of the other tables; returns which it was, or None if none helps."""
+        """Make the best exchange with one of the other tables; return its number, or None if none helps."""
         at_least = self.costs.at_least
         best: tuple[int, int, tuple[int, ...], tuple[int, ...]] | None = None
         here = self.tables[number]
@@ -187,7 +189,7 @@ class Search:
                 for two, without_two in coming:
                     if at_least(without_one, two) + at_least(without_two, one) >= bound:
                         continue
-                    first, second = replaced(here, one, two), replaced(there, two, one)
+                    first, second = replace_member(here, one, two), replace_member(there, two, one)
                     gain = self.costs.table(first) + self.costs.table(second) - bound
                     if gain < 0 and (best is None or gain < best[0]) and self._allowed(bound, bound + gain):
                         best = gain, other, first, second
@@ -199,7 +201,7 @@ class Search:
         return other
 
     def _mix(self, kick: int) -> None:
-        """Exchange one player of each wrong table for one of a table drawn by lot."""
+        """Exchange one player of each bad table with one of a table drawn by lot."""
         for number, cost in enumerate(self.sums):
             if cost >= UNEVEN:
                 draw = lot(self.seed, "mix", kick, number)
@@ -208,13 +210,13 @@ class Search:
                     self._swap_by_lot(number, other, draw)
 
     def _swap_by_lot(self, number: int, other: int, draw: int) -> None:
-        """Exchange two players of these tables: those drawn by lot, or the first after them who may be exchanged."""
+        """Exchange two players of these tables: those drawn by lot, or the next ones that are allowed."""
         here, there = self.tables[number], self.tables[other]
         bound = self.sums[number] + self.sums[other]
         for step in range(len(here) * len(there)):
             one = here[(draw // 1_000 + step) % len(here)]
             two = there[(draw // 1_000_000 + step // len(here)) % len(there)]
-            first, second = replaced(here, one, two), replaced(there, two, one)
+            first, second = replace_member(here, one, two), replace_member(there, two, one)
             if self._allowed(bound, self.costs.table(first) + self.costs.table(second)):
                 self.tables[number], self.tables[other] = first, second
                 self.sums[number], self.sums[other] = self.costs.table(first), self.costs.table(second)
@@ -224,13 +226,13 @@ class Search:
         return not self.even or uneven_seats(after) <= uneven_seats(before)
 
 
-def replaced(table: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    """The table with one member in the place of another, in ascending order."""
+def replace_member(table: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    """Return the table with one member replaced, in ascending order."""
     return tuple(sorted([new if member == old else member for member in table]))
 
 
 class PossibleTable(NamedTuple):
-    """A table that may be: its members in ascending order, and the same as bits."""
+    """A table that is possible: its members in ascending order, and as bits."""
 
     members: tuple[int, ...]
     bits: int
@@ -239,9 +241,9 @@ class PossibleTable(NamedTuple):
 class Cover:
     """An exact cover of the players by tables at which no two meet again and all seats stay even.
 
-    Exchanges do not find such a round where there are few of them, as in the last of as many rounds as a table has seats.
-    All possible tables are listed, and Knuth's Algorithm X chooses among them; the work is bounded, and within the bound
-    it is certain that there is no such round when none is found. Members are indices into the players of `costs`.
+    Exchanges do not find such a round if there are few of them, for example the last of as many rounds as a table
+    has seats. All possible tables are listed, and Knuth's Algorithm X chooses among them. The work is bounded;
+    within the bound, finding none proves that there is none. Members are indices into the players of `costs`.
     """
 
     def __init__(self, costs: Costs, sizes: Sequence[int]) -> None:
@@ -252,7 +254,7 @@ class Cover:
         self.resting = order[: sum(size == 1 for size in sizes)]
 
     def run(self) -> list[tuple[int, ...]] | None:
-        """The tables and byes, their members in ascending order; None where none were found."""
+        """Return the tables and byes, their members in ascending order; None if none were found."""
         tables: list[PossibleTable] = []
         for size in sorted(self.sizes, reverse=True):
             for table in self._possible(size):
@@ -264,7 +266,7 @@ class Cover:
         return None if found is None else [*found, *((member,) for member in self.resting)]
 
     def _possible(self, size: int) -> Iterator[PossibleTable]:
-        """Every table of this size in which no two have met, no player has a second short table, and seats are even."""
+        """Yield all tables of this size without a repeated meeting, a second short table, or uneven seats."""
         costs, short = self.costs, size < self.costs.target
         may = [
             one for one in range(len(costs.players)) if one not in self.resting and not (short and costs.missed(one))
@@ -309,5 +311,5 @@ class Cover:
 
 
 def _taken(seats: frozenset[int], suits: Sequence[int]) -> frozenset[int]:
-    """The sets of seats that can be taken after one more member, whom some seats suit, has sat down."""
+    """Return the sets of taken seats after one more member has taken one of the seats that suit."""
     return frozenset(taken | 1 << seat for taken in seats for seat in suits if not taken >> seat & 1)

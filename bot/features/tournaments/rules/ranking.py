@@ -10,96 +10,107 @@ from msgspec import Struct
 
 from bot.features.tournaments.rules.knockout import round_cuts, round_ranking
 from bot.features.tournaments.rules.model import KNOCKOUTS, Event, EventRound, byes, gave_up, left_unplayed, results
-from bot.features.tournaments.rules.rounds import SEALED
+from bot.features.tournaments.rules.rounds import SEALED_REVISION
 from bot.features.tournaments.rules.scoring import SCHEMES, places_of
-from bot.features.tournaments.rules.standings import Cut, Record, Standing, cut_after, standings
+from bot.features.tournaments.rules.standings import StageRecord, StandingsCut, StandingsLine, cut_after, standings
 
 MAX_OUTCOMES: Final = 6_000
-"""Where tables that share players have more outcomes, ranks are a bound."""
+"""With more outcomes of tables that share players, possible ranks are only a bound."""
 
 UNREACHED: Final = 1 << 40
-"""Below any total."""
+"""Total, below any real one, of a player who can no longer reach the level."""
 
 Table = tuple[int, ...]
 
 
-def stage_standings(event: Event, stage: int, without: str = "") -> tuple[Standing, ...]:
-    """The standings of a stage from its results so far, perhaps without a criterion."""
-    order = [name for name in event.settings.order if name != without]
-    return _standings(event, stage, event.stages[stage].players, order)
+def stage_standings(tournament: Event, stage: int, without: str = "") -> tuple[StandingsLine, ...]:
+    """Return the standings of a stage from its results so far, optionally without a criterion."""
+    order = [name for name in tournament.settings.order if name != without]
+    return _standings(tournament, stage, tournament.stages[stage].players, order)
 
 
-def _standings(event: Event, stage: int, players: Sequence[int], order: Sequence[str]) -> tuple[Standing, ...]:
-    """The standings of some players of a stage; from revision 5 on those who left without playing come last."""
-    one, sealed = event.stages[stage], event.settings.revision >= SEALED
-    record = Record(players, results(one), byes(one), event.settings.scheme, full_rates=sealed)
-    return standings(record, order, event.draw_seed, left_unplayed(one, event.active()) if sealed else frozenset())
+def _standings(
+    tournament: Event, stage: int, players: Sequence[int], order: Sequence[str]
+) -> tuple[StandingsLine, ...]:
+    """Return the standings of some players; from revision 5 on those who left without playing come last."""
+    one, sealed = tournament.stages[stage], tournament.settings.revision >= SEALED_REVISION
+    record = StageRecord(players, results(one), byes(one), tournament.settings.scheme, full_rates=sealed)
+    return standings(
+        record, order, tournament.draw_seed, left_unplayed(one, tournament.active()) if sealed else frozenset()
+    )
 
 
-def stage_cut(event: Event, stage: int) -> Cut:
-    """The cut after a stage, among the players still in it. Players whom only the lot would part are tied."""
-    active = event.active()
-    lines = stage_standings(event, stage, without="lot")
-    return cut_after([line for line in lines if line.player in active], event.settings.cut)
+def stage_cut(tournament: Event, stage: int) -> StandingsCut:
+    """Return the cut after a stage among the remaining players. Players whom only the lot would separate are tied."""
+    active = tournament.active()
+    lines = stage_standings(tournament, stage, without="lot")
+    return cut_after([line for line in lines if line.player in active], tournament.settings.cut)
 
 
-def group_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
-    """The standings of each group or division of a stage by itself."""
-    return tuple(_standings(event, stage, group, event.settings.order) for group in event.stages[stage].groups)
+def group_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
+    """Return the standings of each group or division of a stage separately."""
+    return tuple(
+        _standings(tournament, stage, group, tournament.settings.order) for group in tournament.stages[stage].groups
+    )
 
 
-def group_ranks(event: Event, stage: int) -> tuple[tuple[int, ...], ...]:
-    """The players of each group or division of a stage, best first: what `league.next_season` goes by."""
-    return tuple(tuple(line.player for line in group) for group in group_standings(event, stage))
+def group_ranks(tournament: Event, stage: int) -> tuple[tuple[int, ...], ...]:
+    """Return the players of each group or division, best first, as `league.next_season` takes them."""
+    return tuple(tuple(line.player for line in group) for group in group_standings(tournament, stage))
 
 
-def parted_standings(event: Event, stage: int) -> tuple[tuple[Standing, ...], ...]:
-    """The standings of a stage as they count: those of a league by division, the best division first."""
-    return group_standings(event, stage) if event.stages[stage].format == "league" else (stage_standings(event, stage),)
+def parted_standings(tournament: Event, stage: int) -> tuple[tuple[StandingsLine, ...], ...]:
+    """Return the standings that count: for a league those of each division, best first; otherwise those of all."""
+    return (
+        group_standings(tournament, stage)
+        if tournament.stages[stage].format == "league"
+        else (stage_standings(tournament, stage),)
+    )
 
 
-def final_ranking(event: Event) -> tuple[int, ...]:
-    """All players, best first: the last stage first, then those who did not reach it.
+def final_ranking(tournament: Event) -> tuple[int, ...]:
+    """Return all players, best first: those of the last stage, then those who did not reach it.
 
     A player who left a round of a knock-out without playing it to its end is ranked by the round before it.
     """
     ranking: list[int] = []
-    for number in range(len(event.stages) - 1, -1, -1):
-        ranking += [player for player in _stage_ranking(event, number) if player not in ranking]
+    for number in range(len(tournament.stages) - 1, -1, -1):
+        ranking += [player for player in _stage_ranking(tournament, number) if player not in ranking]
     return tuple(ranking)
 
 
-def _stage_ranking(event: Event, number: int) -> list[int]:
-    stage = event.stages[number]
+def _stage_ranking(tournament: Event, number: int) -> list[int]:
+    stage = tournament.stages[number]
     if stage.format not in KNOCKOUTS:
-        return [line.player for part in parted_standings(event, number) for line in part]
-    alone, sealed = _alone(event, number), event.settings.revision >= SEALED
+        return [line.player for part in parted_standings(tournament, number) for line in part]
+    alone, sealed = _alone(tournament, number), tournament.settings.revision >= SEALED_REVISION
     ranking = [] if alone is None else [alone]
     for one in range(len(stage.rounds), 0, -1):
-        away = gave_up(stage.rounds[one - 1], event.active()) if sealed else ()
-        ranking += [player for player in round_ranking(event, number, one) if player not in (*ranking, *away)]
+        away = gave_up(stage.rounds[one - 1], tournament.active()) if sealed else ()
+        ranking += [player for player in round_ranking(tournament, number, one) if player not in (*ranking, *away)]
     return [*ranking, *(player for player in stage.players if player not in ranking)]
 
 
-def _alone(event: Event, stage: int) -> int | None:
-    """The only player left of a knock-out whose last round was no final: the others who might have gone on have left."""
-    rounds, active = event.stages[stage].rounds, event.active()
+def _alone(tournament: Event, stage: int) -> int | None:
+    """Return the only player left in a knock-out without a final, after the others have left."""
+    rounds, active = tournament.stages[stage].rounds, tournament.active()
     if not rounds or is_final(rounds[-1]):
         return None
-    through = {player for cut in round_cuts(event, stage, len(rounds)) for player in cut.through}
+    through = {player for cut in round_cuts(tournament, stage, len(rounds)) for player in cut.through}
     going = [*rounds[-1].byes, *through]
     return next(
-        (player for player in round_ranking(event, stage, len(rounds)) if player in going and player in active), None
+        (player for player in round_ranking(tournament, stage, len(rounds)) if player in going and player in active),
+        None,
     )
 
 
 def is_final(one: EventRound) -> bool:
-    """Return True if a round of a knock-out is its last: everybody is at one table, and nobody has a bye."""
+    """Return True if a round of a knock-out is its last: a single table, and no byes."""
     return len(one.tables) == 1 and not one.byes
 
 
 class Possible(Struct, frozen=True):
-    """The best and the worst rank; tied players are counted as either before or behind."""
+    """The best and the worst rank; ties count in favour of the best and against the worst."""
 
     best: int
     worst: int
@@ -107,7 +118,7 @@ class Possible(Struct, frozen=True):
 
 @cache
 def outcomes(seats: int, scheme: str) -> tuple[tuple[int, ...], ...]:
-    """Every way in which a table can divide its points, ties included."""
+    """Return every way in which a table can divide its points, ties included."""
     places = {places_of(scores) for scores in product(range(seats), repeat=seats)}
     return tuple(sorted({SCHEMES[scheme](one) for one in places}))
 
@@ -115,11 +126,11 @@ def outcomes(seats: int, scheme: str) -> tuple[tuple[int, ...], ...]:
 def possible_ranks(
     points: Mapping[int, int], tables: Iterable[Table], scheme: str = "places", later: int = 0
 ) -> dict[int, Possible]:
-    """The final ranks that each player can still reach, from the points so far and the tables still open.
+    """Return the final ranks that each player can still reach, from the points so far and the open tables.
 
-    `later` is the most that a player may get in rounds whose tables are not known yet. The best rank is never lower than
-    it can come; it is exact where the open tables that share players have few outcomes, else a bound. As results come
-    in, a range never widens, and once counted exactly it always is.
+    `later` is the most that a player may get in rounds whose tables are not known yet. The best rank is never too
+    low. Ranks are exact if the open tables that share players have few outcomes, else a bound. As results come in,
+    a range never widens, and once exact it stays exact.
     """
     groups = [_Group(group, points, scheme) for group in connected(tables)]
     busy = {player for group in groups for player in group.players}
@@ -140,7 +151,7 @@ def possible_ranks(
 
 
 def connected(tables: Iterable[Table]) -> list[list[Table]]:
-    """The tables in sets that share no player."""
+    """Return the tables in sets that share no player."""
     sets: list[tuple[set[int], list[Table]]] = []
     for table in tables:
         joined, held = set(table), [table]
@@ -184,7 +195,7 @@ class _Group:
         return sum(self._points[player] + gain[player] >= level for player in self.players if player != me)
 
     def _counted(self, level: int, me: int | None, *, few: bool) -> int:
-        """Count over all outcomes; totals are kept only while they can still fall on either side of the level."""
+        """Count over all outcomes; totals are tracked only while they can still end on either side of the level."""
         others = [player for player in self.players if player != me]
         index = {player: position for position, player in enumerate(others)}
         rest = [self.highest[player] for player in others]
@@ -212,7 +223,7 @@ class _Group:
 
     @staticmethod
     def _sorted(total: int, level: int, rest: int) -> int:
-        """The total, or one number for all that have reached the level, and one for all that no longer can."""
+        """Return the total, replaced by `level` if it has been reached and by `-UNREACHED` if it no longer can be."""
         if total >= level:
             return level
         return total if total + rest >= level else -UNREACHED
@@ -221,7 +232,7 @@ class _Group:
 def _best_or_worst(
     rows: tuple[tuple[int, ...], ...], table: Table, me: int | None, *, best: bool
 ) -> Iterator[tuple[int, ...]]:
-    """The outcomes in which `me` has the most or the least; all of them at a table without `me`."""
+    """Yield the outcomes in which `me` has the most or the least; all outcomes of a table without `me`."""
     if me not in table:
         yield from rows
         return

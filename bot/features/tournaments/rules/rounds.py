@@ -1,4 +1,4 @@
-"""Rounds as data, and what decides places in them: table sizes, lots, seeds, and exchanges that keep players apart."""
+"""Rounds as data, and what decides the places in them: table sizes, lots, seeds, and keeping players apart."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -7,26 +7,29 @@ from typing import Final
 from msgspec import Struct
 
 REVISION: Final = 5
-"""The way in which rounds are drawn now; an event keeps its own, so that its stored rounds are found again."""
+"""The current version of drawing rounds; a tournament keeps its own, so that its rounds can be recomputed."""
 
-APART: Final = 3
-"""The revision from which all formats keep those apart who are excluded from meeting."""
+APART_REVISION: Final = 3
+"""First revision in which all formats keep excluded players apart."""
 
-SETTLED: Final = 4
-"""The revision from which matches so far, and then the organisers, part players who are equal in a knock-out round."""
+SETTLED_REVISION: Final = 4
+"""First revision in which matches so far, then the organisers, separate level players in a knock-out round."""
 
-SEALED: Final = 5
-"""The revision from which draws mix in an id unknown before sign-up closes, match rates are parts of a full first place,
-and entrants who left without playing come last."""
+SEALED_REVISION: Final = 5
+"""First revision of sealed draws.
+
+Draws mix in an id unknown before sign-up closes, match rates are shares of a full first place, and entrants who left
+without playing come last.
+"""
 
 Excluded = frozenset[tuple[int, int]]
-"""Every two that may not meet, in both orders."""
+"""All pairs that may not meet, in both orders."""
 
 Weight = Callable[[int, int], int]
-"""The weight against two places for players who are not to meet: 0 where they do not."""
+"""Penalty for two places of players who may not meet: 0 if the places do not meet."""
 
 Misplaced = Callable[[int, int], int]
-"""The weight against a seed having a place. Exchanges never add to the sum of it."""
+"""Penalty for a seed in a place. Exchanges never increase the sum."""
 
 
 class Round(Struct, frozen=True):
@@ -37,7 +40,7 @@ class Round(Struct, frozen=True):
 
 
 class History:
-    """Meetings, seats, short tables and byes of each player, counted from rounds.
+    """Meetings, seats, short tables and byes of each player, counted over rounds.
 
     A table is short if it has fewer seats than `target`.
     """
@@ -82,7 +85,7 @@ class History:
         return self.met.get(player, {}).get(other, 0)
 
     def repeats(self) -> int:
-        """Meetings after the first, over all pairs."""
+        """Return the meetings after the first, summed over all pairs."""
         return sum(count - 1 for met in self.met.values() for count in met.values()) // 2
 
     def games(self, player: int) -> int:
@@ -90,26 +93,26 @@ class History:
         return sum(self.seats.get(player, ()))
 
     def unevenness(self, player: int) -> int:
-        """Return the unevenness of a player's seats: see `seat_unevenness`."""
+        """Return the unevenness of a player's seats; see `seat_unevenness`."""
         if player not in self.seats:
             return 0
         return seat_unevenness(self.seats[player], self.available[player])
 
 
 def seat_unevenness(counts: Sequence[int], available: int) -> int:
-    """The most times in one seat less the fewest among the seats that every one of the tables had."""
+    """Return the difference between the most and fewest times in a seat, among seats that all tables had."""
     return max(counts) - min(counts[:available])
 
 
 def pairs(exclusions: Iterable[Collection[int]]) -> Excluded:
-    """Every two that may not meet, from sets of players such as households."""
+    """Return all pairs that may not meet, from sets of players such as households."""
     return frozenset((one, other) for group in exclusions for one in group for other in group if one != other)
 
 
 def table_sizes(players: int, target: int, least: int | None = None, most: int | None = None) -> tuple[int, ...]:
-    """The sizes of a round's tables, largest first; players left over have a bye.
+    """Return the sizes of a round's tables, largest first; players left over have a bye.
 
-    As few byes as possible, then tables as near to `target` as possible; of two equal choices the one with smaller
+    As few byes as possible, then tables as close to `target` as possible; of two equal choices the one with smaller
     tables. A table may be smaller by one (never below 2) unless `least` and `most` say otherwise.
     """
     least = max(2, target - 1) if least is None else least
@@ -128,18 +131,21 @@ def _even(seated: int, tables: int) -> tuple[int, ...]:
 
 
 def lot(seed: str, *labels: object) -> int:
-    """A number below 2**64 drawn for these labels: the first 8 bytes, big-endian, of SHA-256 over `seed:label:label…`."""
+    """Draw a number below 2**64 for these labels.
+
+    It is the first 8 bytes, big-endian, of SHA-256 over `seed:label:label…`.
+    """
     text = ":".join((seed, *map(str, labels)))
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
-def drawn(seed: str, items: Iterable[int], *labels: object) -> list[int]:
-    """The items in the order of their lots, lowest first; the order they came in does not matter."""
+def draw_order(seed: str, items: Iterable[int], *labels: object) -> list[int]:
+    """Return the items in the order of their lots, lowest first, independent of the given order."""
     return sorted(items, key=lambda item: (lot(seed, *labels, item), item))
 
 
 def snake(seeded: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Tables or groups filled to and fro: 1, 8, 9, 16 and 2, 7, 10, 15 and so on; full ones are passed over."""
+    """Fill tables or groups in snake order: 1, 8, 9, 16 and 2, 7, 10, 15 and so on; full ones are skipped."""
     filled: list[list[int]] = [[] for _ in sizes]
     order = [*range(len(sizes)), *reversed(range(len(sizes)))]
     step = 0
@@ -156,10 +162,10 @@ def nowhere(seed: int, place: int) -> int:
     return 0
 
 
-def kept_apart(
+def keep_apart(
     seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced = nowhere
 ) -> tuple[int, ...]:
-    """The players by place after the exchanges that leave the least weight, each with the nearest seed."""
+    """Return the players by place after the exchanges with the least penalty, each with the nearest seed."""
     places = _Places(seeded, excluded, weight, misplaced)
     while exchange := min(places.exchanges(), default=None):
         places.exchange(*exchange[2:])
@@ -167,15 +173,15 @@ def kept_apart(
 
 
 def apart_at_tables(seeded: Sequence[int], sizes: Sequence[int], excluded: Excluded) -> tuple[tuple[int, ...], ...]:
-    """Tables or groups filled to and fro, with as few players as possible at one table who are not to meet."""
+    """Fill tables in snake order, with as few excluded players as possible at one table."""
     tables = snake(range(len(seeded)), sizes)
     table_of = {place: number for number, table in enumerate(tables) for place in table}
-    players = kept_apart(seeded, excluded, lambda one, other: int(table_of[one] == table_of[other]))
+    players = keep_apart(seeded, excluded, lambda one, other: int(table_of[one] == table_of[other]))
     return tuple(tuple(players[place] for place in table) for table in tables)
 
 
 class _Places:
-    """The places `of` the seeds while they are exchanged."""
+    """The places `of` the seeds during exchanges."""
 
     def __init__(self, seeded: Sequence[int], excluded: Excluded, weight: Weight, misplaced: Misplaced) -> None:
         self.of = list(range(len(seeded)))
@@ -192,7 +198,7 @@ class _Places:
         self.of[one], self.of[other] = self.of[other], self.of[one]
 
     def exchanges(self) -> Iterator[tuple[int, int, int, int]]:
-        """Yield the exchanges that mend something: the change, the distance of the seeds, and the two seeds."""
+        """Yield the exchanges that help: the change, the distance of the seeds, and the two seeds."""
         for one in self._rivals:
             if self._against(one, self.of[one]):
                 for other in range(len(self.of)):

@@ -1,7 +1,8 @@
-"""The steps that an event needs next. If the caller died in a step, asking again gives the steps still missing.
+"""The steps that a tournament needs next.
 
-A step is carried out and then applied; both may happen twice. A launch is known by its table, so a caller that finds a
-game with that key takes it instead of making another.
+If a process dies during a step, asking again returns the steps that are still missing. A step is carried out and then
+applied; both may happen twice. A launch is identified by its table, so a caller that finds a match with that key uses
+it instead of making another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +18,8 @@ from bot.features.tournaments.rules.ranking import stage_cut
 from bot.features.tournaments.rules.stages import next_round, rounds_left
 
 
-class Step(Struct, frozen=True):
-    """An act that is due. `launch` names a table whose game is to be made first; `confirm` asks an organiser."""
+class RunnerStep(Struct, frozen=True):
+    """An act that is due. `launch` names a table whose match is made first; `confirm` asks an organiser."""
 
     id: str
     act: AnyAct | None = None
@@ -27,7 +28,11 @@ class Step(Struct, frozen=True):
 
 
 class Concern(Struct, frozen=True):
-    """Something that needs a person: `not-launched` and why, `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or `household`, and its tables."""
+    """Something that needs a person, with its tables.
+
+    `kind` is `not-launched` (with `why`), `overdue`, `called-off`, `given-up`, `absent`, `tied-across-the-cut` or
+    `household`.
+    """
 
     kind: str
     table: str = ""
@@ -35,39 +40,39 @@ class Concern(Struct, frozen=True):
     why: str = ""
 
 
-def next_steps(event: Event, now: int) -> tuple[Step, ...]:
-    """Return the steps that are due, in order; none while the event is paused."""
-    return () if event.paused else tuple(_steps(event, now))
+def next_steps(tournament: Event, now: int) -> tuple[RunnerStep, ...]:
+    """Return the steps that are due, in order; none while the tournament is paused."""
+    return () if tournament.paused else tuple(_steps(tournament, now))
 
 
-def _steps(event: Event, now: int) -> Iterator[Step]:
-    settings = event.settings
-    if event.phase == "draft" and now >= settings.opens:
+def _steps(tournament: Event, now: int) -> Iterator[RunnerStep]:
+    settings = tournament.settings
+    if tournament.phase == "draft" and now >= settings.opens:
         yield _step(acts.Opened(id="open", at=now))
-    elif event.phase == "open" and now >= settings.closes:
+    elif tournament.phase == "open" and now >= settings.closes:
         yield _step(acts.EntriesClosed(id="close", at=now))
-    elif event.phase == "open" and settings.format == "mini-cup":
-        yield from _queueing(event, now)
-    elif event.phase == "open" and settings.dated and not _done(event, "schedule"):
+    elif tournament.phase == "open" and settings.format == "mini-cup":
+        yield from _queueing(tournament, now)
+    elif tournament.phase == "open" and settings.dated and not _done(tournament, "schedule"):
         yield _step(acts.Scheduled(id="schedule", at=now))
-    elif event.phase == "muster":
-        yield from _mustering(event, now)
-    elif event.phase == "running":
-        yield from _running(event, now)
+    elif tournament.phase == "muster":
+        yield from _mustering(tournament, now)
+    elif tournament.phase == "running":
+        yield from _running(tournament, now)
 
 
-def _mustering(event: Event, now: int) -> Iterator[Step]:
-    """Ask the entrants once, then start; a full cup asks nobody."""
-    filled = _done(event, "fill")
-    if not filled and not _done(event, "muster"):
+def _mustering(tournament: Event, now: int) -> Iterator[RunnerStep]:
+    """Yield the check-in of the entrants, then the start; a full cup needs no check-in."""
+    filled = _done(tournament, "fill")
+    if not filled and not _done(tournament, "muster"):
         yield _step(acts.Mustered(id="muster", at=now))
-    if filled or now >= event.settings.starts:
-        yield _step(acts.Started(id="start", at=now), confirm=not event.settings.automatic)
+    if filled or now >= tournament.settings.starts:
+        yield _step(acts.TournamentStarted(id="start", at=now), confirm=not tournament.settings.automatic)
 
 
-def _queueing(event: Event, now: int) -> Iterator[Step]:
-    """Remove players unseen for long from the queue, and begin a full cup."""
-    queue = cup_queue(event, now)
+def _queueing(tournament: Event, now: int) -> Iterator[RunnerStep]:
+    """Yield removals of players unseen for too long, and the start of a full cup."""
+    queue = cup_queue(tournament, now)
     for player in expired(queue, now):
         seen = next(one.seen for one in queue.waiting if one.player == player)
         yield _step(acts.Withdrew(id=f"{player} unseen since {seen}", at=now, player=player))
@@ -75,44 +80,47 @@ def _queueing(event: Event, now: int) -> Iterator[Step]:
         yield _step(acts.Filled(id="fill", at=now, players=players))
 
 
-def _running(event: Event, now: int) -> Iterator[Step]:
-    stage = len(event.stages) - 1
-    rounds = event.stages[stage].rounds
-    confirm = not event.settings.automatic
+def _running(tournament: Event, now: int) -> Iterator[RunnerStep]:
+    stage = len(tournament.stages) - 1
+    rounds = tournament.stages[stage].rounds
+    confirm = not tournament.settings.automatic
     if rounds and not rounds[-1].closed:
         yield from _in_round(stage, rounds[-1], now)
-    elif rounds and (concluding := _concluding(event, stage, now)):
+    elif rounds and (concluding := _concluding(tournament, stage, now)):
         yield _step(concluding)
-    elif ties := round_ties(event, stage):
-        yield _settling(event, stage, ties, now)
-    elif next_round(event, stage) is not None:
+    elif ties := round_ties(tournament, stage):
+        yield _settling(tournament, stage, ties, now)
+    elif next_round(tournament, stage) is not None:
         number = len(rounds) + 1
         yield _step(acts.Drawn(id=f"{stage + 1}.{number} draw", at=now, stage=stage, number=number), confirm=confirm)
-    elif _is_cut(event, stage):
-        confirm = confirm or bool(stage_cut(event, stage).tied)
+    elif _is_cut(tournament, stage):
+        confirm = confirm or bool(stage_cut(tournament, stage).tied)
         yield _step(acts.Advanced(id=f"{stage + 1} advance", at=now, stage=stage), confirm=confirm)
     else:
         yield _step(acts.Finished(id="finish", at=now), confirm=confirm)
 
 
-def _concluding(event: Event, stage: int, now: int) -> acts.Concluded | None:
-    """The end of a round is announced if anything follows, and once more where players are tied by what happened since."""
-    number, active = len(event.stages[stage].rounds), event.active()
-    waiting = [tie.players for tie in open_ties(event) if len(active.intersection(tie.players)) > tie.count]
+def _concluding(tournament: Event, stage: int, now: int) -> acts.Concluded | None:
+    """Return the announcement of a round's end if anything follows.
+
+    It is repeated if players are tied by what happened since.
+    """
+    number, active = len(tournament.stages[stage].rounds), tournament.active()
+    waiting = [tie.players for tie in open_ties(tournament) if len(active.intersection(tie.players)) > tie.count]
     tied = tuple(player for players in waiting for player in players)
     id = f"{stage + 1}.{number} conclude"
-    if not _done(event, id):
+    if not _done(tournament, id):
         concluded = acts.Concluded(id=id, at=now, stage=stage, number=number, players=tied)
-        return concluded if _goes_on(event, stage) else None
-    known = {player for line in event.log if line.id.startswith(id) for player in line.players}
+        return concluded if _goes_on(tournament, stage) else None
+    known = {player for line in tournament.log if line.id.startswith(id) for player in line.players}
     if known.issuperset(tied):
         return None
     return acts.Concluded(id=f"{id} {tied}", at=now, stage=stage, number=number, players=tied)
 
 
-def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
-    """The choice of the organisers among those equal after a round; where too few of them are still there, there is none."""
-    number, active = len(event.stages[stage].rounds), event.active()
+def _settling(tournament: Event, stage: int, ties: Sequence[Tie], now: int) -> RunnerStep:
+    """Return the step that settles a tie: automatic if too few tied players remain, else up to the organisers."""
+    number, active = len(tournament.stages[stage].rounds), tournament.active()
     for tie in ties:
         staying = tuple(player for player in tie.players if player in active)
         if len(staying) <= tie.count:
@@ -122,37 +130,47 @@ def _settling(event: Event, stage: int, ties: Sequence[Tie], now: int) -> Step:
     return _step(acts.Settled(id=f"{stage + 1}.{number} settle", at=now, stage=stage, number=number), confirm=True)
 
 
-def _goes_on(event: Event, stage: int) -> bool:
+def _goes_on(tournament: Event, stage: int) -> bool:
     """Return True if anything follows a round."""
-    return next_round(event, stage) is not None or _is_cut(event, stage) or bool(round_ties(event, stage))
+    return (
+        next_round(tournament, stage) is not None or _is_cut(tournament, stage) or bool(round_ties(tournament, stage))
+    )
 
 
-def open_ties(event: Event) -> tuple[Tie, ...]:
-    """The ties that the organisers have to settle before the event goes on."""
-    stage = len(event.stages) - 1
-    if event.phase != "running" or not event.stages[stage].rounds or not event.stages[stage].rounds[-1].closed:
+def open_ties(tournament: Event) -> tuple[Tie, ...]:
+    """Return the ties that the organisers have to settle before the tournament goes on."""
+    stage = len(tournament.stages) - 1
+    if (
+        tournament.phase != "running"
+        or not tournament.stages[stage].rounds
+        or not tournament.stages[stage].rounds[-1].closed
+    ):
         return ()
-    if event.stages[stage].format in KNOCKOUTS:
-        return round_ties(event, stage)
-    if next_round(event, stage) is not None or not _is_cut(event, stage):
+    if tournament.stages[stage].format in KNOCKOUTS:
+        return round_ties(tournament, stage)
+    if next_round(tournament, stage) is not None or not _is_cut(tournament, stage):
         return ()
-    cut = stage_cut(event, stage)
-    return (Tie(cut.tied, event.settings.cut - len(cut.through)),) if cut.tied else ()
+    cut = stage_cut(tournament, stage)
+    return (Tie(cut.tied, tournament.settings.cut - len(cut.through)),) if cut.tied else ()
 
 
-def _is_cut(event: Event, stage: int) -> bool:
-    """Return True if a cut comes after a stage: at least two of its players are still there to go on."""
-    return event.settings.cut > 1 and stage == 0 and len(event.active().intersection(event.stages[0].players)) > 1
+def _is_cut(tournament: Event, stage: int) -> bool:
+    """Return True if a cut follows a stage and at least two of its players remain."""
+    return (
+        tournament.settings.cut > 1
+        and stage == 0
+        and len(tournament.active().intersection(tournament.stages[0].players)) > 1
+    )
 
 
-def _done(event: Event, id: str) -> bool:
-    return any(line.id == id for line in event.log)
+def _done(tournament: Event, id: str) -> bool:
+    return any(line.id == id for line in tournament.log)
 
 
-def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
+def _in_round(stage: int, one: EventRound, now: int) -> Iterator[RunnerStep]:
     waiting = [table for table in one.tables if not table.match and table.result is None]
     for table in waiting:
-        yield Step(f"{table.key} launch", launch=table.key)
+        yield RunnerStep(f"{table.key} launch", launch=table.key)
     if not one.announced and _may_be_announced(one, waiting):
         yield _step(acts.Announced(id=f"{stage + 1}.{one.number} announce", at=now, stage=stage, number=one.number))
     if needing := [table for table in one.tables if need(table, now) not in (0, table.warned)]:
@@ -163,41 +181,43 @@ def _in_round(stage: int, one: EventRound, now: int) -> Iterator[Step]:
 
 
 def _may_be_announced(one: EventRound, waiting: Sequence[EventTable]) -> bool:
-    """Return True if all matches of a round are made, or all but those that cannot be: others do not wait for these."""
+    """Return True if all matches of a round are made, except those that cannot be: the others do not wait for them."""
     return not waiting or (all(table.unlaunched for table in waiting) and any(table.match for table in one.tables))
 
 
-def _step(act: AnyAct, *, confirm: bool = False) -> Step:
-    return Step(act.id, act, confirm=confirm)
+def _step(act: AnyAct, *, confirm: bool = False) -> RunnerStep:
+    return RunnerStep(act.id, act, confirm=confirm)
 
 
-def desk(event: Event, now: int) -> tuple[Concern, ...]:
+def desk(tournament: Event, now: int) -> tuple[Concern, ...]:
     """Return all that needs a person: overdue tables, empty seats, absent players, ties across the cut, households."""
-    concerns = [concern for table in event.open_tables() for concern in _concerns(table, now)]
-    concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(event)]
-    absent = _absent(event) if event.phase == "running" and rounds_left(event) else ()
+    concerns = [concern for table in tournament.open_tables() for concern in _concerns(table, now)]
+    concerns += [Concern("tied-across-the-cut", players=tie.players) for tie in open_ties(tournament)]
+    absent = _absent(tournament) if tournament.phase == "running" and rounds_left(tournament) else ()
     concerns += [Concern("absent", players=absent)] if absent else []
-    return (*concerns, *_meeting_households(event))
+    return (*concerns, *_meeting_households(tournament))
 
 
-def _absent(event: Event) -> tuple[int, ...]:
-    """Return the players who gave up their last table, and go on in rounds that eliminate no one."""
-    if event.stages[-1].format in KNOCKOUTS:
+def _absent(tournament: Event) -> tuple[int, ...]:
+    """Return the players who gave up their last table but remain in rounds without elimination."""
+    if tournament.stages[-1].format in KNOCKOUTS:
         return ()
     gave_up: dict[int, bool] = {}
-    ends = {line.table: at for at, line in reversed([*enumerate(event.log)]) if line.kind in ("reported", "ruled")}
-    came = {line.players[1]: at for at, line in enumerate(event.log) if line.kind == "took_over"}
-    for table in event.tables():
+    ends = {line.table: at for at, line in reversed([*enumerate(tournament.log)]) if line.kind in ("reported", "ruled")}
+    came = {line.players[1]: at for at, line in enumerate(tournament.log) if line.kind == "took_over"}
+    for table in tournament.tables():
         if table.result is not None:
             there = [player for player in table.players if came.get(player, 0) <= ends.get(table.key, 0)]
             gave_up |= {player: player in table.given_up for player in there}
-    return tuple(player for player in event.players("present") if gave_up.get(player))
+    return tuple(player for player in tournament.players("present") if gave_up.get(player))
 
 
-def _meeting_households(event: Event) -> Iterator[Concern]:
+def _meeting_households(tournament: Event) -> Iterator[Concern]:
     """Yield the households that meet at open tables, with all tables of each pair."""
-    for one, other in sorted(event.excluded()):
-        tables = [table.key for table in event.open_tables() if {one, other} <= {*table.sitting}] if one < other else []
+    for one, other in sorted(tournament.excluded()):
+        tables = (
+            [table.key for table in tournament.open_tables() if {one, other} <= {*table.sitting}] if one < other else []
+        )
         if tables:
             yield Concern("household", ", ".join(tables), (one, other))
 

@@ -1,8 +1,8 @@
-"""Rounds that are all known beforehand, without repeats as far as there is a design, and their seats.
+"""Rounds that are all drawn in advance, without repeats if there is a design, and their seats.
 
 Seats are coloured, then evened. Players and tables are the two sides of a graph whose edges are coloured with seats, so
 that neither a player in k rounds nor a table has a colour twice. Such a colouring exists whenever no player is at more
-than k tables (König), and is found edge by edge, exchanging two colours along a path where no colour is free on both
+than k tables (König), and is found edge by edge, exchanging two colours along a path if no colour is free on both
 sides. Rounds with short tables or byes are evened by exchanges at one table.
 """
 
@@ -13,22 +13,21 @@ from typing import Final
 from bot.features.tournaments.rules.designs import designed_rounds
 from bot.features.tournaments.rules.pairing import draw_round
 from bot.features.tournaments.rules.rounds import (
-    APART,
+    APART_REVISION,
     REVISION,
     Excluded,
     History,
     Round,
-    drawn,
-    kept_apart,
+    draw_order,
+    keep_apart,
     lot,
     seat_unevenness,
 )
 
 MAX_EXCHANGES: Final = 1500
-"""Exchanges of seats at most."""
 
 EXCHANGE_PAUSE: Final = 8
-"""Exchanges before the same two may exchange at the same table again."""
+"""Exchanges before the same two players may exchange at the same table again."""
 
 Place = tuple[int, int]
 
@@ -43,15 +42,16 @@ def schedule(
     excluded: Excluded = frozenset(),
     revision: int = REVISION,
 ) -> tuple[Round, ...]:
-    """The rounds. Places in a design are drawn by lot; rounds that no design gives are searched one by one.
+    """Return the rounds.
 
-    A design in which excluded players would meet is left aside.
+    Places in a design are drawn by lot; rounds without a design are searched one by one. A design in which excluded
+    players would meet is not used.
     """
-    order: Sequence[int] = drawn(seed, players, "schedule")
-    designed = () if excluded and revision < APART else designed_rounds(len(order), seats, rounds)
+    order: Sequence[int] = draw_order(seed, players, "schedule")
+    designed = () if excluded and revision < APART_REVISION else designed_rounds(len(order), seats, rounds)
     if excluded and designed:
         met = {pair for tables in designed for table in tables for pair in combinations(sorted(table), 2)}
-        order = kept_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))
+        order = keep_apart(order, excluded, lambda one, other: int((min(one, other), max(one, other)) in met))
         if any((order[one], order[other]) in excluded for one, other in met):
             designed = ()
     seated = [
@@ -62,14 +62,14 @@ def schedule(
     for number in range(len(seated), rounds):
         seated.append(draw_round(order, {}, history, f"{seed}:{number}", excluded=excluded, revision=revision))
         history.add(seated[-1])
-    return evened(seated, seats, seed)
+    return even_out(seated, seats, seed)
 
 
 def seated_rounds(rounds: Sequence[Tables], seats: int) -> tuple[Round, ...]:
-    """The rounds with each table in the order of its seats.
+    """Return the rounds with each table in the order of its seats.
 
-    With full tables everybody has each seat once in every k rounds. A table that is one short has no last seat, so
-    who was to have it takes the one that is empty.
+    With full tables each player has each seat once in every k rounds. A table that is one short has no last seat,
+    so the player who was to have it takes the empty one.
     """
     players = {player for tables in rounds for table in tables for player in table}
     made = []
@@ -95,7 +95,7 @@ class _Colours:
         self._players: dict[tuple[int, int], dict[int, int]] = {}
 
     def add(self, player: int, table: tuple[int, int]) -> None:
-        """Seat a player at a table, moving others to other seats where it must be."""
+        """Seat a player at a table, moving others to other seats if necessary."""
         at_player = self._tables.setdefault(player, {})
         at_table = self._players.setdefault(table, {})
         free = [seat for seat in range(self._seats) if seat not in at_player]
@@ -126,7 +126,7 @@ class _Colours:
             self._players[place][seat] = player
 
     def order(self, table: tuple[int, int]) -> list[int]:
-        """A table's players in the order of their seats; an empty seat before the last is taken by the last player."""
+        """Return a table's players in seat order; an empty seat before the last is taken by the last player."""
         at_table = dict(self._players[table])
         for seat in range(len(at_table)):
             if seat not in at_table:
@@ -134,8 +134,8 @@ class _Colours:
         return [at_table[seat] for seat in sorted(at_table)]
 
 
-def evened(rounds: Sequence[Round], seats: int, seed: str) -> tuple[Round, ...]:
-    """The rounds with all players' seats within one of even at the end, or as near to it as was found."""
+def even_out(rounds: Sequence[Round], seats: int, seed: str) -> tuple[Round, ...]:
+    """Return the rounds with the seats of all players within one of even, or as close to it as was found."""
     evening = _Evening(rounds, seats, seed)
     evening.run()
     return tuple(Round(tuple(map(tuple, tables)), one.byes) for one, tables in zip(rounds, evening.best, strict=True))
@@ -155,7 +155,7 @@ class _Evening:
         self.best = self._copy()
 
     def run(self) -> None:
-        """Exchange until all are even or the steps are used up; `best` is the best seen."""
+        """Exchange until all seats are even or the steps are used up; `best` is the best state seen."""
         least = sum(self._excess.values())
         waiting: dict[tuple[Place, int, int], int] = {}
         for step in range(MAX_EXCHANGES):
@@ -191,14 +191,14 @@ class _Evening:
         table[first], table[second] = other, one
 
     def _gain(self, place: Place, one: int, other: int) -> int:
-        """The change of the two players' excess by an exchange; below 0 it helps."""
+        """Return the change of the two players' excess by an exchange; below 0 it helps."""
         self._exchange(place, one, other)
         after = self._excess_of(one) + self._excess_of(other)
         self._exchange(place, one, other)
         return after - self._excess[one] - self._excess[other]
 
     def _excess_of(self, player: int) -> int:
-        """The distance of a player's seats from even, beyond one, after all rounds."""
+        """Return how far a player's seats are from even, beyond one, after all rounds."""
         counts, available = [0] * self._width, self._width
         for place in self._places[player]:
             table = self._at(place)

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-UNIT: Final = 60
+POINT_UNIT: Final = 60
 """Parts of a point: every tie of up to six splits evenly."""
 
 PLACE_POINTS: Final[Mapping[int, tuple[int, ...]]] = {
@@ -21,55 +21,58 @@ PLACE_POINTS: Final[Mapping[int, tuple[int, ...]]] = {
 WBC_POINTS: Final[Mapping[int, tuple[int, ...]]] = {
     size: tuple(10 ** (3 - place) if place < 4 else 0 for place in range(size)) for size in range(2, 7)
 }
-"""The points of the World Boardgaming Championships: a better place outweighs any number of worse ones."""
+"""Points of the World Boardgaming Championships: a better place outweighs any number of worse ones."""
 
-WIN: Final = 5
+WIN_POINTS: Final = 5
 
-DRAW: Final = 1
-"""Points of a win and of a shared one where only wins count."""
+SHARED_WIN_POINTS: Final = 1
+"""Points of a win and of a shared one if only wins count."""
 
 DUEL_POINTS: Final = (1, 0)
-"""What chess gives: a win 1, a draw a half."""
+"""Points as in chess: a win 1, a draw a half."""
 
-BYES: Final[Mapping[str, int]] = {"places": 6, "wins": WIN, "wbc": 100, "duel": 1}
+BYE_POINTS: Final[Mapping[str, int]] = {"places": 6, "wins": WIN_POINTS, "wbc": 100, "duel": 1}
 """Points of a bye by scheme. A round that was not played at all gives nothing."""
 
 
 def split_points(places: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
-    """Sixtieths of a point by seat; tied seats share the sum of the places that they fill. Places count from 1."""
+    """Return sixtieths of a point by seat; tied seats share the sum of the places that they fill.
+
+    Places count from 1.
+    """
     tied = {place: places.count(place) for place in set(places)}
     sums = {place: sum(points[place - 1 : place - 1 + count]) for place, count in tied.items()}
-    return tuple(UNIT * sums[place] // tied[place] for place in places)
+    return tuple(POINT_UNIT * sums[place] // tied[place] for place in places)
 
 
 def place_points(places: Sequence[int]) -> tuple[int, ...]:
-    """By place: 10/6/3/1 at a table of four."""
+    """Return points by place: 10/6/3/1 at a table of four."""
     return split_points(places, PLACE_POINTS[len(places)])
 
 
 def win_points(places: Sequence[int]) -> tuple[int, ...]:
-    """Wins alone: 5 for a first place, 1 for a shared one, else nothing."""
-    first = DRAW if list(places).count(1) > 1 else WIN
-    return tuple(UNIT * first if place == 1 else 0 for place in places)
+    """Return points for wins alone: 5 for a first place, 1 for a shared one, else nothing."""
+    first = SHARED_WIN_POINTS if list(places).count(1) > 1 else WIN_POINTS
+    return tuple(POINT_UNIT * first if place == 1 else 0 for place in places)
 
 
 def wbc_points(places: Sequence[int]) -> tuple[int, ...]:
-    """1000/100/10/1."""
+    """Return 1000/100/10/1 points by place."""
     return split_points(places, WBC_POINTS[len(places)])
 
 
 def duel_points(places: Sequence[int]) -> tuple[int, ...]:
-    """1/0 between two, a half each for a draw."""
+    """Return 1/0 points of a duel, a half each for a draw."""
     return split_points(places, DUEL_POINTS)
 
 
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:
-    """Places by score, highest first; equal scores share a place."""
+    """Return places by score, highest first; equal scores share a place."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
 def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
-    """Places after the seats that were given up are ranked last, as one tie; the others keep their order."""
+    """Return places with the seats that were given up ranked last, as one tie; the others keep their order."""
     out = set(seats)
     staying = [place for seat, place in enumerate(places) if seat not in out]
     return tuple(
@@ -78,11 +81,11 @@ def given_up(places: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-class Result(Struct, frozen=True):
+class TableResult(Struct, frozen=True):
     """A finished table, players in the order of their seats; places count from 1 and may be shared.
 
-    `scores` is empty where the game has none or the places were ruled. `given_up` are players who left the table: they
-    rank last, with or without a substitute. `unrated` are players whose skill it does not move.
+    `scores` is empty if the game has none or the places were ruled. `given_up` are players who left the table: they
+    rank last, with or without a substitute. `unrated` are players whose skill the result does not change.
     """
 
     round: int
@@ -94,7 +97,7 @@ class Result(Struct, frozen=True):
 
     @property
     def counted(self) -> tuple[int, ...]:
-        """Places with those who gave up ranked last."""
+        """Places with the players who gave up ranked last."""
         return given_up(self.places, [self.players.index(player) for player in self.given_up])
 
 
@@ -105,8 +108,8 @@ class Bye(Struct, frozen=True):
     player: int
 
 
-def points_of(result: Result, scheme: str) -> tuple[int, ...]:
-    """Sixtieths of a point by seat, under a scheme of `SCHEMES`."""
+def points_of(result: TableResult, scheme: str) -> tuple[int, ...]:
+    """Return sixtieths of a point by seat, under a scheme of `SCHEMES`."""
     return SCHEMES[scheme](result.counted)
 
 
@@ -116,13 +119,13 @@ SCHEMES: Final[Mapping[str, Callable[[Sequence[int]], tuple[int, ...]]]] = {
     "wbc": wbc_points,
     "duel": duel_points,
 }
-"""How a table's places become points, by the name that an event's settings hold."""
+"""Functions from a table's places to points, by the name stored in the settings."""
 
 
-def share_of(result: Result, player: int) -> Fraction | None:
-    """A player's share of the table's scores, 1 on average; None without scores.
+def share_of(result: TableResult, player: int) -> Fraction | None:
+    """Return a player's share of the table's scores, 1 on average; None without scores.
 
-    Where a score may be negative, the scores are taken between the lowest and the highest instead.
+    If a score may be negative, the scores are scaled between the lowest and the highest instead.
     """
     if not result.scores or player in result.given_up:
         return None
@@ -133,8 +136,8 @@ def share_of(result: Result, player: int) -> Fraction | None:
     return Fraction(scores[seat] - lowest, highest - lowest) if highest > lowest else Fraction(1)
 
 
-def seat_shares(results: Sequence[Result], seats: int) -> list[Fraction]:
-    """The part of wins by seat at tables of this size, a shared win split; 1/seats each if there is no effect."""
+def seat_shares(results: Sequence[TableResult], seats: int) -> list[Fraction]:
+    """Return the share of wins by seat at tables of this size; without a seat effect, 1/seats each."""
     tables = [result for result in results if len(result.players) == seats]
     wins = [Fraction(0)] * seats
     for result in tables:

@@ -1,4 +1,4 @@
-"""The stages of an event: the first one, the next round as it follows from the data, rounds left, expected end."""
+"""The stages of a tournament: the first one, the next round as it follows from the data, rounds left, expected end."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from bot.features.tournaments.rules.knockout import (
     round_order,
     survivors,
 )
-from bot.features.tournaments.rules.league import arranged, first_season
+from bot.features.tournaments.rules.league import arrange, first_season
 from bot.features.tournaments.rules.model import (
     DAY,
     FORMATS_WITH_ROUNDS,
@@ -20,48 +20,48 @@ from bot.features.tournaments.rules.model import (
     Event,
     Settings,
     Stage,
+    as_round,
     byes,
-    played,
     results,
 )
 from bot.features.tournaments.rules.pairing import draw_round, seat_tables
-from bot.features.tournaments.rules.rounds import APART, Excluded, History, Round, drawn
+from bot.features.tournaments.rules.rounds import APART_REVISION, Excluded, History, Round, draw_order
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.standings import Record
+from bot.features.tournaments.rules.standings import StageRecord
 
 
-def next_round(event: Event, stage: int) -> Round | None:
-    """The round after those that a stage has; None if it is over."""
-    return _NEXT[event.stages[stage].format](event, event.stages[stage])
+def next_round(tournament: Event, stage: int) -> Round | None:
+    """Return the round after those that a stage has; None if the stage is over."""
+    return _NEXT[tournament.stages[stage].format](tournament, tournament.stages[stage])
 
 
-def _history(event: Event) -> History:
-    """All rounds of the event, so that a final avoids whom one has met before as well."""
-    return History(event.settings.seats, [played(one) for stage in event.stages for one in stage.rounds])
+def _history(tournament: Event) -> History:
+    """Return the history of all rounds of the tournament, so that a final avoids earlier opponents too."""
+    return History(tournament.settings.seats, [as_round(one) for stage in tournament.stages for one in stage.rounds])
 
 
-def _seed(event: Event, stage: Stage) -> str:
-    return f"{event.draw_seed}:{event.stages.index(stage)}:{len(stage.rounds)}"
+def _seed(tournament: Event, stage: Stage) -> str:
+    return f"{tournament.draw_seed}:{tournament.stages.index(stage)}:{len(stage.rounds)}"
 
 
-def _staying(event: Event, stage: Stage) -> tuple[int, ...]:
-    active = event.active()
+def _staying(tournament: Event, stage: Stage) -> tuple[int, ...]:
+    active = tournament.active()
     return tuple(player for player in stage.players if player in active)
 
 
-def _apart(event: Event) -> Excluded:
-    """The pairs not to meet, in formats that once did not keep them apart."""
-    return event.excluded() if event.settings.revision >= APART else frozenset()
+def _apart(tournament: Event) -> Excluded:
+    """Return the excluded pairs, or none in old tournaments of formats that did not keep players apart."""
+    return tournament.excluded() if tournament.settings.revision >= APART_REVISION else frozenset()
 
 
-def first_stage(event: Event) -> Stage:
-    """The stage of those who are present, in the order of entering; the last of them stay out if no groups fit otherwise.
+def first_stage(tournament: Event) -> Stage:
+    """Return the stage of the present players in order of entry; the last of them stay out if groups require it.
 
-    Without anybody in it, there can be no event.
+    A stage without players means that the tournament cannot take place.
     """
-    settings, present, excluded = event.settings, event.players("present"), event.excluded()
+    settings, present, excluded = tournament.settings, tournament.players("present"), tournament.excluded()
     for count in range(min(len(present), settings.most), settings.least - 1, -1):
-        seeded = tuple(drawn(event.draw_seed, present[:count], "seeding"))
+        seeded = tuple(draw_order(tournament.draw_seed, present[:count], "seeding"))
         try:
             made = _grouped(settings, seeded, present[:count], excluded)
         except ValueError:
@@ -74,82 +74,84 @@ def _grouped(
     settings: Settings, seeded: Sequence[int], present: Sequence[int], excluded: Excluded
 ) -> tuple[tuple[int, ...], ...]:
     seats = settings.seats
-    if settings.revision < APART and (settings.format == "league" or seats == 2):
+    if settings.revision < APART_REVISION and (settings.format == "league" or seats == 2):
         excluded = frozenset()
     if settings.format == "league":
         if not settings.divisions:
             return first_season(seeded, seats, excluded)
-        return arranged(settings.divisions, present, seats, excluded)
+        return arrange(settings.divisions, present, seats, excluded)
     return groups(seeded, seats, excluded) if settings.format in ("groups", "mini-cup") else ()
 
 
-def _groups(event: Event, stage: Stage) -> Round | None:
-    return None if stage.rounds else group_stage(stage.groups, event.settings.seats)
+def _groups(tournament: Event, stage: Stage) -> Round | None:
+    return None if stage.rounds else group_stage(stage.groups, tournament.settings.seats)
 
 
-def _schedule(event: Event, stage: Stage) -> Round | None:
-    """A round of the schedule; after a player has left, a round drawn for those who stay."""
-    number, excluded, revision = len(stage.rounds), event.excluded(), event.settings.revision
-    if number >= event.settings.rounds:
+def _schedule(tournament: Event, stage: Stage) -> Round | None:
+    """Return a round of the schedule; after a player has left, a round drawn for the others."""
+    number, excluded, revision = len(stage.rounds), tournament.excluded(), tournament.settings.revision
+    if number >= tournament.settings.rounds:
         return None
-    staying = _staying(event, stage)
-    whole = _scheduled(event, stage) if staying == stage.players else ()
-    if whole and tuple(map(played, stage.rounds)) == whole[:number]:
+    staying = _staying(tournament, stage)
+    whole = _scheduled(tournament, stage) if staying == stage.players else ()
+    if whole and tuple(map(as_round, stage.rounds)) == whole[:number]:
         return whole[number]
-    return draw_round(staying, {}, _history(event), _seed(event, stage), excluded=excluded, revision=revision)
+    return draw_round(staying, {}, _history(tournament), _seed(tournament, stage), excluded=excluded, revision=revision)
 
 
-def _scheduled(event: Event, stage: Stage) -> tuple[Round, ...]:
-    """The schedule, which was drawn by the numbers of the first owners of the entries."""
-    first, given = first_numbers(event), event.settings
+def _scheduled(tournament: Event, stage: Stage) -> tuple[Round, ...]:
+    """Return the schedule, which was drawn by the numbers of the first owners of the entries."""
+    first, given = first_numbers(tournament), tournament.settings
     players = [first.get(player, player) for player in stage.players]
     now = dict(zip(players, stage.players, strict=True))
-    excluded = frozenset((first.get(one, one), first.get(other, other)) for one, other in event.excluded())
-    whole = schedule(players, given.seats, given.rounds, event.draw_seed, excluded, given.revision)
+    excluded = frozenset((first.get(one, one), first.get(other, other)) for one, other in tournament.excluded())
+    whole = schedule(players, given.seats, given.rounds, tournament.draw_seed, excluded, given.revision)
     return tuple(
         Round(tuple(tuple(now[one] for one in table) for table in part.tables), tuple(now[one] for one in part.byes))
         for part in whole
     )
 
 
-def _swiss(event: Event, stage: Stage) -> Round | None:
-    if len(stage.rounds) >= event.settings.rounds:
+def _swiss(tournament: Event, stage: Stage) -> Round | None:
+    if len(stage.rounds) >= tournament.settings.rounds:
         return None
-    record = Record(stage.players, results(stage), byes(stage), event.settings.scheme)
+    record = StageRecord(stage.players, results(stage), byes(stage), tournament.settings.scheme)
     heats = stage.format == "heats"
     scores = {} if heats else {player: record.points(player) for player in stage.players}
-    excluded, revision = event.excluded(), event.settings.revision
-    staying, history = _staying(event, stage), _history(event)
-    return draw_round(staying, scores, history, _seed(event, stage), excluded=excluded, revision=revision)
+    excluded, revision = tournament.excluded(), tournament.settings.revision
+    staying, history = _staying(tournament, stage), _history(tournament)
+    return draw_round(staying, scores, history, _seed(tournament, stage), excluded=excluded, revision=revision)
 
 
-def _knockout(event: Event, stage: Stage) -> Round | None:
-    """The next round of a knock-out; a player who leaves makes room for the next best."""
-    seats = event.settings.seats
+def _knockout(tournament: Event, stage: Stage) -> Round | None:
+    """Return the next round of a knock-out; a player who leaves makes room for the next best."""
+    seats = tournament.settings.seats
     if stage.rounds:
-        order, active = round_order(event, event.stages.index(stage), len(stage.rounds)), event.active()
-        staying = tuple(player for player in order if player in active)[: survivors(played(stage.rounds[-1]), seats)]
+        order, active = round_order(tournament, tournament.stages.index(stage), len(stage.rounds)), tournament.active()
+        staying = tuple(player for player in order if player in active)[: survivors(as_round(stage.rounds[-1]), seats)]
         if len(staying) < 2:
             return None
-        one = knockout_round(staying, seats, _apart(event))
-    elif stage is event.stages[0]:
-        one = knockout_round(stage.players, seats, _apart(event))
+        one = knockout_round(staying, seats, _apart(tournament))
+    elif stage is tournament.stages[0]:
+        one = knockout_round(stage.players, seats, _apart(tournament))
     else:
-        one = playoff(stage.players, seats, _apart(event))
-    return seat_tables(one.tables, _history(event), one.byes)
+        one = playoff(stage.players, seats, _apart(tournament))
+    return seat_tables(one.tables, _history(tournament), one.byes)
 
 
-def _elimination(event: Event, stage: Stage) -> Round | None:
-    """The next round of a bracket; players who leave let the next opponent through.
+def _elimination(tournament: Event, stage: Stage) -> Round | None:
+    """Return the next round of a bracket; the next opponent of a player who leaves gets through.
 
     A round of byes alone joins players left in several branches.
     """
-    branches = list(bracket_apart(stage.players, _apart(event)))
+    branches = list(bracket_apart(stage.players, _apart(tournament)))
     for number, one in enumerate(stage.rounds, 1):
-        through = {player for cut in round_cuts(event, event.stages.index(stage), number) for player in cut.through}
+        through = {
+            player for cut in round_cuts(tournament, tournament.stages.index(stage), number) for player in cut.through
+        }
         staying = [next((player for player in branch if player in (*through, *one.byes)), None) for branch in branches]
         branches = list(zip(staying[::2], staying[1::2], strict=False))
-    active = event.active()
+    active = tournament.active()
     games, resting = [], []
     for branch in branches:
         present = [player for player in branch if player in active]
@@ -157,11 +159,11 @@ def _elimination(event: Event, stage: Stage) -> Round | None:
             games.append(present)
         else:
             resting += present
-    return seat_tables(games, _history(event), resting) if games or len(resting) > 1 else None
+    return seat_tables(games, _history(tournament), resting) if games or len(resting) > 1 else None
 
 
-def _round_robin(event: Event, stage: Stage) -> Round | None:
-    rounds = early_round_robin(stage.players, _apart(event))
+def _round_robin(tournament: Event, stage: Stage) -> Round | None:
+    rounds = early_round_robin(stage.players, _apart(tournament))
     return rounds[len(stage.rounds)] if len(stage.rounds) < len(rounds) else None
 
 
@@ -178,10 +180,10 @@ _NEXT: Final[Mapping[str, Callable[[Event, Stage], Round | None]]] = {
 }
 
 
-def first_numbers(event: Event) -> dict[int, int]:
-    """The number of the first owner of each entry that was taken over, by the player who has it now."""
+def first_numbers(tournament: Event) -> dict[int, int]:
+    """Return the number of the first owner of each entry that was taken over, by its present owner."""
     first: dict[int, int] = {}
-    for line in event.log:
+    for line in tournament.log:
         if line.kind == "took_over":
             player, substitute = line.players
             first[substitute] = first.pop(player, player)
@@ -189,27 +191,30 @@ def first_numbers(event: Event) -> dict[int, int]:
 
 
 def expected_rounds(settings: Settings, players: int) -> int:
-    """The rounds of an event that begins with this number of players, those after a cut included."""
+    """Return the rounds of a tournament with this number of players, including those after a cut."""
     return _stage_rounds(settings.format, settings, players) + _rounds_after_cut(settings, players)
 
 
-def expected_end(event: Event, now: int) -> int:
-    """When an event ends if every round takes its time; a round that is late ends within two days."""
-    settings = event.settings
-    if not event.stages:
-        expected = settings.expected if event.phase in ("draft", "open") else 0
-        rounds = expected_rounds(settings, max(len(event.active()), settings.least, expected))
+def expected_end(tournament: Event, now: int) -> int:
+    """Return when a tournament ends if every round takes its full time.
+
+    A late round is assumed to end within two days.
+    """
+    settings = tournament.settings
+    if not tournament.stages:
+        expected = settings.expected if tournament.phase in ("draft", "open") else 0
+        rounds = expected_rounds(settings, max(len(tournament.active()), settings.least, expected))
         return max(settings.starts, now) + rounds * settings.round_seconds
-    deadlines = [table.deadline for table in event.open_tables()]
+    deadlines = [table.deadline for table in tournament.open_tables()]
     late = now - now % DAY + 2 * DAY
-    return (max(*deadlines, late) if deadlines else late) + rounds_left(event) * settings.round_seconds
+    return (max(*deadlines, late) if deadlines else late) + rounds_left(tournament) * settings.round_seconds
 
 
-def rounds_left(event: Event) -> int:
-    """The rounds that are still to be drawn."""
-    number, stage = len(event.stages) - 1, event.stages[-1]
-    left = _stage_rounds(stage.format, event.settings, len(stage.players), seeded=number > 0) - len(stage.rounds)
-    return max(0, left) + (_rounds_after_cut(event.settings, len(stage.players)) if number == 0 else 0)
+def rounds_left(tournament: Event) -> int:
+    """Return the number of rounds that are still to be drawn."""
+    number, stage = len(tournament.stages) - 1, tournament.stages[-1]
+    left = _stage_rounds(stage.format, tournament.settings, len(stage.players), seeded=number > 0) - len(stage.rounds)
+    return max(0, left) + (_rounds_after_cut(tournament.settings, len(stage.players)) if number == 0 else 0)
 
 
 def _rounds_after_cut(settings: Settings, players: int) -> int:
@@ -220,7 +225,7 @@ def _rounds_after_cut(settings: Settings, players: int) -> int:
 
 
 def _stage_rounds(name: str, settings: Settings, players: int, *, seeded: bool = False) -> int:
-    """The rounds of one stage; `seeded` says that it comes after another."""
+    """Return the number of rounds of one stage; `seeded` means that it comes after another."""
     if name in FORMATS_WITH_ROUNDS:
         return settings.rounds
     if name == "round-robin":

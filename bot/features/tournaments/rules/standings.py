@@ -1,4 +1,4 @@
-"""Standings: points, then tie-breaks in the order of the event, read from a record of results by player.
+"""Standings: points, then tie-breaks in the tournament's order, computed from a record of results by player.
 
 Duels use FIDE's tie-breaks (Handbook C.07, articles 8, 9 and 16), in sixtieths of a point. An opponent's rounds after
 the last one that they were there for count as draws. A round in which a player had no opponent counts as one against an
@@ -12,40 +12,47 @@ from typing import Final
 from msgspec import Struct
 
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.scoring import BYES, SCHEMES, UNIT, Bye, Result, points_of, share_of
+from bot.features.tournaments.rules.scoring import (
+    BYE_POINTS,
+    POINT_UNIT,
+    SCHEMES,
+    Bye,
+    TableResult,
+    points_of,
+    share_of,
+)
 
 MIN_MATCH_RATE: Final = Fraction(1, 5)
-"""An opponent counts for at least this."""
+"""The least match rate that an opponent counts for."""
 
 BYE_OPPONENTS: Final = 3
-"""Opponents at the floor that a bye counts as."""
+"""Opponents with the least match rate that a bye counts as."""
 
 Value = int | Fraction
 
-ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
-"""The usual order."""
+DEFAULT_ORDER: Final = ("points", "wins", "opponents", "share", "head_to_head", "lot")
 
 DUEL_ORDER: Final = ("points", "buchholz_cut_1", "buchholz", "sonneborn_berger", "head_to_head", "lot")
-"""The usual order of duels."""
+"""The usual order of criteria in duels."""
 
 
-class Record:
+class StageRecord:
     """Everything that counts in the standings of some players; a function of the results and byes alone."""
 
     def __init__(
         self,
         players: Sequence[int],
-        results: Iterable[Result],
+        results: Iterable[TableResult],
         byes: Iterable[Bye] = (),
         scheme: str = "places",
         *,
         full_rates: bool = True,
     ) -> None:
-        """Without `full_rates`, as up to revision 4, match rates are parts of the most that was given at each table."""
+        """Without `full_rates`, as up to revision 4, match rates are shares of the most points given at each table."""
         self.players = list(players)
         self.scheme = scheme
         self._full_rates = full_rates
-        self.games: dict[int, list[tuple[Result, int]]] = {player: [] for player in players}
+        self.games: dict[int, list[tuple[TableResult, int]]] = {player: [] for player in players}
         self.byes: dict[int, list[Bye]] = {player: [] for player in players}
         self.rounds = 0
         for result in results:
@@ -59,60 +66,60 @@ class Record:
                 self.byes[bye.player].append(bye)
 
     def points(self, player: int) -> int:
-        """Sixtieths of a point, byes included."""
+        """Return the points in sixtieths, byes included."""
         return sum(points for _, points in self.games[player]) + self.bye_points * len(self.byes[player])
 
     @property
     def bye_points(self) -> int:
-        """Sixtieths of a point that a bye gives."""
-        return UNIT * BYES[self.scheme]
+        """Points of a bye, in sixtieths."""
+        return POINT_UNIT * BYE_POINTS[self.scheme]
 
     def rounds_counted(self, player: int) -> int:
-        """Games and byes."""
+        """Return the number of games and byes."""
         return len(self.games[player]) + len(self.byes[player])
 
     def mean(self, player: int) -> Fraction:
-        """Points a game."""
+        """Return the points per game."""
         return Fraction(self.points(player), max(1, self.rounds_counted(player)))
 
     def best(self, player: int, count: int) -> int:
-        """The sum of a player's best results, so that playing more never hurts."""
+        """Return the sum of a player's best results, so that playing more never hurts."""
         points = [points for _, points in self.games[player]] + [self.bye_points] * len(self.byes[player])
         return sum(sorted(points, reverse=True)[:count])
 
     def wins(self, player: int) -> Fraction:
-        """First places, a shared one in parts."""
+        """Return the number of first places; a shared one counts as a fraction."""
         places = [(result.counted, result.players.index(player)) for result, _ in self.games[player]]
         return sum((Fraction(1, counted.count(1)) for counted, seat in places if counted[seat] == 1), Fraction(0))
 
     def match_rate(self, player: int) -> Fraction:
-        """The part of all the points that could be had, at least the floor."""
+        """Return the share of all points that were possible, at least `MIN_MATCH_RATE`."""
         most = sum(self._most(result) for result, _ in self.games[player])
         most += self.bye_points * len(self.byes[player])
         return max(Fraction(self.points(player), most) if most else MIN_MATCH_RATE, MIN_MATCH_RATE)
 
-    def _most(self, result: Result) -> int:
-        """The points of an unshared first place at a table; with older rates, the most that was given there."""
+    def _most(self, result: TableResult) -> int:
+        """Return the points of an unshared first place at a table; with old rates, the most that was given there."""
         places = range(1, len(result.players) + 1) if self._full_rates else result.counted
         return max(SCHEMES[self.scheme]([*places]))
 
     def opponents(self, player: int) -> list[int]:
-        """Return the players met, each once, in ascending order."""
+        """Return the opponents, each once, in ascending order."""
         return sorted({other for result, _ in self.games[player] for other in result.players if other != player})
 
     def opponents_rate(self, player: int) -> Fraction:
-        """The mean match rate of the opponents; each bye adds three at the floor."""
+        """Return the mean match rate of the opponents; each bye adds three of `MIN_MATCH_RATE`."""
         rates = [self.match_rate(other) for other in self.opponents(player) if other in self.games]
         rates += [MIN_MATCH_RATE] * (BYE_OPPONENTS * len(self.byes[player]))
         return sum(rates, Fraction(0)) / len(rates) if rates else MIN_MATCH_RATE
 
     def share(self, player: int) -> Fraction:
-        """The mean share of the tables' scores, over the games that have scores."""
+        """Return the mean share of the tables' scores, over the games that have scores."""
         shares = [share for result, _ in self.games[player] if (share := share_of(result, player)) is not None]
         return sum(shares, Fraction(0)) / len(shares) if shares else Fraction(0)
 
     def ahead(self, player: int, other: int) -> tuple[int, Fraction]:
-        """Return how often two have met, and how often the first was ahead, a shared place counting half."""
+        """Return how often two have met, and how often the first was ahead; a shared place counts half."""
         met, ahead = 0, Fraction(0)
         for result, _ in self.games[player]:
             if other in result.players:
@@ -123,23 +130,23 @@ class Record:
         return met, ahead
 
 
-def buchholz(record: Record, player: int, *, cut: int = 0) -> int:
-    """The sum of the opponents' points, without the `cut` lowest."""
+def buchholz(record: StageRecord, player: int, *, cut: int = 0) -> int:
+    """Return the sum of the opponents' points, without the `cut` lowest."""
     return _sum_without_lowest([(score, score, away) for score, _, away in _opponent_rounds(record, player)], cut)
 
 
-def sonneborn_berger(record: Record, player: int) -> int:
-    """The sum of the opponents' points, each times the result against them; in sixtieths of a point again."""
+def sonneborn_berger(record: StageRecord, player: int) -> int:
+    """Return the sum of the opponents' points, each times the result against them, in sixtieths of a point."""
     return (
         _sum_without_lowest(
             [(score, score * points, away) for score, points, away in _opponent_rounds(record, player)], 0
         )
-        // UNIT
+        // POINT_UNIT
     )
 
 
 def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
-    """The sum of the values without the lowest; a round that the player stayed away from is cut before others."""
+    """Return the sum without the `cut` lowest values; rounds in which the player was absent are cut first."""
     left = list(parts)
     for _ in range(min(cut, len(left))):
         lowest = min(left, key=lambda part: (part[0], part[1]))
@@ -149,12 +156,12 @@ def _sum_without_lowest(parts: list[tuple[int, int, bool]], cut: int) -> int:
     return sum(value for _, value, _ in left)
 
 
-def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]:
-    """The opponent's points at the end, the points won, and absence, for each game and each round without one.
+def _opponent_rounds(record: StageRecord, player: int) -> list[tuple[int, int, bool]]:
+    """Return, for each game and each round without one: opponent's final points, points won, and absence.
 
-    Where all games of a group start together, one round has several.
+    If all games of a group start together, one round has several.
     """
-    own = min(record.points(player), record.rounds * UNIT // 2)
+    own = min(record.points(player), record.rounds * POINT_UNIT // 2)
     rounds = []
     for result, points in record.games[player]:
         other = next(one for one in result.players if one != player)
@@ -164,16 +171,17 @@ def _opponent_rounds(record: Record, player: int) -> list[tuple[int, int, bool]]
     return rounds + [(own, 0, True)] * (record.rounds - len(there))
 
 
-def _points_as_opponent(record: Record, player: int) -> int:
-    """A player's points as an opponent's: rounds after the last one they were there for are draws."""
+def _points_as_opponent(record: StageRecord, player: int) -> int:
+    """Return a player's points as an opponent: rounds after the last one they were there for are draws."""
     there = [result.round for result, _ in record.games[player]] + [bye.round for bye in record.byes[player]]
-    return record.points(player) + (record.rounds - max(there, default=0)) * UNIT // 2
+    return record.points(player) + (record.rounds - max(there, default=0)) * POINT_UNIT // 2
 
 
-class Standing(Struct, frozen=True):
-    """A player's line. `values` are those of the criteria; `decided_by` is what puts the player behind the line before.
+class StandingsLine(Struct, frozen=True):
+    """A player's line. `values` are those of the criteria.
 
-    Players tied in everything share a rank, and are decided by nothing.
+    `decided_by` is the criterion that puts the player behind the line before. Players level in everything share a
+    rank, and have no such criterion.
     """
 
     rank: int
@@ -183,9 +191,9 @@ class Standing(Struct, frozen=True):
 
 
 def standings(
-    record: Record, order: Iterable[str] = ORDER, seed: str = "", last: Container[int] = frozenset()
-) -> tuple[Standing, ...]:
-    """All players, best first; `last` are ranked behind all others, whatever the criteria say."""
+    record: StageRecord, order: Iterable[str] = DEFAULT_ORDER, seed: str = "", last: Container[int] = frozenset()
+) -> tuple[StandingsLine, ...]:
+    """Return all players, best first; `last` are ranked behind all others, whatever the criteria say."""
     criteria = tuple(order)
     parted = [sorted(one for one in record.players if (one in last) is behind) for behind in (False, True)]
     groups: list[tuple[list[int], str]] = [(group, "left" if number else "") for number, group in enumerate(parted)]
@@ -204,14 +212,14 @@ def standings(
     lines, rank = [], 1
     for group, decided_by in groups:
         lines += [
-            Standing(rank, player, tuple(values[player]), "" if position else decided_by)
+            StandingsLine(rank, player, tuple(values[player]), "" if position else decided_by)
             for position, player in enumerate(group)
         ]
         rank += len(group)
     return tuple(lines)
 
 
-class Cut(Struct, frozen=True):
+class StandingsCut(Struct, frozen=True):
     """The players above a line, those tied across it, and the criterion that decides (empty in a tie)."""
 
     through: tuple[int, ...]
@@ -219,46 +227,46 @@ class Cut(Struct, frozen=True):
     decided_by: str
 
 
-def cut_after(lines: Sequence[Standing], count: int) -> Cut:
-    """The best `count`; those tied across the line are named and none of them goes through."""
+def cut_after(lines: Sequence[StandingsLine], count: int) -> StandingsCut:
+    """Return the best `count` players; those tied across the line are named, and none of them goes through."""
     if count >= len(lines):
-        return Cut(tuple(line.player for line in lines), (), "")
+        return StandingsCut(tuple(line.player for line in lines), (), "")
     border = lines[count].rank
     if lines[count - 1].rank != border:
-        return Cut(tuple(line.player for line in lines[:count]), (), lines[count].decided_by)
-    return Cut(
+        return StandingsCut(tuple(line.player for line in lines[:count]), (), lines[count].decided_by)
+    return StandingsCut(
         tuple(line.player for line in lines if line.rank < border),
         tuple(line.player for line in lines if line.rank == border),
         "",
     )
 
 
-Criterion = Callable[[Record, Sequence[int], str], Sequence[Value]]
-"""Values of some tied players, more is better; the text is the event's seed."""
+Criterion = Callable[[StageRecord, Sequence[int], str], Sequence[Value]]
+"""Function from tied players to values, of which more is better; the text is the tournament's seed."""
 
 
-def _single(value: Callable[[Record, int], Value]) -> Criterion:
+def _single(value: Callable[[StageRecord, int], Value]) -> Criterion:
     return lambda record, players, seed: [value(record, player) for player in players]
 
 
-def _head_to_head(record: Record, players: Sequence[int], seed: str) -> Sequence[Value]:
-    """How often each was ahead of the other tied players; 0 for all unless all have met equally often."""
+def _head_to_head(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
+    """Return how often each was ahead of the other tied players; 0 for all unless all have met equally often."""
     met = {(one, other): record.ahead(one, other) for one in players for other in players if one != other}
     if len({times for times, _ in met.values()}) != 1:
         return [0] * len(players)
     return [sum((met[one, other][1] for other in players if other != one), Fraction(0)) for one in players]
 
 
-def _lots(record: Record, players: Sequence[int], seed: str) -> Sequence[Value]:
+def _lots(record: StageRecord, players: Sequence[int], seed: str) -> Sequence[Value]:
     return [lot(seed, "tie", player) for player in players]
 
 
 CRITERIA: Final[Mapping[str, Criterion]] = {
-    "points": _single(Record.points),
-    "mean": _single(Record.mean),
-    "wins": _single(Record.wins),
-    "opponents": _single(Record.opponents_rate),
-    "share": _single(Record.share),
+    "points": _single(StageRecord.points),
+    "mean": _single(StageRecord.mean),
+    "wins": _single(StageRecord.wins),
+    "opponents": _single(StageRecord.opponents_rate),
+    "share": _single(StageRecord.share),
     "head_to_head": _head_to_head,
     "buchholz_cut_1": _single(lambda record, player: buchholz(record, player, cut=1)),
     "buchholz": _single(buchholz),
@@ -268,4 +276,4 @@ CRITERIA: Final[Mapping[str, Criterion]] = {
     "best_3": _single(lambda record, player: record.best(player, 3)),
     "lot": _lots,
 }
-"""Criteria by the name that an event's settings hold."""
+"""Criteria by the name stored in the settings."""

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from simcord import ChannelHandle, InteractionResult, UserHandle
 
-from bot.features.avoid.service import AVOID, MOST_AVOIDED, Avoidance
-from bot.features.lobby.seeks import ANY
+from bot.features.avoid.service import AVOID_PREFIX, MAX_AVOIDED, Avoidance
+from bot.features.lobby.seeks import ANY_GAME
 from bot.features.lobby.service import Lobbies
 from bot.match.errors import Refused
 from bot.words import LOCALES
@@ -75,8 +75,8 @@ async def test_a_game_with_who_avoids_one_is_found_last(seekers: Seekers) -> Non
 
 @pytest.mark.parametrize(("who", "whom"), [("Dora", "Ada"), ("Ada", "Dora")])
 async def test_nobody_is_called_to_a_game_with_somebody_to_avoid(seekers: Seekers, who: str, whom: str) -> None:
-    await seekers.seek(ANY, "Chiara")
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME, "Chiara")
+    await seekers.seek(ANY_GAME)
     await avoid(seekers, who, whom)
     await seekers.open("Ada", seekers.world.channel)
     assert (len(seekers.direct("Chiara")), len(seekers.direct())) == (2, 1)
@@ -84,7 +84,7 @@ async def test_nobody_is_called_to_a_game_with_somebody_to_avoid(seekers: Seeker
 
 @pytest.mark.parametrize(("who", "whom"), [("Dora", "Bruno"), ("Bruno", "Dora")])
 async def test_nobody_is_called_where_somebody_to_avoid_came_since(seekers: Seekers, who: str, whom: str) -> None:
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     await avoid(seekers, who, whom)
     match = await seekers.open_quietly("Ada", seekers.world.channel)
     await seekers.bot.services[Lobbies].join(match, seekers.person("Bruno").id, "Bruno")
@@ -187,29 +187,29 @@ async def test_nobody_avoids_themselves_or_a_bot(seekers: Seekers) -> None:
 
 async def test_the_list_is_full_when_a_menu_is(seekers: Seekers) -> None:
     store, dora = seekers.bot.store, seekers.person("Dora").id
-    for number in range(MOST_AVOIDED - 1):
-        await store.prefer("user", dora, f"{AVOID}{number}", f"Player {number}")
+    for number in range(MAX_AVOIDED - 1):
+        await store.prefer("user", dora, f"{AVOID_PREFIX}{number}", f"Player {number}")
     await avoid(seekers, "Dora", "Ada")
-    assert sentence("refuse-avoid-most", most=MOST_AVOIDED) in said(await avoid(seekers, "Dora", "Bruno"))
+    assert sentence("refuse-avoid-most", most=MAX_AVOIDED) in said(await avoid(seekers, "Dora", "Bruno"))
     (shown,) = answers(await avoid(seekers, "Dora", "Ada"))
-    assert len(controls(shown)["u|end"]["options"]) == MOST_AVOIDED
+    assert len(controls(shown)["u|end"]["options"]) == MAX_AVOIDED
 
 
 async def test_of_two_names_at_once_a_full_list_takes_one(seekers: Seekers) -> None:
     avoidance, dora = seekers.bot.services[Avoidance], seekers.person("Dora").id
-    for number in range(MOST_AVOIDED - 1):
+    for number in range(MAX_AVOIDED - 1):
         await avoidance.begin(dora, number, f"Player {number}")
-    both = (avoidance.begin(dora, MOST_AVOIDED + number, "Zoe") for number in range(2))
+    both = (avoidance.begin(dora, MAX_AVOIDED + number, "Zoe") for number in range(2))
     assert [type(one) for one in await asyncio.gather(*both, return_exceptions=True)] == [type(None), Refused]
 
 
 async def test_a_list_that_two_processes_made_too_long_can_be_shortened(seekers: Seekers) -> None:
     store, dora = seekers.bot.store, seekers.person("Dora")
-    for number in range(MOST_AVOIDED + 1):
-        await store.prefer("user", dora.id, f"{AVOID}{number}", f"Player {number}")
+    for number in range(MAX_AVOIDED + 1):
+        await store.prefer("user", dora.id, f"{AVOID_PREFIX}{number}", f"Player {number}")
     (shown,) = answers(await dora.slash(seekers.hall, "game avoid"))
     await dora.select(shown, ["0"], custom_id="u|end")
-    assert len(await seekers.bot.services[Avoidance].of(dora.id)) == MOST_AVOIDED
+    assert len(await seekers.bot.services[Avoidance].of(dora.id)) == MAX_AVOIDED
 
 
 async def test_who_deletes_everything_stays_on_the_lists_of_others(seekers: Seekers) -> None:
@@ -238,7 +238,7 @@ async def test_nobody_is_called_to_a_game_with_somebody_to_avoid_who_came_back(
 ) -> None:
     await avoid(seekers, who, whom)
     await seekers.bot.store.forget_user(seekers.person(whom).id)
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     await seekers.open("Ada", seekers.world.channel)
     assert len(seekers.direct()) == 1
 

@@ -33,18 +33,18 @@ SPEAKING = [Catalogue().words(locale) for locale in LOCALES]
 
 
 def deck(start: str, name: str = "Mine", user: int = 1) -> DeckRow:
-    return DeckRow(user, GAME, name, decks.in_order(GAME, decks.beginning(GAME, start)))
+    return DeckRow(user, GAME, name, decks.sort_cards(GAME, decks.first_cards(GAME, start)))
 
 
 # --- as values
 
 
-@pytest.mark.parametrize("start", [*BUILDING.ready, decks.RANDOM])
+@pytest.mark.parametrize("start", [*BUILDING.ready, decks.RANDOM_DECK])
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_a_deck_written_in_any_language_is_read_in_every_other(words: Words, start: str) -> None:
     written = deck(start)
-    assert decks.valid(written)
-    assert decks.read(SPEAKING, GAME, decks.written(words, written)) == written.parts
+    assert decks.is_valid(written)
+    assert decks.read(SPEAKING, GAME, decks.write_deck(words, written)) == written.parts
 
 
 @pytest.mark.parametrize("line", ["2 Abbey", "2x abbey", "- 2 × ABBEY", "abbey\nAbbey", "* 1 abbey\n• Abbazia"])
@@ -73,9 +73,9 @@ def test_more_copies_than_a_player_owns_are_refused(text: str, card: str, count:
 
 @pytest.mark.parametrize("words", SPEAKING, ids=LOCALES)
 def test_every_card_that_a_player_owns_can_be_read_at_once(words: Words) -> None:
-    everything = decks.in_order(GAME, {part.name: part.pool for part in BUILDING.parts})
-    written = decks.written(words, DeckRow(1, GAME, "W" * MAX_NAME_LENGTH, everything))
-    assert len(written) <= decks.TEXT
+    everything = decks.sort_cards(GAME, {part.name: part.pool for part in BUILDING.parts})
+    written = decks.write_deck(words, DeckRow(1, GAME, "W" * MAX_NAME_LENGTH, everything))
+    assert len(written) <= decks.MAX_DECK_TEXT
     assert decks.read(SPEAKING, GAME, written) == everything
 
 
@@ -84,12 +84,12 @@ def test_a_long_text_is_refused_before_it_is_read() -> None:
     with pytest.raises(Refused, match="refuse-deck-long") as refused:
         decks.read(languages, GAME, "Abbey\n" * 200_000)
     assert next(languages) is SPEAKING[0]
-    assert refused.value.given == {"most": decks.TEXT}
-    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.TEXT))["deck"] == ("abbey",)
+    assert refused.value.given == {"most": decks.MAX_DECK_TEXT}
+    assert decks.read(SPEAKING, GAME, "Abbey".ljust(decks.MAX_DECK_TEXT))["deck"] == ("abbey",)
 
 
 def test_random_decks_are_valid_and_differ() -> None:
-    drawn = [deck(decks.RANDOM).parts for _ in range(20)]
+    drawn = [deck(decks.RANDOM_DECK).parts for _ in range(20)]
     assert all(BUILDING.problems(one) == () for one in drawn)
     assert len({str(one) for one in drawn}) == len(drawn)
 
@@ -111,18 +111,18 @@ def test_a_game_without_decks_has_none() -> None:
 
 async def test_names_of_decks_are_cleaned_and_belong_to_one_deck_each(room: Room) -> None:
     shelf = decks.Decks(room.store)
-    made = await shelf.create(1, GAME, "  My `deck` | <@1>\n" + "x" * 40, decks.EMPTY)
+    made = await shelf.create(1, GAME, "  My `deck` | <@1>\n" + "x" * 40, decks.EMPTY_DECK)
     assert made.name == "My deck ‹＠1› " + "x" * 19
     refused = ((made.name.upper(), "refuse-deck-exists"), (" | ", "refuse-deck-name"), ("\u3164", "refuse-deck-name"))
     for name, sentence in refused:
         with pytest.raises(Refused, match=sentence):
-            await shelf.create(1, GAME, name, decks.EMPTY)
+            await shelf.create(1, GAME, name, decks.EMPTY_DECK)
     with pytest.raises(Refused, match="refuse-no-deck"):
         await shelf.create(1, GAME, "Other", "unicorns")
-    for number in range(decks.MOST - 1):
-        await shelf.create(1, GAME, str(number), decks.EMPTY)
+    for number in range(decks.MAX_DECKS - 1):
+        await shelf.create(1, GAME, str(number), decks.EMPTY_DECK)
     with pytest.raises(Refused, match="refuse-many-decks"):
-        await shelf.create(1, GAME, "one more", decks.EMPTY)
+        await shelf.create(1, GAME, "one more", decks.EMPTY_DECK)
     assert await shelf.of(2, GAME) == ()
 
 
@@ -133,7 +133,7 @@ async def use(world: World, verb: str, who: str = "Ada", **given: object) -> Int
     return await world.people[who].slash(world.channel, f"{COMMAND} deck {verb}", **given)
 
 
-async def begun(world: World, start: str = decks.EMPTY, name: str = "Wool") -> ResponseMessage:
+async def begun(world: World, start: str = decks.EMPTY_DECK, name: str = "Wool") -> ResponseMessage:
     (shown,) = answers(await use(world, "new", name=name, start=start))
     return shown
 
@@ -167,7 +167,7 @@ async def test_a_deck_is_put_together_on_one_screen(world: World) -> None:
             await ada.select(now(world, shown), chosen, custom_id=press_id(part.name, "Wool", str(number)))
             menu = controls(now(world, shown))[press_id(part.name, "Wool", str(number))]
             assert {one["value"] for one in menu["options"] if one.get("default")} == {*chosen}
-    assert decks.valid(await kept(world))
+    assert decks.is_valid(await kept(world))
     assert EN("deck-valid") in texts(now(world, shown))
 
 
@@ -190,14 +190,14 @@ async def test_a_menu_takes_out_what_is_no_longer_marked(world: World) -> None:
 def test_a_deck_at_random_has_no_card_that_can_never_be_placed() -> None:
     (part, _) = BUILDING.parts
     assert part.useless == {"wizard_alliance"}
-    assert not any(part.useless & {*decks.at_random(GAME)["deck"]} for _ in range(30))
+    assert not any(part.useless & {*decks.random_cards(GAME)["deck"]} for _ in range(30))
 
 
 async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     await ada.click(shown, custom_id=press_id("random"))
-    assert decks.valid(await kept(world))
-    full = decks.written(EN, await kept(world))
+    assert decks.is_valid(await kept(world))
+    full = decks.write_deck(EN, await kept(world))
     emptied = await ada.click(now(world, shown), custom_id=press_id("empty"))
     assert (await kept(world)).parts == {"deck": (), "events": ()}
     assert EN("deck-replaced") in said(emptied)
@@ -209,7 +209,7 @@ async def test_a_deck_is_filled_at_random_and_emptied(world: World) -> None:
 async def test_a_deck_is_pasted_as_text(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world)
     window = await ada.click(shown, custom_id=press_id("text"))
-    await ada.submit_modal(window, {"text": decks.written(SPEAKING[1], deck("builders"))})
+    await ada.submit_modal(window, {"text": decks.write_deck(SPEAKING[1], deck("builders"))})
     assert (await kept(world)).parts == deck("builders").parts
     assert EN("deck-valid") in texts(now(world, shown))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
@@ -225,7 +225,7 @@ async def test_the_window_works_after_a_restart(world: World) -> None:
     ada, shown = world.people["Ada"], await begun(world, "knights")
     await world.restart(a_bot(running(world).config.db))
     window = await ada.click(now(world, shown), custom_id=press_id("text"))
-    await ada.submit_modal(window, {"text": decks.written(EN, deck("merchants"))})
+    await ada.submit_modal(window, {"text": decks.write_deck(EN, deck("merchants"))})
     assert (await kept(world)).parts == deck("merchants").parts
 
 

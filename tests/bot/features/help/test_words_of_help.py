@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.commands.play import verbs
-from bot.features.decks.commands import COMMANDS
+from bot.features.decks.commands import DECK_COMMANDS
 from bot.features.help.commands import first_view, help_view
 from bot.words import LOCALES, Catalogue
 from engine import GAMES
@@ -66,7 +66,7 @@ def test_the_guide_lists_the_commands_of_every_game(game: AnyGame) -> None:
     listed = re.findall(rf"`(?:/{game.command} )?(\w+)(?: (\w+):)?`", table)
     assert sorted(listed) == sorted((verb.name, verb.param) for verb in verbs(game))
     told = "".join(row for row in rows if row.startswith(f"{about_decks} "))
-    commands = {"new", "list", *COMMANDS} if game.deckbuilding else set()
+    commands = {"new", "list", *DECK_COMMANDS} if game.deckbuilding else set()
     assert {*re.findall(rf"`(?:/{game.command} {VERB} )?(\w+)", told)} == commands
 
 

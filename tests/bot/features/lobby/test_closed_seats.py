@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.cards import custom_ids
 from bot.features.lobby import message as closing
-from bot.features.lobby.cards import SEAL
+from bot.features.lobby.cards import SEAL_DIGITS
 from bot.features.lobby.starting import Starting
 from bot.interaction.translator import CATALOGUE
 from bot.match.service import Matches
@@ -75,7 +75,7 @@ async def test_the_seal_is_shown_before_the_message_whose_id_is_mixed_in(world: 
         )
     row = await Match(world, match_id, world.channel).bot.store.match(match_id)
     assert row is not None
-    assert sentence("lobby-sealed", commitment=row.commitment[:SEAL]) in lobby
+    assert sentence("lobby-sealed", commitment=row.commitment[:SEAL_DIGITS]) in lobby
     (text,) = closings(world)
     assert row.commitment in text
     assert any(str(one.id) == row.settings[CLOSING_MESSAGE] for one in world.channel.history())
@@ -86,7 +86,7 @@ async def test_a_lobby_keeps_its_secret_until_the_match_starts(room: Room, table
     await lobby_of(tables).lobbies.join(opened.id, USERS[1], NAMES[1])
     table = await lobby_of(tables).starting.start(opened.id, USERS[0])
     assert opened.seed is not None
-    assert len(opened.commitment) > SEAL
+    assert len(opened.commitment) > SEAL_DIGITS
     assert (table.row.seed, table.row.commitment) == (opened.seed, opened.commitment)
 
 

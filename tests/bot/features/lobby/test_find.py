@@ -10,7 +10,7 @@ from simcord import ChannelHandle
 from bot.clocks.presets import DAY
 from bot.delivery import notices
 from bot.delivery.notices import DIGESTED
-from bot.features.lobby.seeks import ANY, MOST, SEEK, Seeks
+from bot.features.lobby.seeks import ANY_GAME, DEFAULT_SEEK_DURATION, MAX_LOBBIES_FOUND, Seeks
 from bot.features.lobby.service import Lobbies
 from bot.match.clock_keeper import WAKING
 from bot.match.notices import DIGEST, NOTICES
@@ -91,7 +91,7 @@ async def test_many_newer_lobbies_without_a_free_seat_hide_none(seekers: Seekers
     assert guild is not None
     row = await store.match(match)
     assert row is not None
-    for number in range(MOST):
+    for number in range(MAX_LOBBIES_FOUND):
         full = structs.replace(
             row, id=f"full{number}", channel_id=number, seats=1, created_at=row.created_at + 1 + number
         )
@@ -152,7 +152,7 @@ async def test_hours_in_common_are_shown_once_somebody_has_set_theirs(seekers: S
 
 async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) -> None:
     answer = await seekers.seek("caylus")
-    assert sentence("find-you-look", game="Caylus", until=f"<t:{seekers.time + SEEK}:R>") in answer
+    assert sentence("find-you-look", game="Caylus", until=f"<t:{seekers.time + DEFAULT_SEEK_DURATION}:R>") in answer
     (begun,) = seekers.direct()
     assert f"<#{seekers.hall.id}>" in begun
     await seekers.open("Ada", seekers.other_channel("cards"), game="magna_carta")
@@ -165,7 +165,7 @@ async def test_who_looks_for_a_game_learns_of_each_that_opens(seekers: Seekers) 
 
 @pytest.mark.parametrize("end", ["cancelled", "full", "expired"])
 async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers, end: str) -> None:
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     match = await seekers.open("Ada", seekers.world.channel, seats=2)
     assert len(seekers.direct()) == 2
     await seekers.publish()
@@ -176,7 +176,7 @@ async def test_a_message_about_a_lobby_goes_with_its_free_seat(seekers: Seekers,
     elif end == "full":
         await lobby_of(matches).lobbies.join(match, seekers.person("Bruno").id, "Bruno")
     else:
-        row, _ = await lobby_of(matches).lobbies.see(match)
+        row, _ = await lobby_of(matches).lobbies.get_lobby(match)
         await matches.store.amend(match, row.version, settings={**row.settings, KEPT_AT: "1"})
         await matches.store.set_due(match, 0)
         await matches.sweep()
@@ -198,12 +198,12 @@ async def test_who_joins_a_game_of_the_kind_looks_for_it_no_longer(seekers: Seek
 
 
 async def test_one_looks_no_longer_after_two_weeks_or_on_request(seekers: Seekers) -> None:
-    await seekers.seek(ANY)
-    await seekers.seek(ANY, "Emil")
+    await seekers.seek(ANY_GAME)
+    await seekers.seek(ANY_GAME, "Emil")
     shown = await seekers.find("Emil")
     await seekers.person("Emil").click(shown, custom_id="g|stop")
     assert "g|seek" in controls(now(seekers.person("Emil"), shown))
-    seekers.time += SEEK
+    seekers.time += DEFAULT_SEEK_DURATION
     await seekers.open("Ada", seekers.world.channel)
     assert (len(seekers.direct()), len(seekers.direct("Emil"))) == (1, 1)
 
@@ -211,7 +211,7 @@ async def test_one_looks_no_longer_after_two_weeks_or_on_request(seekers: Seeker
 async def test_how_many_others_look_for_which_game_is_shown(seekers: Seekers) -> None:
     await seekers.seek("caylus", "Ada")
     await seekers.seek("caylus", "Bruno")
-    await seekers.seek(ANY, "Chiara")
+    await seekers.seek(ANY_GAME, "Chiara")
     shown = texts(await seekers.find())
     assert sentence("find-others-look", game="Caylus", count=2) in shown
     assert sentence("find-others-look", game=sentence("find-any"), count=1) in shown
@@ -220,14 +220,14 @@ async def test_how_many_others_look_for_which_game_is_shown(seekers: Seekers) ->
 async def test_nobody_is_sent_a_lobby_that_they_cannot_read(seekers: Seekers) -> None:
     secret = seekers.other_channel("secret")
     seekers.hide(secret, "Dora")
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     await seekers.open("Ada", secret)
     assert len(seekers.direct()) == 1
     assert await seekers.bot.store.matches_with_notices() == ()
 
 
 async def test_nobody_is_sent_a_lobby_who_looks_for_none_any_more(seekers: Seekers) -> None:
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     await seekers.open_quietly("Ada", seekers.world.channel)
     await seekers.person("Dora").click(await seekers.find(), custom_id="g|stop")
     await seekers.publish()
@@ -236,7 +236,7 @@ async def test_nobody_is_sent_a_lobby_who_looks_for_none_any_more(seekers: Seeke
 
 
 async def test_nobody_is_sent_a_lobby_without_a_free_seat(seekers: Seekers) -> None:
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     match = await seekers.open_quietly("Ada", seekers.world.channel, seats=2)
     await seekers.bot.services[Lobbies].invite(match, seekers.person("Ada").id, "Computer")
     await seekers.publish()
@@ -248,7 +248,7 @@ async def test_few_are_sent_a_lobby_at_a_time_who_has_looked_longest_first(
 ) -> None:
     monkeypatch.setattr(notices, "MAX_INVITATIONS", 1)
     for name in ("Emil", "Dora", "Chiara"):
-        await seekers.seek(ANY, name)
+        await seekers.seek(ANY_GAME, name)
         seekers.time += 1
     match = await seekers.open_quietly("Ada", seekers.world.channel)
     await seekers.bot.services[Lobbies].join(match, seekers.person("Bruno").id, "Bruno")
@@ -264,7 +264,7 @@ async def test_a_digest_of_notices_keeps_no_lobby_back(seekers: Seekers) -> None
     choose, dora = seekers.bot.services.preferences.choose, seekers.person("Dora").id
     await choose("user", dora, NOTICES, DIGEST)
     await choose("user", dora, DIGESTED, str(int(time.time())))
-    await seekers.seek(ANY)
+    await seekers.seek(ANY_GAME)
     await seekers.open("Ada", seekers.world.channel)
     assert len(seekers.direct()) == 2
 
@@ -274,7 +274,7 @@ async def test_who_takes_no_direct_messages_cannot_look_for_a_game(seekers: Seek
     assert guild is not None
     path = f"/channels/{dora.user.dm_channel.id}/messages"
     seekers.world.env.inject_error("POST", path, status=403, code=50007, times=None)
-    assert sentence("refuse-find-no-direct") in await seekers.seek(ANY)
+    assert sentence("refuse-find-no-direct") in await seekers.seek(ANY_GAME)
     assert await seekers.bot.services[Seeks].of(dora.id, guild.id) is None
 
 
@@ -303,7 +303,7 @@ async def test_who_cannot_be_written_to_now_looks_for_no_game(seekers: Seekers) 
     assert guild is not None
     path = f"/channels/{dora.user.dm_channel.id}/messages"
     seekers.world.env.inject_error("POST", path, status=400, code=0)
-    assert sentence("refuse-discord") in await seekers.seek(ANY)
+    assert sentence("refuse-discord") in await seekers.seek(ANY_GAME)
     assert await seekers.bot.services[Seeks].of(dora.id, guild.id) is None
 
 

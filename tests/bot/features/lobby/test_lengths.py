@@ -7,7 +7,7 @@ from bot.app.client import Provost
 from bot.cards.spans import usual_length
 from bot.clocks.metrics import Spread
 from bot.clocks.presets import DAY, HOUR
-from bot.features.lobby.service import ENOUGH, Lengths
+from bot.features.lobby.service import MIN_MATCHES_FOR_LENGTHS, Lengths
 from bot.interaction.translator import CATALOGUE
 from bot.words import LOCALES
 from storage.clocks import ClockChange
@@ -51,7 +51,9 @@ async def test_a_lobby_says_how_long_such_matches_took(world: World) -> None:
     assert line in said(await world.people["Bruno"].slash(world.channel, "game find"))
 
 
-@pytest.mark.parametrize(("count", "pace"), [(ENOUGH - 1, "steady"), (ENOUGH, "slow")])
+@pytest.mark.parametrize(
+    ("count", "pace"), [(MIN_MATCHES_FOR_LENGTHS - 1, "steady"), (MIN_MATCHES_FOR_LENGTHS, "slow")]
+)
 async def test_a_lobby_says_nothing_of_few_or_other_matches(world: World, count: int, pace: str) -> None:
     await ended(bot_of(world), count, pace)
     assert "Usually takes" not in await lobby(world)

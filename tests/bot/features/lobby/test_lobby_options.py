@@ -36,7 +36,7 @@ async def test_a_default_follows_the_mode_that_is_chosen(tables: Matches) -> Non
     assert lobby.options["church_scope"] == "city"
     for mode, scope in (("tournament", "principality"), ("base", "city")):
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], "mode", mode)
-        seen, _ = await lobby_of(tables).lobbies.see(lobby.id)
+        seen, _ = await lobby_of(tables).lobbies.get_lobby(lobby.id)
         assert seen.options == CATAN.setup(2, {"mode": mode}).options
         assert seen.options["church_scope"] == scope
 
@@ -63,7 +63,7 @@ async def test_an_old_lobby_shows_its_options(tables: Matches, monkeypatch: pyte
     assert named != f"catan_cards-rule-{CAMP}"
     plain = await lobby_of(tables).lobbies.open(8, 5, USERS[0], NAMES[0], CATAN.name, options={"mode": "themed"})
     cards = [
-        settings_card(words, *await lobby_of(tables).lobbies.see(match.id), page, owner=True)
+        settings_card(words, *await lobby_of(tables).lobbies.get_lobby(match.id), page, owner=True)
         for match in (lobby, plain)
         for page in range(3)
     ]
@@ -77,7 +77,7 @@ async def test_everybody_reads_what_the_host_has_menus_for(tables: Matches, chos
     lobby = await opened(tables)
     for setting, value in chosen.items():
         await lobby_of(tables).lobbies.change(lobby.id, USERS[0], setting, value)
-    row, seats = await lobby_of(tables).lobbies.see(lobby.id)
+    row, seats = await lobby_of(tables).lobbies.get_lobby(lobby.id)
     listed = settings_card(words, row, seats, owner=False)
     (text,) = (one.content for one in listed.walk_children() if isinstance(one, ui.TextDisplay))
     menus = {

@@ -45,7 +45,7 @@ async def test_a_full_lobby_starts_when_all_have_said_that_they_are_there(days: 
 
 async def test_a_lobby_that_all_are_there_in_names_who_may_start_it(days: Days) -> None:
     match_id = await a_lobby(days, seats=2, taken=2)
-    row, seats = await lobby_of(days.matches).lobbies.see(match_id)
+    row, seats = await lobby_of(days.matches).lobbies.get_lobby(match_id)
     for locale in LOCALES:
         (line,) = (
             line for line in said(lobby_card(Catalogue().words(locale), row, seats)).splitlines() if "<t:" in line

@@ -175,7 +175,7 @@ def test_a_plan_never_touches_its_match(game: str) -> None:
 def test_a_plan_has_room_for_so_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     table, chooser = table_of(), Random(1)
     plan = a_plan(table)
-    for _ in range(plans.MOST_MOVES):
+    for _ in range(plans.MAX_PLAN_MOVES):
         assert try_any(plan, chooser)
     assert plan.decision is not None
     name = plan.decision_name(plan.decision)
@@ -219,11 +219,11 @@ def test_plans_are_forgotten_in_time_and_in_number(monkeypatch: pytest.MonkeyPat
     clock, table = [0.0], table_of()
     kept = Plans(Random(1), lambda: clock[0])
     plan = kept.begin(table, USERS[0])
-    clock[0] = plans.LIFETIME - 1
+    clock[0] = plans.PLAN_LIFETIME - 1
     assert kept.find(USERS[0], plan.match_id, plan.id) is plan
-    clock[0] += plans.LIFETIME - 1
+    clock[0] += plans.PLAN_LIFETIME - 1
     assert kept.find(USERS[0], plan.match_id, plan.id) is plan
-    clock[0] += plans.LIFETIME + 1
+    clock[0] += plans.PLAN_LIFETIME + 1
     for id in (plan.id, "other"):
         with pytest.raises(Refused, match="refuse-plan-gone"):
             kept.find(USERS[0], plan.match_id, id)

@@ -4,6 +4,7 @@ import discord
 import pytest
 from msgspec import structs
 
+from bot.features.lobby.service import PreparedLobby
 from bot.features.results.commands import open_rematch
 from bot.match.service import Matches
 from bot.match.settings import DELAYS, PACE, PUBLIC, PUBLIC_DELAY, delay_of, is_public, public_of, shown_lines, valid
@@ -32,9 +33,8 @@ async def test_a_server_says_whether_its_new_matches_are_public(room: Room, tabl
     before = await begin(tables, channel=1)
     await room.store.prefer("guild", GUILD, PUBLIC, "yes")
     after, chosen = await begin(tables, channel=2), await begin(tables, channel=3, public="no")
-    await lobby_of(tables).lobbies.gather(
-        "gathered", (4, GUILD), USERS[0], [*zip(USERS[:2], NAMES[:2], strict=True)], "caylus", {}, {PACE: "none"}
-    )
+    gathered = PreparedLobby("gathered", 4, GUILD, USERS[0], "caylus", {}, {PACE: "none"})
+    await lobby_of(tables).lobbies.gather(gathered, [*zip(USERS[:2], NAMES[:2], strict=True)])
     found = [is_public(await row_of(tables, id)) for id in (before, after, chosen, "gathered")]
     assert found == [False, True, False, True]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.features.results.analyses import WAITING, Analyses, AnalysisLimits
-from bot.features.results.analyst import AnalysisRequest, analysed
+from bot.features.results.analyses import MAX_ANALYSES_UNDER_WAY, Analyses, AnalysisLimits
+from bot.features.results.analyst import AnalysisRequest, analyse_match
 from bot.match.match import SeatedMatch
 from engine.core.log import actions_in_force
 from engine.core.match import Match
@@ -42,19 +42,19 @@ async def analyses() -> AsyncIterator[Analyses]:
 
 def test_the_process_stops_in_time_and_says_what_it_has() -> None:
     match = a_match().core
-    nothing = analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
+    nothing = analyse_match(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0))
     assert nothing == Analysis((), (), 0)
 
 
 def test_without_weights_nothing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     match = a_match().core
-    assert analysed(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
+    assert analyse_match(AnalysisRequest(match.setup, tuple(match.actions), 1, 0.0)) is None
 
 
 async def test_who_asks_for_an_analysis_under_way_waits_for_it_however_many_are(analyses: Analyses) -> None:
     table = a_match()
-    names = [table.row.id, *map(str, range(WAITING))]
+    names = [table.row.id, *map(str, range(MAX_ANALYSES_UNDER_WAY))]
     analyses._under_way = {name: asyncio.create_task(asyncio.sleep(0, FOUND)) for name in names}
     assert await analyses.of(table) is FOUND
     analyses._under_way.clear()
@@ -110,7 +110,7 @@ async def test_a_match_that_is_not_over_is_not_analysed(
 
 async def test_more_than_so_many_are_not_made_at_once(analyses: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses.worker, "ask", lambda request, seconds: FOUND)
-    monkeypatch.setattr("bot.features.results.analyses.WAITING", 0)
+    monkeypatch.setattr("bot.features.results.analyses.MAX_ANALYSES_UNDER_WAY", 0)
     assert await analyses.of(a_match()) is None
 
 

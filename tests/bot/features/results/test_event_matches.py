@@ -30,7 +30,7 @@ async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) ->
     await bot_of(world).services.publisher.sweep()
     await world.env.settle()
     for thread in world.channel.threads:
-        key = next(table.key for table in stored.event.tables() if f" {table.key}:" in f"{thread.name}")
+        key = next(table.key for table in stored.tournament.tables() if f" {table.key}:" in f"{thread.name}")
         assert f"Cup · {round_title(1)} · {sentence('tournament-table', table=key)}" in "\n".join(
             map(texts, thread.history())
         )
@@ -39,7 +39,7 @@ async def test_a_match_says_which_event_and_round_it_belongs_to(world: World) ->
 async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world: World) -> None:
     await opened(world)
     stored = await started_with(world, *NAMES[1:])
-    table, matches = stored.event.tables()[0], bot_of(world).services.matches
+    table, matches = stored.tournament.tables()[0], bot_of(world).services.matches
     await played(world)
     match = await matches.get_match(table.match)
     words = Catalogue().words("en").at(match.names)
@@ -57,9 +57,9 @@ async def test_a_result_of_an_event_leads_to_its_standings_and_no_rematch(world:
 async def test_a_match_of_an_older_program_belongs_to_no_event(world: World) -> None:
     await opened(world)
     stored = await started_with(world, *NAMES[1:])
-    row = (await bot_of(world).services.matches.get_match(stored.event.tables()[0].match)).row
+    row = (await bot_of(world).services.matches.get_match(stored.tournament.tables()[0].match)).row
     of = event_of(row)
     assert of is not None
-    assert (of.id, of.table, of.name) == (stored.row.id, stored.event.tables()[0].key, "Cup")
+    assert (of.id, of.table, of.name) == (stored.row.id, stored.tournament.tables()[0].key, "Cup")
     assert event_of(structs.replace(row, settings={})) is None
     assert TOURNAMENT not in valid({TOURNAMENT: "nonsense"})

@@ -8,7 +8,7 @@ import pytest
 from bot.features.lobby.cards import lobby_card
 from bot.features.lobby.service import Lobbies
 from bot.features.results.ladder import Attendance, Ladder, Ladders, Meetings, ladder_of
-from bot.features.results.ladder_cards import LINES, ladder_page, profile, rating_lines
+from bot.features.results.ladder_cards import LINES_PER_PAGE, ProfiledPlayer, ladder_page, profile, rating_lines
 from bot.features.results.ratings import SHOWN_FROM, Rating
 from bot.words import LOCALES, Catalogue
 from render.prose.numbers import written
@@ -103,7 +103,7 @@ def test_a_long_ladder_has_pages_and_deleted_players_a_pseudonym(locale: str) ->
     page = ladder_page(Catalogue().words(locale), ("caylus", 4), lines, 3, users, 0)
     shown = str(page.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
     assert "`p01`" in shown
-    assert shown.count("<@") == LINES - 1
+    assert shown.count("<@") == LINES_PER_PAGE - 1
     assert "k|caylus|4|1" in shown
 
 
@@ -112,7 +112,7 @@ def test_ratings_are_written_as_the_reader_writes_numbers(locale: str, decimals:
     ladder, words = a_ladder(), Catalogue().words(locale)
     value = f"{ladder.lines(FOUR)[0].value:.1f}".replace(".", decimals)
     page = ladder_page(words, FOUR, ladder.lines(FOUR), 0, {}, 0)
-    for shown in (page, profile(words, "Anna", ladder, "anna", 0, 0)):
+    for shown in (page, profile(words, ladder, ProfiledPlayer("Anna", "anna"))):
         assert f"**{value}**" in str(shown.to_components())  # type: ignore[no-untyped-call] # as above
 
 
@@ -191,7 +191,7 @@ def test_two_who_played_together_see_who_came_before_whom() -> None:
     for locale in LOCALES:
         words = Catalogue().words(locale)
         mine, theirs = (
-            str(profile(words, "Bert", ladder, "bert", 0, 0, reader).to_components())  # type: ignore[no-untyped-call] # as above
+            str(profile(words, ladder, ProfiledPlayer("Bert", "bert"), reader).to_components())  # type: ignore[no-untyped-call] # as above
             for reader in ("bert", "anna")
         )
         assert words("profile-together") in theirs
@@ -206,9 +206,9 @@ async def test_a_lobby_says_that_its_match_does_not_count(room: Room, locale: st
         await lobby_of(room.tables).lobbies.open(7, GUILD, USERS[0], "Ada", "caylus"),
     )
     said = words("lobby-rated", value="off")
-    assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    assert said not in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
     await lobby_of(room.tables).lobbies.change(lobby.id, USERS[0], "rated", "off")
-    assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.see(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
+    assert said in str(lobby_card(words, *await lobby_of(room.tables).lobbies.get_lobby(lobby.id)).to_components())  # type: ignore[no-untyped-call] # as above
 
 
 async def fill(match: Match, games: int) -> None:

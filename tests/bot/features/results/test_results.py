@@ -253,7 +253,7 @@ async def test_a_rematch_leaves_its_thread_as_the_first_match_would(room: Room) 
     again = await open_rematch(lobbies, over, table.seats, 71, USERS[0])
     assert again.settings[PARENT] == "7"
     await lobbies.settle(again.id, 72, 70)
-    assert (await lobbies.see(again.id))[0].settings[PARENT] == "7"
+    assert (await lobbies.get_lobby(again.id))[0].settings[PARENT] == "7"
 
 
 @pytest.mark.parametrize("what", ["result", "rematch"])

@@ -11,10 +11,10 @@ from simcord import MemberActor
 from bot.cards import custom_ids
 from bot.features.replay.cards import ReplayState
 from bot.features.results.analyses import AnalysisLimits
-from bot.features.results.analyst import SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
+from bot.features.results.analyst import PUZZLE_SIMULATIONS, AnalysisRequest, asks_for_one, find_puzzle
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, solution_of
-from bot.features.spotlight.service import INTERVAL
+from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_of
+from bot.features.spotlight.service import CONTEST_INTERVAL
 from bot.match.names import token
 from bot.match.settings import PUBLIC
 from bot.match.timeline import Timeline
@@ -57,14 +57,14 @@ class Puzzled:
 
     async def allow(self) -> None:
         """Let the match be shown, in a channel of the other server."""
-        await set_match(self.match, **{PUBLIC: SPOTLIGHT})
+        await set_match(self.match, **{PUBLIC: SPOTLIGHT_SETTING})
         guild = self.hall.guild
         assert guild is not None
-        await self.match.bot.services.preferences.choose("guild", guild.id, SPOTLIGHT, str(self.hall.id))
+        await self.match.bot.services.preferences.choose("guild", guild.id, SPOTLIGHT_SETTING, str(self.hall.id))
 
     async def sweep(self, days: int = 0) -> None:
         """Sweep, and once more when what was to be searched has been."""
-        self.time += days * INTERVAL
+        self.time += days * CONTEST_INTERVAL
         await self.sweep_once()
         await self.sweep_once()
 
@@ -111,7 +111,7 @@ async def test_a_match_that_is_over_is_shown_as_who_was_asked_saw_it(puzzled: Pu
     assert view.viewer == contest.seat
     assert puzzled.match.picture(hand["media"]["url"]) == b"hand" + sketch(view)
     assert sentence("puzzle-title") in texts(shown)
-    assert f"<t:{puzzled.time + INTERVAL}:R>" in texts(shown)
+    assert f"<t:{puzzled.time + CONTEST_INTERVAL}:R>" in texts(shown)
 
 
 async def test_answers_are_hidden_until_the_next_day_and_then_scored(puzzled: Puzzled) -> None:
@@ -173,7 +173,7 @@ async def test_a_match_makes_one_puzzle_for_a_server(puzzled: Puzzled) -> None:
 async def test_matches_without_a_puzzle_are_searched_once_one_a_sweep(puzzled: Puzzled) -> None:
     puzzled.found = lambda request: None
     matches = puzzled.match.bot.services.matches
-    other = await begin_at(matches, channel=77, game="magna_carta", public=SPOTLIGHT)
+    other = await begin_at(matches, channel=77, game="magna_carta", public=SPOTLIGHT_SETTING)
     await play_out(matches, other)
     for number in (1, 2, 2, 2):
         await puzzled.sweep_once()
@@ -189,7 +189,7 @@ async def test_a_process_that_comes_to_nothing_is_not_asked_again(puzzled: Puzzl
 
 
 async def test_an_open_moment_goes_before_a_puzzle(puzzled: Puzzled) -> None:
-    live = await begin_at(puzzled.match.bot.services.matches, channel=77, public=SPOTLIGHT)
+    live = await begin_at(puzzled.match.bot.services.matches, channel=77, public=SPOTLIGHT_SETTING)
     await puzzled.sweep()
     contest = await puzzled.contest()
     assert (contest.match_id, contest.puzzle, puzzled.searched) == (live, None, [])
@@ -218,7 +218,9 @@ def test_the_puzzle_is_found_whose_best_answer_stands_out_most() -> None:
     mind = mind_for(game, setup)
     assert mind is not None
     kinds = {one.actions: one.decision.ask for one in walk(game, setup, actions)[0]}
-    all_found = [one for one in puzzles(mind, game, setup, actions, SIMULATIONS, 1) if asks_for_one(kinds[one.actions])]
+    all_found = [
+        one for one in puzzles(mind, game, setup, actions, PUZZLE_SIMULATIONS, 1) if asks_for_one(kinds[one.actions])
+    ]
     found = find_puzzle(AnalysisRequest(setup, tuple(actions), 1, 600.0))
     assert len(all_found) > 1
     assert found == max(all_found, key=lambda one: min(answer.low for answer in one.answers[1:]))

@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from bot.cards import custom_ids
 from bot.features.spotlight.host import SpotlightHost
-from bot.features.spotlight.puzzles import SPOTLIGHT
+from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING
 from bot.match.names import token
 from bot.match.settings import PUBLIC, PUBLIC_DELAY
 from bot.words import LOCALES
@@ -26,8 +26,8 @@ class Shown:
         """Let the bot show the match that is played."""
         store, guild = self.match.bot.services.preferences, self.hall.guild
         assert guild is not None
-        await set_match(self.match, **{PUBLIC: SPOTLIGHT})
-        await store.choose("guild", guild.id, SPOTLIGHT, str(self.hall.id))
+        await set_match(self.match, **{PUBLIC: SPOTLIGHT_SETTING})
+        await store.choose("guild", guild.id, SPOTLIGHT_SETTING, str(self.hall.id))
         await self.sweep()
 
     async def sweep(self) -> None:
@@ -122,7 +122,7 @@ async def test_what_never_comes_to_a_choice_is_not_scored(shown: Shown) -> None:
     assert sentence("spotlight-void") in texts(shown.messages()[1])
 
 
-@pytest.mark.parametrize("settings", [{PUBLIC: "yes"}, {PUBLIC: SPOTLIGHT, PUBLIC_DELAY: "hour"}])
+@pytest.mark.parametrize("settings", [{PUBLIC: "yes"}, {PUBLIC: SPOTLIGHT_SETTING, PUBLIC_DELAY: "hour"}])
 async def test_only_matches_that_allow_it_at_once_are_shown(match: Match, settings: dict[str, str]) -> None:
     built = Shown(match)
     await built.begin()
@@ -130,7 +130,7 @@ async def test_only_matches_that_allow_it_at_once_are_shown(match: Match, settin
     await set_match(match, **settings)
     guild = other.hall.guild
     assert guild is not None
-    await match.bot.services.preferences.choose("guild", 99, SPOTLIGHT, str(other.hall.id))
+    await match.bot.services.preferences.choose("guild", 99, SPOTLIGHT_SETTING, str(other.hall.id))
     await other.sweep()
     assert other.messages() == []
 
@@ -153,10 +153,10 @@ async def test_only_who_manages_a_server_sets_its_spotlight(match: Match) -> Non
     moderator = guild.add_member(world.env.create_user("mina"), roles=[role])
     done = said(await moderator.slash(world.channel, "server spotlight", channel=hall))
     assert done == sentence("server-spotlight-done", where=f"<#{hall.id}>")
-    assert await match.bot.store.server_preferences(SPOTLIGHT) == {guild.id: str(hall.id)}
+    assert await match.bot.store.server_preferences(SPOTLIGHT_SETTING) == {guild.id: str(hall.id)}
     ended = said(await moderator.slash(world.channel, "server spotlight"))
     assert ended == sentence("server-spotlight-ended")
-    assert await match.bot.store.server_preferences(SPOTLIGHT) == {}
+    assert await match.bot.store.server_preferences(SPOTLIGHT_SETTING) == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.clocks.presets import DAY, HOUR
-from bot.features.spotlight.puzzles import SPOTLIGHT, Puzzles, solution_of
-from bot.features.spotlight.service import INTERVAL, VOID, Spotlight
+from bot.features.spotlight.puzzles import SPOTLIGHT_SETTING, Puzzles, solution_of
+from bot.features.spotlight.service import CONTEST_INTERVAL, VOID, Spotlight
 from bot.match.errors import Refused
 from bot.match.match import SeatedMatch
 from bot.match.outbox import EVERYONE
@@ -104,7 +104,7 @@ class SimulatedWeek:
             lobbies = lobby_of(self.matches).lobbies
             match = await lobbies.open(number, GUILDS[0], USERS[0], NAMES[0], game, 2)
             await lobbies.join(match.id, USERS[1], NAMES[1])
-            public = "yes" if number == 1 else SPOTLIGHT
+            public = "yes" if number == 1 else SPOTLIGHT_SETTING
             self.private = match.id if number == 1 else self.private
             await lobbies.change(match.id, USERS[0], "public", public)
             await lobbies.change(match.id, USERS[0], "pace", "none")
@@ -113,7 +113,7 @@ class SimulatedWeek:
     async def end_matches(self) -> None:
         """Let some matches be played to their end."""
         for number in range(1, 6):
-            id = await begin(self.matches, channel=number, game="magna_carta", public=SPOTLIGHT, pace="none")
+            id = await begin(self.matches, channel=number, game="magna_carta", public=SPOTLIGHT_SETTING, pace="none")
             while (table := await self.matches.get_match(id)).core.decisions:
                 await self._answer(table)
 
@@ -156,7 +156,7 @@ async def test_a_week_with_restarts_loses_nothing_and_repeats_nothing(tmp_path: 
     await week.start()
     await week.open_matches()
     for guild in GUILDS:
-        await week.store.prefer("guild", guild, SPOTLIGHT, str(CHANNELS[guild]))
+        await week.store.prefer("guild", guild, SPOTLIGHT_SETTING, str(CHANNELS[guild]))
     for _ in range(7 * DAY // HOUR):
         week.now += HOUR
         await week.sweep()
@@ -166,7 +166,7 @@ async def test_a_week_with_restarts_loses_nothing_and_repeats_nothing(tmp_path: 
         if week.chance.random() < 0.1:
             await week.restart()
     for guild in GUILDS:
-        await week.store.prefer("guild", guild, SPOTLIGHT, None)
+        await week.store.prefer("guild", guild, SPOTLIGHT_SETTING, None)
     for _ in range(100):
         await week.play()
         await week.sweep()
@@ -176,7 +176,7 @@ async def test_a_week_with_restarts_loses_nothing_and_repeats_nothing(tmp_path: 
         contests = await week.store.latest_contests(guild, 99)
         assert len(contests) > 3
         starts = sorted(one.opened_at for one in contests)
-        assert all(later - earlier >= INTERVAL for earlier, later in pairwise(starts))
+        assert all(later - earlier >= CONTEST_INTERVAL for earlier, later in pairwise(starts))
         for one in contests:
             assert one.match_id != week.private
             assert one.message_id == week.board.shown[one.id, "contest"]
@@ -192,7 +192,7 @@ async def test_a_week_of_puzzles_with_restarts_has_one_a_day(tmp_path: Path, see
     week = SimulatedWeek(tmp_path / "matches.db", Random(seed))
     await week.start()
     await week.end_matches()
-    await week.store.prefer("guild", GUILDS[0], SPOTLIGHT, str(CHANNELS[GUILDS[0]]))
+    await week.store.prefer("guild", GUILDS[0], SPOTLIGHT_SETTING, str(CHANNELS[GUILDS[0]]))
     for _ in range(8 * DAY // HOUR):
         week.now += HOUR
         await week.sweep()
@@ -203,7 +203,7 @@ async def test_a_week_of_puzzles_with_restarts_has_one_a_day(tmp_path: Path, see
     assert await week.store.contests_under_way() == ()
     assert len({one.match_id for one in contests}) == len(contests) == 5
     starts = sorted(one.opened_at for one in contests)
-    assert all(INTERVAL <= later - earlier < 2 * INTERVAL for earlier, later in pairwise(starts))
+    assert all(CONTEST_INTERVAL <= later - earlier < 2 * CONTEST_INTERVAL for earlier, later in pairwise(starts))
     for one in contests:
         solution = solution_of(one)
         assert solution is not None

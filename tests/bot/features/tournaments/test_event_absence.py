@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.features.tournaments.test_event_server import ruled
 from tests.bot.playing import answers, message, sentence
 from tests.bot.tournaments_on_discord import bot_of, event, idle, keeper, opened, press, started_with, swept
@@ -18,7 +18,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def begun(world: World, present: int) -> StoredEvent:
+async def begun(world: World, present: int) -> StoredTournament:
     """An event that eight have entered and that begins with some of them."""
     await opened(world, format="swiss", seats=2, players=8)
     stored = await event(world)
@@ -43,7 +43,7 @@ async def test_the_card_counts_those_who_play(world: World) -> None:
 
 async def test_nobody_can_say_that_they_are_here_once_the_event_has_begun(world: World) -> None:
     stored = await begun(world, 6)
-    (id,) = stored.event.asking
+    (id,) = stored.tournament.asking
     asked = message(world.channel, id)
     assert controls(asked) == {}
     assert texts(asked) == sentence("tournament-muster-over", name="Cup", players=6)
@@ -54,14 +54,14 @@ async def test_the_seed_is_sealed_until_the_start(world: World) -> None:
     stored = await event(world)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
-    assert stored.event.settings.seed not in card
+    assert stored.tournament.settings.seed not in card
     stored = await begun_again(world)
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
-    assert f"{stored.event.settings.seed}:{stored.event.asking[0]}" in card
+    assert f"{stored.tournament.settings.seed}:{stored.tournament.asking[0]}" in card
 
 
-async def begun_again(world: World) -> StoredEvent:
+async def begun_again(world: World) -> StoredTournament:
     """The open event with all in it, begun by its buttons."""
     for name in NAMES[1:]:
         await press(world, name, "join")
@@ -83,4 +83,6 @@ async def test_those_who_have_left_are_marked_in_the_standings(world: World) -> 
     (line,) = (line for line in texts(shown).splitlines() if " P1 " in line)
     assert {*line} - {*"0123456789.\u2013P "}, line
     assert line.endswith(sentence("tournament-mark-left", state="dropped"))
-    assert f"P1 ({sentence('tournament-mark-left', state='dropped')})" in str(bot_of(world).services[EventHost]._shown)
+    assert f"P1 ({sentence('tournament-mark-left', state='dropped')})" in str(
+        bot_of(world).services[TournamentHost]._shown
+    )

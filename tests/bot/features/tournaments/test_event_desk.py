@@ -4,11 +4,11 @@ import pytest
 from msgspec import structs
 from simcord import MemberActor
 
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import Entrant, unmet
 from bot.features.tournaments.rules.model import EventTable
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.playing import answers, message, said, sentence
 from tests.bot.tournament_room import settings
 from tests.bot.tournaments_on_discord import (
@@ -33,7 +33,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def started(world: World, *names: str, **more: object) -> StoredEvent:
+async def started(world: World, *names: str, **more: object) -> StoredTournament:
     """An event that these people play, with its first round launched."""
     await opened(world, **more)
     return await started_with(world, *names)
@@ -49,7 +49,7 @@ async def desk(world: World, name: str, **given: object) -> str:
 async def helped(world: World) -> tuple[EventTable, MemberActor]:
     """A table whose first player has left the match, in whose seat P9 has sat down; with whom the event has there."""
     stored = await started(world, *NAMES[1:7], pace="steady")
-    table, changes = stored.event.open_tables()[0], bot_of(world).services.matches.seat_changes
+    table, changes = stored.tournament.open_tables()[0], bot_of(world).services.matches.seat_changes
     await changes.vacate(table.match, table.players[0], "Computer")
     await changes.substitute(table.match, world.people["P9"].id, "P9")
     return table, next(one for one in world.people.values() if one.id == table.players[0])
@@ -73,9 +73,9 @@ async def test_who_helps_out_at_a_table_has_no_other_seat_there(world: World) ->
     helper, other = world.people["P9"], next(one for one in world.people.values() if one.id == table.players[1])
     given = {"action": "replace", "table": table.key, "substitute": helper, "reason": "slow"}
     assert await desk(world, "Organiser", player=other, **given) == sentence("refuse-already-joined")
-    assert (await event(world)).event.open_tables()[0] == table
+    assert (await event(world)).tournament.open_tables()[0] == table
     assert await desk(world, "Organiser", player=gone, **given) == sentence("answer-done")
-    (now, *_) = (await event(world)).event.open_tables()
+    (now, *_) = (await event(world)).tournament.open_tables()
     assert await seated(world, table) == [*now.sitting] == [helper.id, *table.players[1:]]
 
 
@@ -95,7 +95,7 @@ async def test_who_has_finished_too_few_matches_cannot_enter(world: World) -> No
     card = texts(message(world.channel, stored.row.message_id))
     assert sentence("tournament-condition-finished", least=2) in card
     assert await press(world, "P1", "join") == sentence("tournament-entry-finished", least=2)
-    assert (await event(world)).event.entries == ()
+    assert (await event(world)).tournament.entries == ()
 
 
 async def test_people_of_a_household_are_drawn_into_different_groups(world: World) -> None:
@@ -117,16 +117,16 @@ async def test_people_of_a_household_are_drawn_into_different_groups(world: Worl
     )
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
     await keeper(world).act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-    stored = await keeper(world).act(id, acts.Started(id="start"))
+    stored = await keeper(world).act(id, acts.TournamentStarted(id="start"))
     for one, other in (("P1", "P2"), ("P3", "P4"), ("P5", "P6")):
         pair = {world.people[one].id, world.people[other].id}
-        assert not any(pair <= set(group) for group in stored.event.stages[0].groups)
+        assert not any(pair <= set(group) for group in stored.tournament.stages[0].groups)
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "1 2 " + "9" * 200])
 async def test_places_that_no_table_has_are_refused_and_not_offered(world: World, typed: str) -> None:
     stored = await started(world, "P1", "P2", "P3", "P4", "P5", "P6")
-    organiser, table = world.people["Organiser"], stored.event.open_tables()[0].key
+    organiser, table = world.people["Organiser"], stored.tournament.open_tables()[0].key
     assert await organiser.autocomplete(world.channel, "event desk", "places", typed, table=table) == []
     refused = await desk(world, "Organiser", action="rule", table=table, places=typed, reason="x")
     assert refused == sentence("event-refused-places")
@@ -136,14 +136,14 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
     names = ("Organiser", "P1", "P2", "P3", "P4", "P5")
     stored = await started(world, *names)
     organiser = world.people["Organiser"]
-    first = stored.event.open_tables()[0]
+    first = stored.tournament.open_tables()[0]
     seats = ", ".join(map(stored.name, first.sitting))
     (offered,) = await organiser.autocomplete(world.channel, "event desk", "table", seats)
     assert (offered["name"], offered["value"]) == (f"{first.key}: {seats}", first.key)
     (ranking,) = await organiser.autocomplete(world.channel, "event desk", "places", "3 1", table=first.key)
     sitting = [stored.name(player) for player in first.players]
     assert (ranking["name"], ranking["value"]) == (f"1. {sitting[1]}, 2. {sitting[2]}, 3. {sitting[0]}", "3 1 2")
-    own = next(table for table in stored.event.open_tables() if organiser.id in table.players)
+    own = next(table for table in stored.tournament.open_tables() if organiser.id in table.players)
     other = next(user for user in own.players if user != organiser.id)
     rival = next(person for person in world.people.values() if person.id == other)
     refused, done = sentence("event-refused-own-table"), sentence("answer-done")
@@ -157,7 +157,7 @@ async def test_an_assistant_rules_about_the_organisers_own_table(world: World) -
         {"action": "extend", "player": organiser, "hours": 5},
     ):
         assert await desk(world, "Organiser", reason="x", **given) == refused
-    assert (await event(world)).event.open_tables() == stored.event.open_tables()
+    assert (await event(world)).tournament.open_tables() == stored.tournament.open_tables()
     assistant = world.people["P10"]
     assert await desk(world, "P10", reason="x", **ruling) == sentence(
         "tournament-not-organiser", player=f"<@{organiser.id}>"
@@ -174,12 +174,12 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     stored = await started(world, *NAMES[1:8], format="groups", seats=3, rounds=1, players=7, cut=3)
     nothing = await desk(world, "Organiser", action="advance", chosen="<@1>", reason="x")
     assert nothing == sentence("tournament-nothing-due")
-    for table in stored.event.open_tables():
+    for table in stored.tournament.open_tables():
         ruling = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 1, 1))
         await keeper(world).act(stored.row.id, ruling)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
-    tied = (await event(world)).event.stages[0].players
+    tied = (await event(world)).tournament.stages[0].players
     over = next(
         one
         for one in world.channel.history()
@@ -203,7 +203,7 @@ async def test_a_tie_across_the_cut_is_settled_at_the_desk(world: World) -> None
     assert refused == sentence("event-refused-own-table")
     done = await desk(world, "Organiser", action="advance", chosen=three, reason="drawn from a hat")
     assert done == sentence("answer-done")
-    assert {*(await event(world)).event.stages[1].players} == {*tied[:3]}
+    assert {*(await event(world)).tournament.stages[1].players} == {*tied[:3]}
     assert "drawn from a hat" in "\n".join(texts(one) for one in world.channel.history())
     assert answers(await world.people["P1"].slash(world.channel, "event standings"))
 
@@ -216,12 +216,12 @@ async def test_a_preview_from_before_the_last_event_opens_nothing(world: World) 
     await desk(world, "Organiser", action="cancel", reason="wrong")
     told = said(await organiser.click(preview, custom_id=next(iter(controls(preview)))))
     assert told == sentence("tournament-preview-old")
-    assert (await event(world)).event.phase == "cancelled"
+    assert (await event(world)).tournament.phase == "cancelled"
 
 
 async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: World) -> None:
     stored = await started(world, *NAMES[1:7], rounds=2)
-    table = stored.event.open_tables()[0]
+    table = stored.tournament.open_tables()[0]
     leaving = next(person for person in world.people.values() if person.id == table.players[0])
     new, done = world.people["P10"], sentence("answer-done")
     given = {"action": "replace", "player": leaving, "substitute": new, "reason": "moved away"}
@@ -235,19 +235,19 @@ async def test_a_substitute_takes_over_an_entry_for_the_rounds_to_come(world: Wo
     assert new.id in {seat.user_id for seat in match.seats}
     log = "\n".join(texts(one) for one in world.channel.history())
     assert f"{sentence('tournament-act-took_over')}: <@{leaving.id}> → <@{new.id}>" in log
-    for one in (await event(world)).event.open_tables():
+    for one in (await event(world)).tournament.open_tables():
         ruled = acts.Ruled(id=f"{one.key} ruled", by=1, table=one.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
-    sitting = {player for one in (await event(world)).event.open_tables() for player in one.sitting}
+    sitting = {player for one in (await event(world)).tournament.open_tables() for player in one.sitting}
     assert new.id in sitting
     assert leaving.id not in sitting
 
 
 async def test_the_desk_names_tables_at_which_nobody_can_press(world: World) -> None:
     stored = await started(world, *NAMES[1:7], pace="steady")
-    first, second = stored.event.open_tables()
+    first, second = stored.tournament.open_tables()
     place = await bot_of(world).services.matches.find(first.match)
     assert place is not None
     world.env.backend.edit_channel(place.channel_id, {}, thread_metadata={"locked": True})
@@ -268,10 +268,10 @@ async def test_an_event_waits_while_its_server_is_away(world: World) -> None:
     guild.unavailable = True
     await keeper(world).act(id, acts.Entered(id="1 enters", player=1))
     await keeper(world).act(id, acts.EntriesClosed(id="close"))
-    bot_of(world).services[EventHost].advance(id)
+    bot_of(world).services[TournamentHost].advance(id)
     await idle(world)
-    assert "muster" not in {line.id for line in (await event(world)).event.log}
+    assert "muster" not in {line.id for line in (await event(world)).tournament.log}
     guild.unavailable = False
-    bot_of(world).services[EventHost].advance(id)
+    bot_of(world).services[TournamentHost].advance(id)
     await idle(world)
-    assert "muster" in {line.id for line in (await event(world)).event.log}
+    assert "muster" in {line.id for line in (await event(world)).tournament.log}

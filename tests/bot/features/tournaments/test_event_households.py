@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.playing import message, said, sentence
 from tests.bot.tournaments_on_discord import event, idle, keeper, opened, pings, swept
 from tests.simulated import World, controls, texts
@@ -18,7 +18,7 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def entered(world: World, *names: str) -> StoredEvent:
+async def entered(world: World, *names: str) -> StoredTournament:
     """An open event with these people in it."""
     await opened(world, format="swiss", seats=2, players=8)
     stored = await event(world)
@@ -42,7 +42,7 @@ async def agreed(world: World, name: str) -> str:
 
 
 async def pairs(world: World) -> set[frozenset[int]]:
-    return {frozenset(two) for two in (await event(world)).event.excluded()}
+    return {frozenset(two) for two in (await event(world)).tournament.excluded()}
 
 
 def mention(world: World, name: str) -> str:
@@ -62,7 +62,7 @@ async def test_nobody_is_kept_apart_before_the_other_agrees(world: World) -> Non
     assert await pairs(world) == {frozenset((world.people["P1"].id, world.people["P2"].id))}
     assert not any("|agree|" in control for one in world.channel.history() for control in controls(one))
     assert await asked(world, "P2", "P1") == sentence("event-refused-apart-already")
-    assert [line.kind for line in (await event(world)).event.log[-2:]] == ["asked_apart", "agreed_apart"]
+    assert [line.kind for line in (await event(world)).tournament.log[-2:]] == ["asked_apart", "agreed_apart"]
 
 
 async def test_everybody_sees_on_the_card_who_is_kept_apart(world: World) -> None:
@@ -104,7 +104,7 @@ async def test_the_command_of_the_other_agrees_where_no_request_can_be_posted(
 
     await entered(world, *NAMES[1:])
     with monkeypatch.context() as patched:
-        patched.setattr(EventHost, "_send", refused)
+        patched.setattr(TournamentHost, "_send", refused)
         told = await asked(world, "P1", "P2")
     players = {"player": mention(world, "P2"), "asker": mention(world, "P1")}
     assert told == sentence("tournament-apart-unposted", **players)
@@ -129,7 +129,7 @@ async def test_organisers_let_players_meet_until_the_first_draw(world: World) ->
         stored.row.id,
         acts.EntriesClosed(id="close"),
         *(acts.Appeared(id=f"{user} here", player=user) for user in users),
-        acts.Started(id="start"),
+        acts.TournamentStarted(id="start"),
     )
     assert await asked(world, "P1", "P3") == sentence("event-refused-phase-running")
 

@@ -10,11 +10,18 @@ import pytest
 from bot.clocks.presets import DAY
 from bot.features.privacy.service import Privacy
 from bot.features.tournaments import keeper as event_keeper
-from bot.features.tournaments.keeper import MOST_A_DAY, RETRY, SERVER_FULL, EventKeeper, NotNow, next_id
+from bot.features.tournaments.keeper import (
+    MAX_NEW_TOURNAMENTS_PER_DAY,
+    SERVER_FULL,
+    STEP_RETRY_DELAY,
+    NotNow,
+    TournamentKeeper,
+    next_id,
+)
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.errors import Refused
 from storage.errors import Busy
 from storage.tournaments import EventTableRow, SavedEvent
@@ -37,7 +44,7 @@ async def whole(events: Events) -> Event:
     await opened(events)
     first = events.writes
     await events.enter(PLAYERS, present=9)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
     assert [len(table.players) for table in event.open_tables()] == [3, 3, 3]
     await events.act(acts.Dropped(id="drop", player=event.open_tables()[0].players[0], reason="ill"))
@@ -82,7 +89,7 @@ async def test_a_step_that_cannot_be_stored_is_refused_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
-    assert await refused(events.keeper.act(events.id, acts.Started(id="x"))) == "event-refused-phase-draft"
+    assert await refused(events.keeper.act(events.id, acts.TournamentStarted(id="x"))) == "event-refused-phase-draft"
     with pytest.raises(Refused, match="tournament-none"):
         await events.keeper.get_tournament("nothing")
     with pytest.raises(Refused, match="tournament-none"):
@@ -105,9 +112,9 @@ async def test_a_cup_starts_and_ends_by_itself_and_another_opens(
     assert (await events.advance()).phase == "finished"
     following = await events.keeper.in_channel(7)
     assert following.row.id == next_id(events.id)
-    assert (following.event.phase, following.event.players("entered")) == ("open", (5,))
+    assert (following.tournament.phase, following.tournament.players("entered")) == ("open", (5,))
     assert following.name(5) == "P5"
-    assert following.event.settings.seed != event.settings.seed
+    assert following.tournament.settings.seed != event.settings.seed
     await events.store.close()
 
 
@@ -122,11 +129,11 @@ async def test_an_event_that_cannot_go_on_is_tried_ever_more_rarely(
         raise NotNow("403 (50001)")
 
     monkeypatch.setattr(events.host, "place", closed)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     for pause in (1, 2, 4, 8, 16, 16):
         await events.advance()
-        assert await events.store.events_due(NOW + pause * RETRY - 1, 1) == ()
-        assert await events.store.events_due(NOW + pause * RETRY, 1) == (events.id,)
+        assert await events.store.events_due(NOW + pause * STEP_RETRY_DELAY - 1, 1) == ()
+        assert await events.store.events_due(NOW + pause * STEP_RETRY_DELAY, 1) == (events.id,)
     monkeypatch.setattr(events.host, "place", place)
     await events.advance()
     assert await events.store.events_due(NOW + DAY - 1, 1) == ()
@@ -136,7 +143,9 @@ async def test_an_event_that_cannot_go_on_is_tried_ever_more_rarely(
 async def test_one_person_makes_so_many_events_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = Events(tmp_path / "events.db", monkeypatch)
     await events.open()
-    making = [events.keeper.create(settings(), 5, channel, ORGANISER) for channel in range(MOST_A_DAY + 1)]
+    making = [
+        events.keeper.create(settings(), 5, channel, ORGANISER) for channel in range(MAX_NEW_TOURNAMENTS_PER_DAY + 1)
+    ]
     made = await asyncio.gather(*making, return_exceptions=True)
     assert [str(one) for one in made if isinstance(one, BaseException)] == ["tournament-too-many"]
     await events.keeper.create(settings(), 5, 7, ORGANISER + 1)
@@ -168,7 +177,7 @@ async def test_the_matches_of_an_event_allow_vacation_as_it_does(
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch), pace="steady", vacation=vacation)
     await events.enter(range(1, 7), present=6)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
     for table in event.open_tables():
         clock = (await events.matches.get_match(table.match)).clock
@@ -182,7 +191,7 @@ async def test_nobody_waits_at_a_new_table_for_a_player_who_has_left(
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch), format="round-robin", seats=2, scheme="duel")
     await events.enter(range(1, 6), present=5)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
     gone = event.open_tables()[0].players[0]
     await events.play(event)
@@ -205,7 +214,7 @@ async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1, least=3)
     await events.enter(range(1, 4), present=3)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
     (table,) = event.open_tables()
     first, second, _ = table.players
@@ -226,12 +235,12 @@ async def test_a_player_in_another_seat_of_the_same_table_ends_it_all_the_same(
 async def test_who_has_left_the_server_takes_no_place_in_a_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1, cut=3)
     await events.enter(range(1, 10), present=9)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
     left = event.open_tables()[0].players[0]
 
-    async def leave(stored: StoredEvent) -> tuple[int, ...]:
-        return tuple(one for one in (left,) if one in stored.event.active())
+    async def leave(stored: StoredTournament) -> tuple[int, ...]:
+        return tuple(one for one in (left,) if one in stored.tournament.active())
 
     for table in event.open_tables():
         places = (1, 2, 3)
@@ -253,17 +262,17 @@ async def test_organisers_are_called_to_a_tie_that_arises_after_a_round(
     rules = {"rounds": 1, "cut": 2, "order": ("points",)}
     events = await opened(Events(tmp_path / "events.db", monkeypatch), **rules)
     await events.enter(range(1, 10), present=9)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     tables = (await events.advance()).open_tables()
     for table, places in zip(tables, ((1, 2, 2), (1, 2, 2), (1, 1, 1)), strict=True):
         await events.act(acts.Ruled(id=f"{table.key} ruled", table=table.key, places=places, by=ORGANISER))
     left, named = tables[0].players[0], list[bool]()
 
-    async def leave(stored: StoredEvent) -> tuple[int, ...]:
-        return tuple(one for one in (left,) if one in stored.event.active())
+    async def leave(stored: StoredTournament) -> tuple[int, ...]:
+        return tuple(one for one in (left,) if one in stored.tournament.active())
 
-    async def conclude(stored: StoredEvent) -> None:
-        named.append(bool(open_ties(stored.event)))
+    async def conclude(stored: StoredTournament) -> None:
+        named.append(bool(open_ties(stored.tournament)))
 
     monkeypatch.setattr(events.host, "leave", leave)
     monkeypatch.setattr(events.host, "conclude", conclude)
@@ -278,7 +287,7 @@ async def test_an_event_whose_tables_are_all_late_is_looked_at_a_day_later(
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
     await events.enter(range(1, 10), 9)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     event = await events.advance()
     late = max(table.deadline for table in event.open_tables()) + 1
     events.keeper.now = lambda: late
@@ -293,14 +302,14 @@ async def test_a_table_that_another_process_notes_meanwhile_has_one_match(
 ) -> None:
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
 
-    async def place(stored: StoredEvent, table: EventTable) -> int:
+    async def place(stored: StoredTournament, table: EventTable) -> int:
         channel = int(table.key.replace(".", "0"))
         await events.store.set_event_table(EventTableRow(events.id, table.key, channel, f"another{table.key}"))
         return channel + 1
 
     monkeypatch.setattr(events.host, "place", place)
     await events.enter(range(1, 7), present=6)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     tables = (await events.advance()).open_tables()
     assert [table.match for table in tables] == [f"another{table.key}" for table in tables]
     assert len(tables) == 2
@@ -313,19 +322,19 @@ async def test_what_another_process_has_done_in_an_event_is_seen(
     events = await opened(Events(tmp_path / "events.db", monkeypatch))
     await events.enter(range(1, 7), present=6)
     await events.advance()
-    other = EventKeeper(events.matches, lobby_of(events.matches), lambda: NOW)
+    other = TournamentKeeper(events.matches, lobby_of(events.matches), lambda: NOW)
     await other.leave(1)
     await Privacy(events.matches, lobby_of(events.matches).lobbies).delete(1, "Computer", "P1")
     await other.set_message(events.id, 9)
-    shown: list[StoredEvent] = []
+    shown: list[StoredTournament] = []
 
-    async def changed(stored: StoredEvent) -> None:
+    async def changed(stored: StoredTournament) -> None:
         shown.append(stored)
 
     monkeypatch.setattr(events.host, "changed", changed)
     await events.advance()
     (stored,) = shown
-    assert stored.event.players("present") == (2, 3, 4, 5, 6)
+    assert stored.tournament.players("present") == (2, 3, 4, 5, 6)
     assert (stored.name(2), stored.row.message_id) == ("P2", 9)
     assert stored.name(1) != "P1"
     await events.store.close()
@@ -350,10 +359,10 @@ async def test_a_cup_opens_with_all_who_wait_or_not_at_all(tmp_path: Path, monke
     monkeypatch.setattr(events.store, "add_acts", adding)
     assert (await events.advance()).phase == "running"
     await events.keeper.advance(following, events.host)
-    assert (await events.keeper.get_tournament(following)).event.phase == "draft"
+    assert (await events.keeper.get_tournament(following)).tournament.phase == "draft"
     assert (await events.advance()).phase == "finished"
     await events.keeper.advance(following, events.host)
-    second = (await events.keeper.get_tournament(following)).event
+    second = (await events.keeper.get_tournament(following)).tournament
     assert (second.phase, len(second.players("present")), second.players("entered")) == ("running", 4, (9,))
     await events.store.close()
 
@@ -364,7 +373,7 @@ async def test_who_left_a_duel_wins_nothing_when_it_is_conceded_to_a_passer_by(
     duels = {"format": "round-robin", "seats": 2, "scheme": "duel", "least": 3, "pace": "steady"}
     events = await opened(Events(tmp_path / "events.db", monkeypatch), **duels)
     await events.enter(range(1, 4), present=3)
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     (table,) = (await events.advance()).open_tables()
     first, second = table.players
     seats = events.matches.seat_changes
@@ -391,7 +400,7 @@ async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, mon
     monkeypatch.setattr(events.store, "event", hang)
     waiting = asyncio.create_task(events.keeper.get_tournament(slow))
     await asyncio.sleep(0)
-    assert (await events.keeper.act(other, acts.Opened(id="open"))).event.phase == "open"
+    assert (await events.keeper.act(other, acts.Opened(id="open"))).tournament.phase == "open"
     assert not waiting.done()
     events.keeper.forget()
     going_on.set()
@@ -400,14 +409,14 @@ async def test_an_event_that_is_being_read_holds_up_no_other(tmp_path: Path, mon
 
 
 async def test_a_server_has_so_many_matches_of_events_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(event_keeper, "MAX_EVENT_MATCHES", 2)
+    monkeypatch.setattr(event_keeper, "MAX_TOURNAMENT_MATCHES", 2)
     events = await opened(Events(tmp_path / "events.db", monkeypatch), rounds=1)
     await events.enter(PLAYERS, present=9)
-    await events.act(acts.Started(id="start"))
-    for _ in range(event_keeper.TRIES):
+    await events.act(acts.TournamentStarted(id="start"))
+    for _ in range(event_keeper.LAUNCHES_BEFORE_PING):
         event = await events.advance()
     assert [bool(table.match) for table in event.tables()] == [True, True, False]
     assert event.tables()[2].unlaunched == SERVER_FULL
-    monkeypatch.setattr(event_keeper, "MAX_EVENT_MATCHES", 3)
+    monkeypatch.setattr(event_keeper, "MAX_TOURNAMENT_MATCHES", 3)
     assert all(table.match for table in (await events.advance()).tables())
     await events.store.close()

@@ -10,7 +10,7 @@ from bot.features.tournaments.keeper import NotNow
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.model import Event, EventTable
 from bot.features.tournaments.rules.runner import Concern, desk
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from tests.bot.lobbies import lobby_of
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, Events, settings
@@ -29,7 +29,7 @@ async def begun(path: Path, monkeypatch: pytest.MonkeyPatch, **more: object) -> 
     events.id = (await events.keeper.create(settings(**more), 5, 7, ORGANISER)).row.id
     await events.enter(range(1, 7), present=6)
     await events.keeper.set_name(events.id, SUBSTITUTE, "Sub")
-    await events.act(acts.Started(id="start"))
+    await events.act(acts.TournamentStarted(id="start"))
     return events
 
 
@@ -37,7 +37,7 @@ async def launched(events: Events, monkeypatch: pytest.MonkeyPatch, during: Duri
     """Let the tables be made, and something happen while Discord makes the place of one."""
     place = events.host.place
 
-    async def placing(stored: StoredEvent, table: EventTable) -> int:
+    async def placing(stored: StoredTournament, table: EventTable) -> int:
         if table.key == LATE:
             await during(events, table)
         return await place(stored, table)
@@ -71,7 +71,7 @@ async def rule(events: Events, table: EventTable) -> None:
 
 
 async def pause(events: Events, table: EventTable) -> None:
-    await events.act(acts.Paused(id="pause", by=ORGANISER, tables=()))
+    await events.act(acts.TournamentPaused(id="pause", by=ORGANISER, tables=()))
 
 
 async def delete(events: Events, user: int) -> None:
@@ -109,7 +109,7 @@ async def test_whoever_changes_while_a_match_is_made_changes_in_it_too(
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         await start(match_id, user_id, silent=silent)
-        table = (await events.keeper.get_tournament(events.id)).event.tables()[1]
+        table = (await events.keeper.get_tournament(events.id)).tournament.tables()[1]
         if (await events.store.event_of(match_id)) == await events.store.event_table(events.id, table.key):
             await act(events, table)
 
@@ -141,7 +141,7 @@ async def test_a_table_that_is_ruled_while_its_match_is_made_is_not_played(
 
     async def starting(match_id: str, user_id: int, *, silent: bool = False) -> None:
         await start(match_id, user_id, silent=silent)
-        tables = (await events.keeper.get_tournament(events.id)).event.tables()
+        tables = (await events.keeper.get_tournament(events.id)).tournament.tables()
         if tables[0].match:
             await rule(events, tables[1])
 

@@ -3,15 +3,15 @@
 import pytest
 
 from bot.features.tournaments.announcements import champion_of
-from bot.features.tournaments.cards import event_card
-from bot.features.tournaments.pictures import MOST_PICTURES, picture_of, pictures_of
+from bot.features.tournaments.cards import tournament_card
+from bot.features.tournaments.pictures import MAX_PICTURES, picture_of, pictures_of
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_cut
 from bot.features.tournaments.rules.rounds import REVISION
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import standings_text
 from bot.words import LOCALES, Catalogue
 from render.event_values import Bracket, Sheet
@@ -23,10 +23,10 @@ from tests.bot.tabletop import NOW
 ALT = 1_024
 
 
-def stored(event: Event) -> StoredEvent:
+def stored(event: Event) -> StoredTournament:
     """An event whose people are called by their numbers."""
     names = {entry.player: f"P{entry.player}" for entry in event.entries}
-    return StoredEvent(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
+    return StoredTournament(EventRow("abcdefgh", 5, 7, 1, "", NOW), event, 0, names)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -43,7 +43,7 @@ def test_standings_are_shown_with_the_ranks_that_are_possible(locale: str) -> No
     assert [row.values[0].replace(",", ".") for row in after.picture.rows[:4]] == ["10.0"] * 3 + ["6.0"]
     assert after.alt.startswith(after.picture.title)
     assert len(after.alt) <= ALT
-    layout = event_card(words, stored(running("swiss", players=12)), NOW, after.alt)
+    layout = tournament_card(words, stored(running("swiss", players=12)), NOW, after.alt)
     assert after.alt in str(layout.to_components())  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
 
 
@@ -105,7 +105,7 @@ def test_all_standings_are_shown_in_several_pictures() -> None:
     assert [one.more for one in sheets] == ["… and 36 more", "… and 12 more", ""]
     assert [one.file for one in shown] == ["event.png", "event-2.png", "event-3.png"]
     many = pictures_of(Catalogue().words("en"), stored(running("groups", players=256)))
-    assert len(many) == MOST_PICTURES
+    assert len(many) == MAX_PICTURES
 
 
 def test_standings_before_a_cut_are_shown_after_it() -> None:

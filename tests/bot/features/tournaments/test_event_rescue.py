@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.rescue import ASKED
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.rescue import MAX_CHANNELS_ASKED
 from bot.features.tournaments.rules import acts
 from tests import simulated
 from tests.bot.playing import answers, said, sentence
@@ -33,10 +33,10 @@ async def test_an_event_that_has_lost_its_channel_goes_on_at_the_desk(world: Wor
     (card,) = (one for one in other.history() if one.id == moved.row.message_id)
     assert (moved.row.id, texts(card).splitlines()[0]) == (stored.row.id, "## Cup")
     assert f"v|standings|{stored.row.id}" in controls(card)
-    for table in moved.event.open_tables():
+    for table in moved.tournament.open_tables():
         ruled = acts.Ruled(id=f"{table.key} ruled", by=1, table=table.key, places=(1, 2, 3))
         await keeper(world).act(stored.row.id, ruled)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert len(other.threads) == 3
     assert answers(await player.slash(other, "event standings"))
@@ -47,7 +47,7 @@ async def test_a_lost_event_comes_before_one_that_is_over_in_the_new_channel(wor
     lost = (await keeper(world).in_channel(world.channel.id)).row.id
     other = world.env.guild.create_text_channel("other")
     over = await keeper(world).create(
-        (await keeper(world).get_tournament(lost)).event.settings,
+        (await keeper(world).get_tournament(lost)).tournament.settings,
         world.env.guild.id,
         other.id,
         world.people["Organiser"].id,
@@ -73,8 +73,8 @@ async def test_what_was_never_opened_or_is_over_keeps_no_event_from_being_found(
     later = events.now() + 60
     monkeypatch.setattr(events, "now", lambda: later)
     gone = guild.create_text_channel("gone")
-    for number in range(ASKED + 1):
-        made = await events.create(lost.event.settings, guild.id, gone.id, organiser.id)
+    for number in range(MAX_CHANNELS_ASKED + 1):
+        made = await events.create(lost.tournament.settings, guild.id, gone.id, organiser.id)
         if number:
             await events.act(made.row.id, acts.Opened(id="open"), acts.Cancelled(id="cancel"))
     for channel in (gone, world.channel):

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from bot.app.client import Provost
-from bot.features.tournaments.host import EventHost
+from bot.features.tournaments.host import TournamentHost
 from bot.features.tournaments.rules import acts
 from tests.bot.playing import answers, said, sentence
 from tests.bot.tabletop import NOW
@@ -30,10 +30,10 @@ def seconds(monkeypatch: pytest.MonkeyPatch) -> None:
 async def over(world: World) -> None:
     """Rule all tables, so that the event ends."""
     stored = await event(world)
-    for table in stored.event.open_tables():
+    for table in stored.tournament.open_tables():
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
 
 
@@ -44,20 +44,20 @@ async def test_a_cup_starts_when_it_is_full_and_the_next_one_opens(world: World)
         assert await press(world, f"P{number}", "join") == sentence("tournament-joined")
     await idle(world)
     first = await event(world)
-    assert (first.event.phase, len(world.channel.threads)) == ("running", 4)
+    assert (first.tournament.phase, len(world.channel.threads)) == ("running", 4)
     await over(world)
     second = await event(world)
     assert second.row.id != first.row.id
-    assert second.event.phase == "open"
+    assert second.tournament.phase == "open"
     assert await press(world, "P1", "join") == sentence("tournament-joined")
-    assert (await keeper(world).get_tournament(first.row.id)).event.phase == "finished"
+    assert (await keeper(world).get_tournament(first.row.id)).tournament.phase == "finished"
 
 
 async def test_a_season_follows_one_that_is_over(world: World) -> None:
     organiser = world.people["Organiser"]
     await opened(world, format="league", seats=3, rounds=1, players=8)
     assert said(await organiser.slash(world.channel, "event season")) == sentence("tournament-no-season")
-    first = (await started_with(world, *NAMES[1:])).event
+    first = (await started_with(world, *NAMES[1:])).tournament
     await over(world)
     refused = said(await world.people["P1"].slash(world.channel, "event season"))
     assert refused == sentence("tournament-not-organiser", player=f"<@{organiser.id}>")
@@ -65,7 +65,7 @@ async def test_a_season_follows_one_that_is_over(world: World) -> None:
     assert sentence("event-finding-group-meetings", times=2) in texts(preview)
     assert sentence("tournament-fair") not in texts(preview)
     await organiser.click(preview, custom_id=next(iter(controls(preview))))
-    second = (await event(world)).event
+    second = (await event(world)).tournament
     assert second.phase == "open"
     assert sorted(player for group in second.settings.divisions for player in group) == sorted(first.active())
     assert second.settings.dated

@@ -11,12 +11,12 @@ from simcord import GuildHandle
 from bot.delivery.failures import Absent
 from bot.delivery.posting import ARCHIVE_AFTER
 from bot.features.tournaments.announcements import champion_of
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.keeper import EventKeeper, Host
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import Host, TournamentKeeper
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.runner import open_ties
-from bot.features.tournaments.server import gone
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.server import find_departed
+from bot.features.tournaments.stored import StoredTournament
 from storage import SqliteStore
 from storage.privacy import Unnamed
 from tests.bot.playing import message, said, sentence
@@ -31,19 +31,19 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-async def ruled(world: World, number: int) -> StoredEvent:
+async def ruled(world: World, number: int) -> StoredTournament:
     """Rule all tables of a round: who sits first comes first."""
     stored = await event(world)
-    for table in stored.event.open_tables():
+    for table in stored.tournament.open_tables():
         assert table.key.split(".")[1] == f"{number}"
         places = tuple(range(1, len(table.players) + 1))
         await keeper(world).act(stored.row.id, acts.Ruled(id=f"{table.key}", by=1, table=table.key, places=places))
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     return await event(world)
 
 
-async def started(world: World) -> StoredEvent:
+async def started(world: World) -> StoredTournament:
     """The event with its first round launched, six players in it."""
     return await started_with(world, *NAMES[1:7])
 
@@ -65,16 +65,16 @@ async def test_an_event_with_a_date_stands_in_the_calendar_until_it_is_cancelled
     stored = await event(world)
     guild = world.env.backend.guilds[guild_of(world).id]
     (entry,) = guild.scheduled_events.values()
-    assert (entry.id, entry.name) == (stored.event.scheduled, "Cup")
+    assert (entry.id, entry.name) == (stored.tournament.scheduled, "Cup")
     assert stored.row.message_id is not None
     card = texts(message(world.channel, stored.row.message_id))
     assert entry.description in card.splitlines(), "the calendar says of its rounds what the card says"
-    assert entry.scheduled_start_time == datetime.fromtimestamp(stored.event.settings.starts, UTC).isoformat()
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    assert entry.scheduled_start_time == datetime.fromtimestamp(stored.tournament.settings.starts, UTC).isoformat()
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert len(guild.scheduled_events) == 1
     await keeper(world).act(stored.row.id, acts.Cancelled(id="cancel"))
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
     assert not guild.scheduled_events
 
@@ -84,19 +84,19 @@ async def test_the_calendar_shows_all_rounds_and_ends_with_the_event(world: Worl
     await idle(world)
     guild = world.env.backend.guilds[guild_of(world).id]
     (entry,) = guild.scheduled_events.values()
-    given = (await event(world)).event.settings
+    given = (await event(world)).tournament.settings
     assert entry.scheduled_end_time == datetime.fromtimestamp(given.starts + 2 * given.round_seconds, UTC).isoformat()
     stored = await started(world)
-    deadline = max(table.deadline for table in stored.event.open_tables())
+    deadline = max(table.deadline for table in stored.tournament.open_tables())
     (entry,) = guild.scheduled_events.values()
     assert entry.scheduled_end_time == datetime.fromtimestamp(deadline + given.round_seconds, UTC).isoformat()
     world.env.backend.edit_scheduled_event(guild.id, entry.id, {"status": discord.EventStatus.active.value})
-    (tie,) = open_ties((await ruled(world, 1)).event)
+    (tie,) = open_ties((await ruled(world, 1)).tournament)
     choice = acts.Settled(id="choice", stage=0, number=1, chosen=tie.players[: tie.count])
     await keeper(world).act(stored.row.id, choice)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
-    assert (await ruled(world, 2)).event.phase == "finished"
+    assert (await ruled(world, 2)).tournament.phase == "finished"
     (entry,) = guild.scheduled_events.values()
     assert entry.status == discord.EventStatus.completed.value
 
@@ -108,11 +108,11 @@ async def test_an_event_that_cannot_stand_in_the_calendar_says_so_once(world: Wo
     await opened(world, starts=5)
     await idle(world)
     stored = await event(world)
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
-    assert stored.event.scheduled == 0
+    assert stored.tournament.scheduled == 0
     assert published(world).count(sentence("tournament-cannot-schedule", name="Cup")) == 1
-    assert len((await started(world)).event.open_tables()) == 2
+    assert len((await started(world)).tournament.open_tables()) == 2
 
 
 async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -> None:
@@ -125,13 +125,13 @@ async def test_a_calendar_that_is_asked_too_often_is_asked_again(world: World) -
         return 77
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.features.tournaments.host.scheduled", busy)
+        patch.setattr("bot.features.tournaments.host.add_to_calendar", busy)
         await opened(world, starts=5)
         await idle(world)
         stored = await event(world)
-        bot_of(world).services[EventHost].advance(stored.row.id)
+        bot_of(world).services[TournamentHost].advance(stored.row.id)
         await idle(world)
-    assert (await event(world)).event.scheduled == 77
+    assert (await event(world)).tournament.scheduled == 77
     assert sentence("tournament-cannot-schedule", name="Cup") not in published(world)
 
 
@@ -150,7 +150,7 @@ async def test_the_ends_of_rounds_and_the_champion_are_announced(world: World) -
     between = pings(world)
     assert set((between - before).values()) == {1}, "the links of the second round"
     stored = await ruled(world, 2)
-    assert stored.event.phase == "finished"
+    assert stored.tournament.phase == "finished"
     (champion,) = (pings(world) - between).elements()
     assert sentence("tournament-champion", name="Cup", player=f"<@{champion}>") in published(world)
     assert sentence("tournament-round-over", name="Cup", round=round_title(2)) not in published(world)
@@ -170,7 +170,7 @@ async def test_the_champion_is_given_a_role_that_the_organiser_may_give(world: W
     await started(world)
     await ruled(world, 1)
     stored = await ruled(world, 2)
-    champion = champion_of(stored.event)
+    champion = champion_of(stored.tournament)
     assert champion is not None
     assert crown.id in backend.guilds[guild.id].members[champion].role_ids
     assert "tournament-cannot-crown" not in published(world)
@@ -186,8 +186,8 @@ async def test_a_role_that_the_bot_cannot_give_is_named_and_the_event_ends(world
     await started(world)
     await ruled(world, 1)
     stored = await ruled(world, 2)
-    assert stored.event.phase == "finished"
-    player, role = f"<@{champion_of(stored.event)}>", f"<@&{crown.id}>"
+    assert stored.tournament.phase == "finished"
+    player, role = f"<@{champion_of(stored.tournament)}>", f"<@&{crown.id}>"
     assert sentence("tournament-cannot-crown", player=player, role=role) in published(world)
 
 
@@ -203,7 +203,7 @@ async def test_a_forum_post_is_the_page_of_an_event_and_matches_are_posts(world:
     archive(world.env, world.channel)
     stored = await ruled(world, 1)
     assert sentence("tournament-round-over", name="Cup", round=round_title(1)) in published(world)
-    assert stored.event.phase == "running"
+    assert stored.tournament.phase == "running"
 
 
 async def test_tables_have_a_tag_in_a_forum_that_takes_no_post_without(
@@ -259,7 +259,7 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
     pseudonym = await store.pseudonym_for(p1.id)
     await p1.slash(world.channel, "privacy delete", sure=True)
     after = await event(world)
-    assert p1.id in after.event.players("dropped")
+    assert p1.id in after.tournament.players("dropped")
     name = after.name(p1.id)
     assert name not in ("P1", pseudonym, str(p1.id)), "beside the id it would lead to the results"
     assert re.fullmatch("[0-9a-f]{16}", name)
@@ -268,7 +268,7 @@ async def test_who_deletes_their_data_leaves_events_and_their_names(world: World
     await organiser.slash(world.channel, "privacy delete", sure=True)
     assert (await event(world)).row.owner_id == 0
     stored = await ruled(world, 1)
-    assert all(table.match for table in stored.event.open_tables()), "the event goes on without its organiser"
+    assert all(table.match for table in stored.tournament.open_tables()), "the event goes on without its organiser"
     assert "<@0>" not in published(world)
     told = said(await world.people["P2"].slash(world.channel, "event desk"))
     assert told == sentence("tournament-not-organiser", player="")
@@ -310,7 +310,7 @@ async def test_who_has_left_is_not_called_to_later_rounds(world: World) -> None:
     await keeper(world).act(stored.row.id, acts.Dropped(id="drop", player=p1))
     before = pings(world)
     stored = await ruled(world, 1)
-    assert any(p1 in table.players for table in stored.event.open_tables())
+    assert any(p1 in table.players for table in stored.tournament.open_tables())
     assert p1 not in pings(world) - before
 
 
@@ -320,7 +320,7 @@ async def test_who_has_left_the_server_is_not_drawn_into_a_round(world: World) -
     left = world.people["P3"]
     world.env.backend.remove_member(guild_of(world).id, left.id)
     stored = await ruled(world, 1)
-    drawn = {player for table in stored.event.stages[0].rounds[1].tables for player in table.players}
+    drawn = {player for table in stored.tournament.stages[0].rounds[1].tables for player in table.players}
     assert drawn == {world.people[f"P{number}"].id for number in (1, 2, 4, 5, 6)}
     assert published(world).count(sentence("tournament-gone", players=f"<@{left.id}>")) == 1
 
@@ -338,30 +338,30 @@ async def test_members_are_asked_for_together_and_those_not_named_once_more(
         return await fetch(guild, user_id)
 
     monkeypatch.setattr(discord.Guild, "fetch_member", noted)
-    assert await gone(guild, users) == ()
+    assert await find_departed(guild, users) == ()
     assert asked == []
     monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(return_value=[]))
-    assert await gone(guild, [*users, 404]) == (404,)
+    assert await find_departed(guild, [*users, 404]) == (404,)
     assert asked == [*users, 404]
     monkeypatch.setattr(discord.Guild, "query_members", AsyncMock(side_effect=RuntimeError))
     with pytest.raises(Absent):
-        await gone(guild, users)
+        await find_departed(guild, users)
 
 
 async def test_what_happens_while_an_event_fails_is_not_forgotten(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await opened(world)
-    host, times, advance = bot_of(world).services[EventHost], list[str](), EventKeeper.advance
+    host, times, advance = bot_of(world).services[TournamentHost], list[str](), TournamentKeeper.advance
 
-    async def failing(keeper: EventKeeper, event_id: str, around: Host) -> None:
+    async def failing(keeper: TournamentKeeper, event_id: str, around: Host) -> None:
         times.append(event_id)
         if len(times) == 1:
             host.advance(event_id)
             raise ValueError("a fault of ours")
         await advance(keeper, event_id, around)
 
-    monkeypatch.setattr(EventKeeper, "advance", failing)
+    monkeypatch.setattr(TournamentKeeper, "advance", failing)
     id = (await event(world)).row.id
     host.advance(id)
     await idle(world)

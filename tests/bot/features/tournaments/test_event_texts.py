@@ -10,16 +10,16 @@ from msgspec import structs
 from bot.cards.layouts import Layout
 from bot.clocks.presets import DAY
 from bot.features.tournaments.announcements import muster_texts, round_over_text, tied_text
-from bot.features.tournaments.cards import event_card, preview
-from bot.features.tournaments.desk import ACTIONS
+from bot.features.tournaments.cards import preview, tournament_card
+from bot.features.tournaments.desk import DESK_ACTIONS
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import Finding, findings
-from bot.features.tournaments.rules.model import FORMATS, Entry, Event
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Entry, Event
 from bot.features.tournaments.rules.ranking import stage_standings
 from bot.features.tournaments.rules.runner import open_ties
 from bot.features.tournaments.rules.standings import DUEL_ORDER
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.features.tournaments.texts import (
     desk_text,
     possible_in_stage,
@@ -43,10 +43,10 @@ FIRST = 10**18
 MARKS = (("en", " 0.0 "), ("it", " 0,0 "), ("es", " 0,0 "))
 
 
-def stored(event: Event) -> StoredEvent:
+def stored(event: Event) -> StoredTournament:
     """An event whose people have long names."""
     names = {entry.player: f"Wolfeschlegelsteinhausen {entry.player - FIRST}" for entry in event.entries}
-    return StoredEvent(EventRow("abcdefgh", 5, 7, FIRST, "", NOW), event, 0, names)
+    return StoredTournament(EventRow("abcdefgh", 5, 7, FIRST, "", NOW), event, 0, names)
 
 
 def large(state: str = "present", phase: str = "muster") -> Event:
@@ -57,7 +57,7 @@ def large(state: str = "present", phase: str = "muster") -> Event:
 
 def drawn() -> Event:
     """The same with its only round drawn."""
-    event = apply(large(), acts.Started(id="start"))
+    event = apply(large(), acts.TournamentStarted(id="start"))
     return apply(event, acts.Drawn(id="draw", stage=0, number=1))
 
 
@@ -75,8 +75,8 @@ def said(layout: Layout) -> str:
 def test_cards_of_large_events_fit_into_a_message(locale: str) -> None:
     words = Catalogue().words(locale)
     for phase in ("open", "muster", "finished", "cancelled"):
-        assert length(event_card(words, stored(large(phase=phase)), NOW)) <= MESSAGE
-    assert length(event_card(words, stored(drawn()), NOW)) <= MESSAGE
+        assert length(tournament_card(words, stored(large(phase=phase)), NOW)) <= MESSAGE
+    assert length(tournament_card(words, stored(drawn()), NOW)) <= MESSAGE
     found = [Finding("short-tables", {"tables": 3, "seats": 3}), Finding("byes", {"players": 1})]
     assert length(preview(words, stored(large(phase="draft")), found, LARGE)) <= MESSAGE
 
@@ -90,7 +90,7 @@ def test_lines_of_standings_are_no_wider_than_a_phone(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_large_standings_say_how_many_more_there_are_and_where_the_asker_is(locale: str) -> None:
     words, event = Catalogue().words(locale), stored(drawn())
-    last = stage_standings(event.event, 0)[-1]
+    last = stage_standings(event.tournament, 0)[-1]
     text = standings_text(words, event, last.player)
     assert len(text) <= MESSAGE
     *_, fiftieth, more, own = text.split("```")[1].strip("\n").split("\n")
@@ -120,7 +120,7 @@ def test_a_card_has_the_buttons_of_its_phase(locale: str) -> None:
     words, id = Catalogue().words(locale), "abcdefgh"
 
     def acts_of(event: Event) -> list[str]:
-        shown = event_card(words, stored(event), NOW).to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
+        shown = tournament_card(words, stored(event), NOW).to_components()  # type: ignore[no-untyped-call] # discord.py annotates this one only in part
         return re.findall(rf"'v\|([a-z-]+)\|{id}'", str(shown))
 
     assert acts_of(large(phase="open")) == ["join", "leave", "close"]
@@ -170,7 +170,9 @@ def test_an_event_without_vacation_says_so(locale: str) -> None:
     words = Catalogue().words(locale)
     for vacation in (True, False):
         event = Event(settings(format="swiss", seats=4, vacation=vacation), phase="open")
-        assert (words("lobby-vacation", value="off") in said(event_card(words, stored(event), NOW))) is not vacation
+        assert (
+            words("lobby-vacation", value="off") in said(tournament_card(words, stored(event), NOW))
+        ) is not vacation
 
 
 def test_round_and_card_say_until_when_it_may_be_played() -> None:
@@ -178,10 +180,10 @@ def test_round_and_card_say_until_when_it_may_be_played() -> None:
     until = words("tournament-until", when=f"<t:{event.open_tables()[0].deadline}:f>")
     (text,) = round_texts(words, stored(event), {"1.1.1": 77}, 0, 1)
     assert text.splitlines()[1] == until
-    assert until in said(event_card(words, stored(event), NOW))
-    paused = apply(event, acts.Paused(id="pause", by=1, at=NOW, reason="holidays"))
-    assert "until" not in said(event_card(words, stored(paused), NOW))
-    assert "until" not in said(event_card(words, stored(ended(event)), NOW))
+    assert until in said(tournament_card(words, stored(event), NOW))
+    paused = apply(event, acts.TournamentPaused(id="pause", by=1, at=NOW, reason="holidays"))
+    assert "until" not in said(tournament_card(words, stored(paused), NOW))
+    assert "until" not in said(tournament_card(words, stored(ended(event)), NOW))
 
 
 def test_a_desk_at_which_nothing_waits_says_what_can_be_done_there() -> None:
@@ -204,7 +206,7 @@ def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
     words, event = Catalogue().words(locale), stored(drawn())
     assert len(standings_text(words, event)) <= MESSAGE
     assert len(desk_text(words, event, NOW)) <= MESSAGE
-    ruled = event.event
+    ruled = event.tournament
     for number in range(20):
         ruled = apply(ruled, acts.Extended(id=f"{number}", by=FIRST, at=NOW, seconds=1, reason="*" * 200))
     late = desk_text(words, stored(ruled), NOW + 10**9)
@@ -214,7 +216,7 @@ def test_texts_of_large_events_fit_into_a_message(locale: str) -> None:
 
 def test_the_links_of_a_round_name_every_seat_once() -> None:
     words, event = Catalogue().words("en"), stored(drawn())
-    tables = event.event.tables()
+    tables = event.tournament.tables()
     parts = round_texts(words, event, {table.key: FIRST + n for n, table in enumerate(tables)}, 0, 1)
     assert all(len(part) <= MESSAGE for part in parts)
     linked = Counter(map(int, re.findall(r"<@(\d+)>", "\n".join(parts))))
@@ -224,7 +226,9 @@ def test_the_links_of_a_round_name_every_seat_once() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_format_action_and_concern_has_its_words(locale: str) -> None:
     ids = Catalogue().ids(locale)
-    wanted = {f"tournament-format-{name}" for name in FORMATS} | {f"tournament-action-{name}" for name in ACTIONS}
+    wanted = {f"tournament-format-{name}" for name in TOURNAMENT_FORMATS} | {
+        f"tournament-action-{name}" for name in DESK_ACTIONS
+    }
     kinds = ("extended", "replaced", "ruled", "disqualified", "paused", "resumed", "cancelled")
     concerns = (
         "not-launched",
@@ -268,7 +272,7 @@ def test_ranks_of_a_round_robin_are_open_until_its_last_round() -> None:
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in range(1, 7):
         event = apply(event, acts.Appeared(id=f"{player} appears", player=player))
-    event = apply(apply(event, acts.Started(id="start")), acts.Drawn(id="draw", stage=0, number=1))
+    event = apply(apply(event, acts.TournamentStarted(id="start")), acts.Drawn(id="draw", stage=0, number=1))
     for table in event.open_tables():
         event = apply(event, acts.Reported(id=table.key, table=table.key, places=(1, 2)))
     assert {(one.best, one.worst) for one in possible_in_stage(event).values()} == {(1, 6)}
@@ -287,7 +291,7 @@ def first_round(players: int, **more: object) -> Event:
     """An event with its first round drawn."""
     entries = tuple(Entry(FIRST + number, "present") for number in range(players))
     event = Event(settings(least=2, **more), phase="muster", entries=entries)
-    return apply(apply(event, acts.Started(id="start")), acts.Drawn(id="draw", stage=0, number=1))
+    return apply(apply(event, acts.TournamentStarted(id="start")), acts.Drawn(id="draw", stage=0, number=1))
 
 
 def test_a_round_that_is_not_drawn_gives_a_duel_at_most_one_win() -> None:
@@ -378,7 +382,7 @@ def test_a_card_says_beforehand_what_parts_equals_in_a_knock_out() -> None:
         ({"format": "knockout", "revision": 3}, False),
     ):
         opened = Event(settings(**{"revision": 4, **more}), phase="open")
-        assert (words("tournament-equals") in said(event_card(words, stored(opened), NOW))) == is_said
+        assert (words("tournament-equals") in said(tournament_card(words, stored(opened), NOW))) == is_said
 
 
 def test_a_table_that_was_ruled_before_its_match_was_made_has_no_link() -> None:

@@ -9,11 +9,11 @@ import discord
 import pytest
 
 from bot.app.client import Provost
-from bot.features.tournaments.host import EventHost
-from bot.features.tournaments.keeper import RETRY
+from bot.features.tournaments.host import TournamentHost
+from bot.features.tournaments.keeper import STEP_RETRY_DELAY
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.ranking import stage_standings
-from bot.features.tournaments.stored import StoredEvent
+from bot.features.tournaments.stored import StoredTournament
 from bot.match.arbiter import Ruling
 from bot.match.errors import Refused
 from storage.errors import Unreadable
@@ -69,7 +69,7 @@ def called(world: World) -> dict[int, int]:
 async def played(world: World) -> None:
     """Every match of the event is played to its end."""
     matches = bot_of(world).services.matches
-    for table in (await event(world)).event.open_tables():
+    for table in (await event(world)).tournament.open_tables():
         while (match := await matches.get_match(table.match)).row.status == "live":
             decision = match.core.decisions[0]
             user, name = match.seats[decision.ask.seat].user_id, match.decision_name(decision)
@@ -94,7 +94,7 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     await gathered(world)
     await press(world, "Organiser", "start")
     await idle(world)
-    assert (await event(world)).event.phase == "running"
+    assert (await event(world)).tournament.phase == "running"
     assert len(world.channel.threads) == 3
     links = [
         one
@@ -111,7 +111,7 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     await played(world)
     await swept(world)
     stored = await event(world)
-    assert stored.event.phase == "finished"
+    assert stored.tournament.phase == "finished"
     ranking = said(await world.people["P1"].slash(world.channel, "event standings"))
     assert ranking.count(". P") == 9
     (report,) = answers(await world.people["P1"].slash(world.channel, "event report"))
@@ -119,7 +119,7 @@ async def test_an_event_from_its_preview_to_its_report(world: World) -> None:
     assert organised(world, stored) <= 10
 
 
-async def running(world: World) -> StoredEvent:
+async def running(world: World) -> StoredTournament:
     """The event with its first round launched."""
     await opened(world)
     await gathered(world)
@@ -137,7 +137,7 @@ async def ruled(world: World, action: str, name: str = "Organiser", **given: obj
 
 async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> None:
     stored = await running(world)
-    table = stored.event.open_tables()[0]
+    table = stored.tournament.open_tables()[0]
     gone = next(one for one in world.people.values() if one.id == table.players[1])
     assert await ruled(world, "disqualify", player=gone) == sentence("tournament-reason-missing")
     done = sentence("answer-done")
@@ -151,11 +151,11 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
         await ruled(world, "replace", table=table.key, player=gone, substitute=reserve, reason="next in line") == done
     )
     assert (await bot_of(world).services.matches.get_match(table.match)).seats[1].user_id == reserve.id
-    assert (await event(world)).event.open_tables()[0].sitting[1] == reserve.id
+    assert (await event(world)).tournament.open_tables()[0].sitting[1] == reserve.id
     assert await ruled(world, "extend", hours=5, reason="holidays") == done
-    assert (await event(world)).event.open_tables()[0].deadline == table.deadline + 5 * 3_600
+    assert (await event(world)).tournament.open_tables()[0].deadline == table.deadline + 5 * 3_600
     assert await ruled(world, "rule", table=table.key, places="1 3 2", reason="agreed") == done
-    assert [one.key for one in (await event(world)).event.open_tables()] == ["1.1.2", "1.1.3"]
+    assert [one.key for one in (await event(world)).tournament.open_tables()] == ["1.1.2", "1.1.3"]
     assert (await bot_of(world).services.matches.get_match(table.match)).row.status == "cancelled"
     published = "\n".join(texts(one) for one in world.channel.history())
     listed = said(await world.people["Organiser"].slash(world.channel, "event desk"))
@@ -175,7 +175,7 @@ async def test_the_desk_rules_with_reasons_that_all_can_read(world: World) -> No
 
 async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
     stored = await running(world)
-    table, p1 = stored.event.open_tables()[0], world.people["P1"]
+    table, p1 = stored.tournament.open_tables()[0], world.people["P1"]
     organiser = f"<@{world.people['Organiser'].id}>"
     assert await ruled(world, "pause", "P1", reason="x") == sentence("tournament-not-organiser", player=organiser)
     wrong: dict[str, dict[str, Any]] = {
@@ -190,7 +190,7 @@ async def test_the_desk_refuses_what_does_not_fit(world: World) -> None:
     }
     for refusal, given in wrong.items():
         assert await ruled(world, reason="x", **given) == sentence(refusal)
-    assert (await event(world)).event == stored.event
+    assert (await event(world)).tournament == stored.tournament
 
 
 async def test_a_paused_event_goes_on_when_it_is_resumed(world: World) -> None:
@@ -209,7 +209,7 @@ async def test_the_clocks_of_its_matches_stop_while_an_event_is_paused(world: Wo
     await gathered(world)
     await press(world, "Organiser", "start")
     await idle(world)
-    tables, matches = (await event(world)).event.open_tables(), bot_of(world).services.matches
+    tables, matches = (await event(world)).tournament.open_tables(), bot_of(world).services.matches
 
     async def statuses() -> set[str]:
         clocks = [(await matches.get_match(table.match)).clock for table in tables]
@@ -227,7 +227,7 @@ async def test_a_match_that_was_paused_by_itself_stays_so_when_the_event_goes_on
     await gathered(world)
     await press(world, "Organiser", "start")
     await idle(world)
-    first, *others = (await event(world)).event.open_tables()
+    first, *others = (await event(world)).tournament.open_tables()
     matches = bot_of(world).services.matches
     await matches.arbiter.pause(first.match, Ruling(1, "Zoe", "a flood"))
     await ruled(world, "pause", reason="holidays")
@@ -246,7 +246,7 @@ async def test_the_desk_rules_also_where_a_match_is_damaged(
     world: World, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
     stored = await running(world)
-    damaged, cache = stored.event.open_tables()[0], bot_of(world).services.matches.cache
+    damaged, cache = stored.tournament.open_tables()[0], bot_of(world).services.matches.cache
     hold = cache.lock_match
 
     def failing(match_id: str) -> Any:
@@ -261,13 +261,13 @@ async def test_the_desk_rules_also_where_a_match_is_damaged(
     player = next(one for one in world.people.values() if one.id == damaged.players[0])
     given: dict[str, Any] = {"player": player, "substitute": world.people["P11"], "reason": "moved away"}
     assert await ruled(world, "replace", **given) == done
-    assert "took_over" in [line.kind for line in (await event(world)).event.log]
+    assert "took_over" in [line.kind for line in (await event(world)).tournament.log]
     assert await ruled(world, "rule", table=damaged.key, places="1 2 3", reason="damaged") == done
 
 
 async def test_the_organiser_is_called_once_to_a_table_that_was_called_off(world: World) -> None:
     stored = await running(world)
-    table, before, organiser = stored.event.open_tables()[0], pings(world), world.people["Organiser"].id
+    table, before, organiser = stored.tournament.open_tables()[0], pings(world), world.people["Organiser"].id
     matches = bot_of(world).services.matches
     await matches.arbiter.end(table.match, Ruling(1, "Zoe", "agreed"))
     for _ in range(2):
@@ -286,10 +286,10 @@ async def test_an_event_that_too_few_appear_for_says_so_to_them(world: World) ->
     await idle(world)
     await press(world, "P1", "here")
     stored, before = await event(world), pings(world)
-    keeper(world).now = lambda: stored.event.settings.starts
-    bot_of(world).services[EventHost].advance(stored.row.id)
+    keeper(world).now = lambda: stored.tournament.settings.starts
+    bot_of(world).services[TournamentHost].advance(stored.row.id)
     await idle(world)
-    assert (await event(world)).event.phase == "cancelled"
+    assert (await event(world)).tournament.phase == "cancelled"
     called = [world.people[name].id for name in ("Organiser", "P1")]
     assert pings(world) - before == dict.fromkeys(called, 1)
     said = sentence("tournament-does-not-start", name="Cup", players=", ".join(f"<@{one}>" for one in called))
@@ -306,7 +306,7 @@ async def test_a_launch_that_discord_refuses_goes_on_after_a_restart(
     await idle(world)
     assert world.channel.threads == []
     world.env.backend.faults.clear()
-    later = int(time.time()) + 2 * RETRY
+    later = int(time.time()) + 2 * STEP_RETRY_DELAY
     monkeypatch.setattr(Provost, "now", lambda bot: later)
     await world.restart(a_bot(tmp_path / "matches.db"))
     await swept(world)
@@ -324,7 +324,7 @@ async def test_what_an_event_cannot_have_is_said_before_it_is_opened(world: Worl
 async def test_a_single_table_of_four_is_an_event(world: World) -> None:
     await opened(world, seats=4, players=4, rounds=2)
     stored = await started_with(world, *NAMES[1:5])
-    (table,) = stored.event.open_tables()
+    (table,) = stored.tournament.open_tables()
     assert len(table.players) == 4
 
 
@@ -341,11 +341,11 @@ async def test_no_knock_out_follows_a_format_that_has_no_room_for_one(world: Wor
 async def test_an_organiser_chooses_what_matches_count(world: World, scoring: str, points: str) -> None:
     await opened(world, scoring=scoring)
     assert f"Points by place: {points}" in texts(message(world.channel, (await event(world)).row.message_id or 0))
-    (table, _) = (await started_with(world, *NAMES[1:7])).event.open_tables()
+    (table, _) = (await started_with(world, *NAMES[1:7])).tournament.open_tables()
     await ruled(world, "rule", table=table.key, places="1 2 3", reason="agreed")
     stored = await event(world)
-    assert stored.event.settings.scheme == scoring
-    first = stage_standings(stored.event, 0)[0]
+    assert stored.tournament.settings.scheme == scoring
+    first = stage_standings(stored.tournament, 0)[0]
     assert (first.player, first.values[0]) == (table.players[0], {"places": 600, "wins": 300, "wbc": 60_000}[scoring])
 
 
@@ -378,7 +378,7 @@ async def test_of_two_previews_that_are_opened_at_once_one_is_an_event(world: Wo
     one_of_two = ([sentence(taken, name=name), opened_sentence] for name in "AB")
     assert sorted(map(said, told)) in [*one_of_two]
     made = await keeper(world).in_guild(world.env.guild.id)
-    assert [(await keeper(world).get_tournament(id)).event.phase for id, _ in made] == ["open"]
+    assert [(await keeper(world).get_tournament(id)).tournament.phase for id, _ in made] == ["open"]
 
 
 async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None:
@@ -390,9 +390,9 @@ async def test_too_few_who_are_here_do_not_start_the_event(world: World) -> None
         "tournament-not-organiser", player=f"<@{world.people['Organiser'].id}>"
     )
     assert await press(world, "Organiser", "start") == sentence("tournament-too-few", least=3)
-    assert (await event(world)).event.phase == "muster"
+    assert (await event(world)).tournament.phase == "muster"
     assert await press(world, "P1", "leave") == sentence("tournament-left")
-    assert (await event(world)).event.entries == ()
+    assert (await event(world)).tournament.entries == ()
 
 
 async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,12 +400,12 @@ async def test_a_long_announcement_calls_each_player_once(tmp_path: Path, monkey
     names = ("Organiser", *(f"P{number}" for number in range(40)))
     async with simulated.world(a_bot(tmp_path / "matches.db"), names) as world:
         await opened(world, format="groups", seats=4, rounds=1, players=40)
-        events, id = bot_of(world).services[EventHost], (await event(world)).row.id
+        events, id = bot_of(world).services[TournamentHost], (await event(world)).row.id
         users = [one.id for one in world.people.values()][1:]
         await events.keeper.act(id, *(acts.Entered(id=f"{user} enters", player=user) for user in users))
         await events.keeper.act(id, acts.EntriesClosed(id="close"))
         await events.keeper.act(id, *(acts.Appeared(id=f"{user} appears", player=user) for user in users))
-        await events.keeper.act(id, acts.Started(id="start"))
+        await events.keeper.act(id, acts.TournamentStarted(id="start"))
         events.advance(id)
         await idle(world)
         assert len(world.channel.threads) == 40

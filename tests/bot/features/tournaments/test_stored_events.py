@@ -7,8 +7,8 @@ import pytest
 from bot.features.tournaments import stored as stored_event
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.entries import MAX_ENTRIES_EACH
-from bot.features.tournaments.rules.model import Event, Refused
-from bot.features.tournaments.stored import after, read, written
+from bot.features.tournaments.rules.model import ActRefused, Event
+from bot.features.tournaments.stored import apply_acts, encode, read
 from storage.tournaments import EventRow, SavedEvent
 from tests.bot.tabletop import NOW
 from tests.bot.tournament_room import ORGANISER, settings
@@ -22,9 +22,9 @@ def test_an_act_that_is_refused_today_is_passed_over() -> None:
         acts.Entered(id="1 enters again", by=1, at=NOW, player=1),
         acts.Entered(id="2 enters", by=2, at=NOW, player=2),
     ]
-    row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
-    stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
-    assert (stored.event.active(), stored.length) == (frozenset({2}), 5)
+    row = EventRow("abcdefgh", 5, 7, ORGANISER, encode(settings()), NOW)
+    stored = read(SavedEvent(row, tuple(encode(act) for act in taken), {}))
+    assert (stored.tournament.active(), stored.length) == (frozenset({2}), 5)
 
 
 class CountedId(str):
@@ -55,8 +55,8 @@ class Decoding:
 
 
 def test_reading_acts_takes_as_many_looks_as_there_are_acts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored_event, "ACTS", Decoding())
-    row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
+    monkeypatch.setattr(stored_event, "ACT_DECODER", Decoding())
+    row = EventRow("abcdefgh", 5, 7, ORGANISER, encode(settings()), NOW)
     looks = []
     for length in (1_000, 20_000):
         CountedId.looks = 0
@@ -67,9 +67,9 @@ def test_reading_acts_takes_as_many_looks_as_there_are_acts(monkeypatch: pytest.
 
 def entered(*players: int) -> Event:
     """An open event in which these have entered."""
-    event, _ = after(Event(settings()), [acts.Opened(id="open")])
+    event, _ = apply_acts(Event(settings()), [acts.Opened(id="open")])
     for player in players:
-        event, _ = after(event, [acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player)])
+        event, _ = apply_acts(event, [acts.Entered(id=f"{player} enters", by=player, at=NOW, player=player)])
     return event
 
 
@@ -78,29 +78,29 @@ def apart(by: int, *players: int) -> acts.KeptApart:
 
 
 def test_a_household_that_is_known_is_not_stored_again() -> None:
-    event, texts = after(entered(1, 2), [apart(ORGANISER, 1, 2), apart(ORGANISER, 2, 1)])
+    event, texts = apply_acts(entered(1, 2), [apart(ORGANISER, 1, 2), apart(ORGANISER, 2, 1)])
     assert (event.apart, len(texts)) == (((1, 2),), 1)
 
 
 def test_entering_and_leaving_ends_with_having_left() -> None:
     event, number = entered(1), 1
     for number in range(1, MAX_ENTRIES_EACH):
-        event, _ = after(event, [acts.Withdrew(id=f"{number} leaves", by=1, at=NOW, player=1)])
-        event, _ = after(event, [acts.Entered(id=f"{number} again", by=1, at=NOW, player=1)])
-    event, _ = after(event, [acts.Withdrew(id="leaves", by=1, at=NOW, player=1)])
-    with pytest.raises(Refused, match="entered-often"):
-        after(event, [acts.Entered(id="once more", by=1, at=NOW, player=1)])
+        event, _ = apply_acts(event, [acts.Withdrew(id=f"{number} leaves", by=1, at=NOW, player=1)])
+        event, _ = apply_acts(event, [acts.Entered(id=f"{number} again", by=1, at=NOW, player=1)])
+    event, _ = apply_acts(event, [acts.Withdrew(id="leaves", by=1, at=NOW, player=1)])
+    with pytest.raises(ActRefused, match="entered-often"):
+        apply_acts(event, [acts.Entered(id="once more", by=1, at=NOW, player=1)])
     assert len(event.log) == 1 + 2 * MAX_ENTRIES_EACH
 
 
 def test_saying_again_that_one_is_here_adds_nothing() -> None:
-    event, _ = after(entered(1), [acts.EntriesClosed(id="close")])
+    event, _ = apply_acts(entered(1), [acts.EntriesClosed(id="close")])
     said = [acts.Appeared(id=f"{number}", by=1, at=NOW, player=1) for number in range(3)]
-    assert len(after(event, said)[1]) == 1
+    assert len(apply_acts(event, said)[1]) == 1
 
 
 def test_households_of_an_older_program_count_as_they_did() -> None:
     taken: list[acts.AnyAct] = [acts.Opened(id="open"), apart(7, 7, 8), apart(9, 7, 8)]
-    row = EventRow("abcdefgh", 5, 7, ORGANISER, written(settings()), NOW)
-    stored = read(SavedEvent(row, tuple(written(act) for act in taken), {}))
-    assert stored.event.apart == ((7, 8), (7, 8))
+    row = EventRow("abcdefgh", 5, 7, ORGANISER, encode(settings()), NOW)
+    stored = read(SavedEvent(row, tuple(encode(act) for act in taken), {}))
+    assert stored.tournament.apart == ((7, 8), (7, 8))

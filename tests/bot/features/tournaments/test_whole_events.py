@@ -36,18 +36,18 @@ async def whole(crowd: Crowd) -> Event:
     world = crowd.world
     await crowd.enter()
     stored = await event(world)
-    assert len(stored.event.tables()) == len(world.channel.threads) == PLAYERS
+    assert len(stored.tournament.tables()) == len(world.channel.threads) == PLAYERS
     players = {world.people[f"P{number}"].id for number in range(1, PLAYERS + 1)}
     assert {user: times for user, times in pings(world).items() if user in players} == dict.fromkeys(players, 2)
     await crowd.leave("P6")
     await crowd.desk("replace", player=world.people["P7"], substitute=world.people[RESERVE], reason="in hospital")
-    off = (await event(world)).event.tables()[0]
-    await crowd.call_off(off)
+    off = (await event(world)).tournament.tables()[0]
+    await crowd.announce_cancellation(off)
     for _ in range(DAYS):
         await crowd.play(away="P5")
         await crowd.wait(DAY)
     await crowd.desk("rule", table=off.key, places="1 2 2 4", reason="they had agreed")
-    ended = (await event(world)).event
+    ended = (await event(world)).tournament
     assert ended.phase == "finished"
     return ended
 

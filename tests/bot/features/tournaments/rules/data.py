@@ -6,9 +6,9 @@ from itertools import combinations
 
 from bot.features.results.ratings import RatedResult
 from bot.features.tournaments.rules.pairing import draw_round
-from bot.features.tournaments.rules.rounds import REVISION, History, Round, drawn, lot
-from bot.features.tournaments.rules.scoring import BYES, UNIT, Bye, Result, place_points
-from bot.features.tournaments.rules.standings import Record
+from bot.features.tournaments.rules.rounds import REVISION, History, Round, draw_order, lot
+from bot.features.tournaments.rules.scoring import BYE_POINTS, POINT_UNIT, Bye, TableResult, place_points
+from bot.features.tournaments.rules.standings import StageRecord
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
@@ -30,7 +30,7 @@ def places(seed: str, players: Sequence[int], *labels: object, ties: bool = True
 def rated(games: int, players: int, seed: str) -> Iterator[RatedResult]:
     """Results of two to six players."""
     for game in range(games):
-        seats = drawn(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]
+        seats = draw_order(seed, range(players), "seats", game)[: 2 + lot(seed, "size", game) % 5]
         yield RatedResult(tuple(seats), places(seed, seats, "places", game))
 
 
@@ -40,7 +40,7 @@ def add_points(scores: dict[int, int], one: Round, seed: str) -> None:
         for player, points in zip(table, place_points(places(seed, table)), strict=True):
             scores[player] = scores.get(player, 0) + points
     for player in one.byes:
-        scores[player] = scores.get(player, 0) + BYES["places"] * UNIT
+        scores[player] = scores.get(player, 0) + BYE_POINTS["places"] * POINT_UNIT
 
 
 def swiss(
@@ -71,19 +71,19 @@ def equal_sides(values: Mapping[int, int]) -> bool:
     return len(set(values.values())) == 1
 
 
-def duel_event(number: int) -> Record:
+def duel_event(number: int) -> StageRecord:
     """A two-player Swiss event of 6 to 25 players and 3 to 7 rounds, with draws, byes, and players who drop out."""
     players, rounds = 6 + lot("players", number) % 20, 3 + lot("rounds", number) % 5
-    active, history, results, byes = list(range(players)), History(2), list[Result](), list[Bye]()
+    active, history, results, byes = list(range(players)), History(2), list[TableResult](), list[Bye]()
     for turn in range(1, rounds + 1):
-        record = Record(range(players), results, byes, "duel")
+        record = StageRecord(range(players), results, byes, "duel")
         scores = {player: record.points(player) for player in active}
         one = draw_round(active, scores, history, f"{number}:{turn}")
         history.add(one)
         for table in one.tables:
             places = ((1, 2), (2, 1), (1, 1))[lot("result", number, turn, *table) % 3]
-            results.append(Result(turn, table, places))
+            results.append(TableResult(turn, table, places))
         byes += [Bye(turn, player) for player in one.byes]
         if turn < rounds and lot("drop", number, turn) % 3 == 0 and len(active) > 5:
             active.remove(active[lot("who", number, turn) % len(active)])
-    return Record(range(players), results, byes, "duel")
+    return StageRecord(range(players), results, byes, "duel")

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from bot.features.tournaments.rules.designs import DATA, Design, Designs, designs
+from bot.features.tournaments.rules.designs import DESIGNS_FILE, Design, Designs, designs
 
-FILE: Final = Path(str(DATA))
+FILE: Final = Path(str(DESIGNS_FILE))
 
 MODULI: Final[Mapping[int, tuple[int, ...]]] = {
     4: (1, 1),

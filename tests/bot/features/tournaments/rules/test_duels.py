@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.features.tournaments.rules.exports import trf
+from bot.features.tournaments.rules.exports import format_trf
 from bot.features.tournaments.rules.rounds import lot
-from bot.features.tournaments.rules.scoring import Bye, Result
-from bot.features.tournaments.rules.standings import DUEL_ORDER, Record, standings
+from bot.features.tournaments.rules.scoring import Bye, TableResult
+from bot.features.tournaments.rules.standings import DUEL_ORDER, StageRecord, standings
 from tests.bot.features.tournaments.rules.data import duel_event
 
 # Made with gacrux 1.11.65 from the reports whose digests are given: `tiebreakchecker -s -c -t PTS BH/C1 BH SB`, which
@@ -28,13 +28,15 @@ def test_tie_breaks_and_report_of_duels_agree_with_gacrux(number: int) -> None:
         [line.rank, *(value / 60 for value in line.values)] for line in sorted(lines, key=lambda line: line.player)
     ]
     assert found == rows
-    report = trf(f"Event {number}", record, lines, {player: f"Player {player}" for player in record.players})
+    report = format_trf(f"Event {number}", record, lines, {player: f"Player {player}" for player in record.players})
     assert sha256(report.encode()).hexdigest()[:16] == digest
 
 
 def test_a_report_holds_one_line_a_player_with_every_round() -> None:
-    record = Record([1, 2, 3], [Result(1, (1, 2), (1, 2)), Result(2, (3, 1), (1, 1))], [Bye(1, 3), Bye(2, 2)], "duel")
-    report = trf("Cup", record, standings(record, DUEL_ORDER), {1: "Ann\nLee", 2: "Bo", 3: "Cy"}).splitlines()
+    record = StageRecord(
+        [1, 2, 3], [TableResult(1, (1, 2), (1, 2)), TableResult(2, (3, 1), (1, 1))], [Bye(1, 3), Bye(2, 2)], "duel"
+    )
+    report = format_trf("Cup", record, standings(record, DUEL_ORDER), {1: "Ann\nLee", 2: "Bo", 3: "Cy"}).splitlines()
     assert report[:4] == ["012 Cup", "062 3", "092 Individual: Swiss-System", "XXR 2"]
     assert report[4][14:21] == "Ann Lee"
     assert [line[80:84].strip() for line in report[4:]] == ["1.5", "1.0", "1.5"]
@@ -42,8 +44,8 @@ def test_a_report_holds_one_line_a_player_with_every_round() -> None:
 
 
 def test_a_seat_that_was_given_up_is_marked_as_a_game_that_was_played() -> None:
-    record = Record([1, 2], [Result(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
-    report = trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
+    record = StageRecord([1, 2], [TableResult(1, (1, 2), (1, 2), given_up=(1,))], [], "duel")
+    report = format_trf("Cup", record, standings(record, DUEL_ORDER), {}).splitlines()
     assert [line[91:99] for line in report[4:]] == ["   2 w 0", "   1 b 1"]
 
 
@@ -54,14 +56,14 @@ def test_tie_breaks_with_given_up_seats_are_those_of_the_report(number: int) -> 
     games = dict.fromkeys(result for games in whole.games.values() for result, _ in games)
     given_up = [structs.replace(one, given_up=_some_who_gave_up(number, one)) for one in games]
     byes = [bye for some in whole.byes.values() for bye in some]
-    record = Record(whole.players, given_up, byes, "duel")
+    record = StageRecord(whole.players, given_up, byes, "duel")
     lines = standings(record, ORDER)
-    report = trf("Cup", record, lines, {})
+    report = format_trf("Cup", record, lines, {})
     assert any(one.given_up for one in given_up)
     assert {line.player: [value / 60 for value in line.values] for line in lines} == _tie_breaks(report)
 
 
-def _some_who_gave_up(number: int, result: Result) -> tuple[int, ...]:
+def _some_who_gave_up(number: int, result: TableResult) -> tuple[int, ...]:
     """One or both players of some matches."""
     draw = lot("gives up", number, result.round, *result.players) % 6
     return (result.players[:1], result.players[1:], result.players)[draw] if draw < 3 else ()
@@ -98,6 +100,6 @@ def _tie_breaks(report: str) -> dict[int, list[float]]:
 def test_tie_breaks_count_all_games_that_start_together() -> None:
     """1 beat 2 and 3; 2 beat 3 and 4; 3 beat 4; 4 beat 1."""
     games = [(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 1)]
-    record = Record([1, 2, 3, 4], [Result(1, players, (1, 2)) for players in games], [], "duel")
+    record = StageRecord([1, 2, 3, 4], [TableResult(1, players, (1, 2)) for players in games], [], "duel")
     values = {line.player: [int(value) // 60 for value in line.values] for line in standings(record, ORDER)}
     assert values == {1: [2, 3, 4, 3], 2: [2, 3, 4, 2], 3: [1, 4, 5, 1], 4: [1, 4, 5, 2]}

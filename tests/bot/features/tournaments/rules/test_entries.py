@@ -4,8 +4,8 @@ import pytest
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.league import following
-from bot.features.tournaments.rules.model import Event, Refused
+from bot.features.tournaments.rules.league import next_settings
+from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import final_ranking, stage_standings
 from bot.features.tournaments.rules.runner import desk
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, round_over, started, step
@@ -104,14 +104,14 @@ def test_an_entry_goes_to_somebody_who_has_none() -> None:
         (out, other, one),
         (groups, 1, NEW),
     ):
-        with pytest.raises(Refused, match=r"^substitute$"):
+        with pytest.raises(ActRefused, match=r"^substitute$"):
             taken_over(now, player, substitute)
 
 
 def test_the_division_of_an_entry_goes_with_it() -> None:
     event = step(started("league", 4, 14))
     player = event.stages[0].groups[1][0]
-    divisions = following(finished(taken_over(event, player)), "next").divisions
+    divisions = next_settings(finished(taken_over(event, player)), "next").divisions
     players = [one for division in divisions for one in division]
     assert NEW in players
     assert player not in players

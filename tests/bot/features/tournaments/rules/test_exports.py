@@ -65,7 +65,7 @@ def test_the_csv_leaves_open_what_is_not_known() -> None:
     event = Event(
         settings("swiss", 4), phase="muster", entries=tuple(Entry(player, "present") for player in range(1, 9))
     )
-    event = apply(event, acts.Started(id="start"))
+    event = apply(event, acts.TournamentStarted(id="start"))
     event = apply(event, acts.Drawn(id="draw", stage=0, number=1))
     event = apply(event, acts.Reported(id="r", table="1.1.1", places=(1, 2, 2, 4), scores=(9, 7, 7, 1)))
     lines = list(csv.DictReader(StringIO(export_csv(event, {}))))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.tournaments.rules.feasibility import Finding, findings, most_rounds, usual_count
-from bot.features.tournaments.rules.model import FORMATS
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.lab.event import Infeasible, simulate
 
 pytestmark = pytest.mark.no_cover
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.no_cover
 DUELS = ("elimination", "round-robin")
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", TOURNAMENT_FORMATS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("players", [5, 11, 17, 37])
 def test_an_event_is_held_to_its_end_or_refused_with_a_reason(name: str, seats: int, players: int) -> None:

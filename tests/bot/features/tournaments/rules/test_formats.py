@@ -19,12 +19,12 @@ from bot.features.tournaments.rules.groups import (
     round_robin,
 )
 from bot.features.tournaments.rules.knockout import bracket, going_on, knockout_round, playoff, survivors
-from bot.features.tournaments.rules.league import arranged, first_season, movers, next_season
+from bot.features.tournaments.rules.league import arrange, first_season, movers, next_season
 from bot.features.tournaments.rules.model import DAY
 from bot.features.tournaments.rules.pairing import draw_round
-from bot.features.tournaments.rules.rounds import History, Round, drawn, lot, pairs, snake, table_sizes
+from bot.features.tournaments.rules.rounds import History, Round, draw_order, lot, pairs, snake, table_sizes
 from bot.features.tournaments.rules.schedule import schedule
-from bot.features.tournaments.rules.scoring import UNIT, place_points
+from bot.features.tournaments.rules.scoring import POINT_UNIT, place_points
 from bot.lab.event import advance
 from tests.bot.features.tournaments.rules.data import meetings, present, spread
 
@@ -140,8 +140,8 @@ def test_at_most_two_duellists_stay_unbeaten_in_the_usual_rounds(players: int) -
         one = draw_round(range(players), scores, history, f"unbeaten {players}:{number}")
         history.add(one)
         winners = [max(table, key=lambda player: lot("skill", player)) for table in one.tables]
-        scores |= {player: scores[player] + UNIT for player in (*winners, *one.byes)}
-    assert sum(score == usual_rounds(players, 2) * UNIT for score in scores.values()) <= 2
+        scores |= {player: scores[player] + POINT_UNIT for player in (*winners, *one.byes)}
+    assert sum(score == usual_rounds(players, 2) * POINT_UNIT for score in scores.values()) <= 2
 
 
 def keys(
@@ -206,7 +206,7 @@ def test_a_league_of_forty_moves_the_best_up_and_the_last_down() -> None:
 def test_a_league_of_duels_has_divisions_of_about_ten() -> None:
     first = first_season(range(43), 2)
     assert [len(division) for division in first] == [11, 11, 11, 10]
-    assert sum(map(len, arranged(next_season(first, 2), range(4, 43), 2))) == 39
+    assert sum(map(len, arrange(next_season(first, 2), range(4, 43), 2))) == 39
 
 
 def test_players_who_make_no_divisions_are_refused() -> None:
@@ -215,20 +215,20 @@ def test_players_who_make_no_divisions_are_refused() -> None:
     with pytest.raises(ValueError, match="no divisions"):
         first_season(range(4), 2)
     with pytest.raises(ValueError, match="no divisions"):
-        arranged((), range(6), 4)
+        arrange((), range(6), 4)
 
 
 def test_three_seasons_with_leavers_and_newcomers_move_nobody_twice() -> None:
     for number in range(20):
         divisions, fresh = first_season(range(40), 4), 40
         for turn in range(3):
-            ranked = [drawn(f"{number}", division, turn) for division in divisions]
+            ranked = [draw_order(f"{number}", division, turn) for division in divisions]
             moved = next_season(ranked, 4)
             players = [player for division in ranked for player in division]
-            leaving = drawn(f"{number}", players, "leave", turn)[-4:]
+            leaving = draw_order(f"{number}", players, "leave", turn)[-4:]
             newcomers = list(range(fresh, fresh + 2 + lot(f"{number}", turn) % 5))
             fresh += len(newcomers)
-            divisions = arranged(moved, [*(one for one in players if one not in leaving), *newcomers], 4)
+            divisions = arrange(moved, [*(one for one in players if one not in leaving), *newcomers], 4)
             assert {player for division in divisions for player in division} == {*players, *newcomers} - {*leaving}
             before, then, now = places_in(ranked), places_in(moved), places_in(divisions)
             assert then.keys() == before.keys()
@@ -243,7 +243,7 @@ def places_in(divisions: Sequence[Sequence[int]]) -> dict[int, int]:
 
 def test_newcomers_come_last() -> None:
     moved = next_season(first_season(range(40), 4), 4)
-    assert 100 in arranged(moved, [*range(40), 100], 4)[-1]
+    assert 100 in arrange(moved, [*range(40), 100], 4)[-1]
 
 
 def test_a_mini_cup_starts_when_it_is_full() -> None:

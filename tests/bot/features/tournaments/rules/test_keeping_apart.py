@@ -11,14 +11,14 @@ from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.feasibility import households
 from bot.features.tournaments.rules.groups import early_round_robin, group_stage, groups, round_robin
 from bot.features.tournaments.rules.knockout import bracket, bracket_apart, playoff
-from bot.features.tournaments.rules.league import arranged, first_season, following
-from bot.features.tournaments.rules.model import FORMATS, Event
+from bot.features.tournaments.rules.league import arrange, first_season, next_settings
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS, Event
 from bot.features.tournaments.rules.rounds import (
-    APART,
+    APART_REVISION,
     Excluded,
     History,
     apart_at_tables,
-    drawn,
+    draw_order,
     lot,
     pairs,
     snake,
@@ -34,7 +34,7 @@ Home = tuple[int, ...]
 
 def homes(players: int, most: int, *labels: object) -> list[Home]:
     """Households of two to `most` among about half of the players, by lot."""
-    left, found = drawn("homes", range(players), *labels)[players // 2 :], list[Home]()
+    left, found = draw_order("homes", range(players), *labels)[players // 2 :], list[Home]()
     while len(left) > 1:
         size = 2 + lot("size", *labels, len(left)) % (most - 1)
         found.append(tuple(left[:size]))
@@ -172,7 +172,7 @@ def test_duels_in_one_group_are_not_between_people_of_a_household() -> None:
 def test_the_first_season_has_a_household_in_different_divisions() -> None:
     for players in (20, 26, 40, 61):
         excluded = pairs(homes(players, 2, players))
-        divisions = first_season(drawn("seeding", range(players)), 4, excluded)
+        divisions = first_season(draw_order("seeding", range(players)), 4, excluded)
         assert together(divisions, excluded) == 0
         assert list(map(len, divisions)) == list(map(len, first_season(range(players), 4)))
 
@@ -182,7 +182,7 @@ def test_a_later_season_moves_nobody_for_a_household() -> None:
     divisions = (tuple(range(7)), tuple(range(7, 14)))
     present = [*range(14), *range(20, 31)]
     excluded = pairs([(0, 1), (20, 21), (7, 22), (23, 24, 25)])
-    plain, found = (arranged(divisions, present, 4, who) for who in (frozenset(), excluded))
+    plain, found = (arrange(divisions, present, 4, who) for who in (frozenset(), excluded))
     assert list(map(len, found)) == list(map(len, plain))
     assert found[0] == plain[0]
     assert [one for one in ((20, 21), (7, 22)) if any({*one} <= {*group} for group in found)] == []
@@ -190,7 +190,7 @@ def test_a_later_season_moves_nobody_for_a_household() -> None:
 
 
 def test_a_whole_knock_out_keeps_a_household_apart_to_the_final() -> None:
-    given = settings("knockout", 3, exclusions=((1, 2), (3, 4, 5)), revision=APART)
+    given = settings("knockout", 3, exclusions=((1, 2), (3, 4, 5)), revision=APART_REVISION)
     world = World(given, 30)
     event = world.run()
     rounds = [one for stage in event.stages for one in stage.rounds]
@@ -210,18 +210,18 @@ def started(revision: int) -> Event:
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in range(1, 13):
         event = apply(event, acts.Appeared(id=f"{player} appears", player=player))
-    event = apply(event, acts.Started(id="start"))
+    event = apply(event, acts.TournamentStarted(id="start"))
     return apply(event, acts.Drawn(id="draw", stage=0, number=1))
 
 
 def test_an_event_that_began_before_is_drawn_as_before() -> None:
-    before = [table.players for table in started(APART - 1).open_tables()]
-    games = bracket(started(APART - 1).stages[0].players)
+    before = [table.players for table in started(APART_REVISION - 1).open_tables()]
+    games = bracket(started(APART_REVISION - 1).stages[0].players)
     assert [set(table) for table in before] == [set(game) for game in games if None not in game]
 
 
 def test_the_desk_names_a_household_that_meets() -> None:
-    event = started(APART)
+    event = started(APART_REVISION)
     assert not [one for one in desk(event, 0) if one.kind == "household"]
     table = event.open_tables()[0]
     other = next(player for player in range(1, 13) if player not in table.players)
@@ -233,14 +233,16 @@ def test_the_desk_names_a_household_that_meets() -> None:
 
 
 def test_households_are_known_in_the_next_season() -> None:
-    given = settings("league", 4, exclusions=((1, 2),), revision=APART)
+    given = settings("league", 4, exclusions=((1, 2),), revision=APART_REVISION)
     event = World(given, 14).run()
     said = Event(event.settings, event.phase, entries=event.entries, stages=event.stages, apart=((5, 6),))
-    assert following(said, "next").exclusions == ((1, 2), (5, 6))
+    assert next_settings(said, "next").exclusions == ((1, 2), (5, 6))
 
 
 def test_what_a_household_cannot_have_is_said_before() -> None:
-    said = {(name, cut): [one.key for one in households(name, 40, 2, cut)] for name in FORMATS for cut in (0, 4)}
+    said = {
+        (name, cut): [one.key for one in households(name, 40, 2, cut)] for name in TOURNAMENT_FORMATS for cut in (0, 4)
+    }
     assert said["round-robin", 0] == ["apart-never"]
     assert said["elimination", 0] == said["knockout", 0] == said["swiss", 4] == ["apart-at-last"]
     assert said["swiss", 0] == said["groups", 0] == said["mini-cup", 0] == []

@@ -7,7 +7,7 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.knockout import round_cuts
-from bot.features.tournaments.rules.model import Event, Refused
+from bot.features.tournaments.rules.model import ActRefused, Event
 from bot.features.tournaments.rules.ranking import final_ranking
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
 from tests.bot.features.tournaments.rules.test_leaving import dropped, finished, started, step
@@ -53,7 +53,7 @@ def test_a_drawn_duel_of_a_knock_out_waits_for_the_organisers() -> None:
     assert due.act is not None
     assert Concern("tied-across-the-cut", players=tie.players) in desk(event, NOW)
     for act in (due.act, acts.Drawn(id="early", stage=0, number=2)):
-        with pytest.raises(Refused, match=r"^tied-across-the-cut$"):
+        with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
             apply(event, act)
     event = step(settled(event, table.players[1]))
     assert table.players[1] in event.tables()[-1].players
@@ -108,7 +108,7 @@ def test_the_organisers_choose_among_seconds_that_nothing_parts() -> None:
     assert ({*tie.players}, tie.count) == (seconds, 2)
     one, other, third = tie.players[:3]
     for wrong in ((), (one,), (one, other, third), (one, event.tables()[0].players[0])):
-        with pytest.raises(Refused, match=r"^tied-across-the-cut$"):
+        with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
             settled(event, *wrong)
     event = settled(event, one, other)
     assert open_ties(event) == ()
@@ -122,7 +122,7 @@ def test_a_shared_first_place_in_the_final_is_settled_with_a_reason() -> None:
     event = played(event, {"1.2.1": ((1, 1), ())})
     (due,) = next_steps(event, NOW)
     assert due.confirm
-    with pytest.raises(Refused, match=r"^tied-across-the-cut$"):
+    with pytest.raises(ActRefused, match=r"^tied-across-the-cut$"):
         apply(event, acts.Finished(id="finish"))
     finalists = event.tables()[-1].players
     for winner in finalists:

@@ -5,9 +5,9 @@ from msgspec import structs
 
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
-from bot.features.tournaments.rules.model import Entry, Event, Refused
+from bot.features.tournaments.rules.model import ActRefused, Entry, Event
 from bot.features.tournaments.rules.ranking import final_ranking, stage_cut, stage_standings
-from bot.features.tournaments.rules.rounds import SEALED, SETTLED
+from bot.features.tournaments.rules.rounds import SEALED_REVISION, SETTLED_REVISION
 from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.world import DAY, settings
 
@@ -18,7 +18,8 @@ def started(name: str, seats: int, players: int, **more: object) -> Event:
     """An event that has just started, everybody present."""
     entries = tuple(Entry(player, "present") for player in range(1, players + 1))
     return apply(
-        Event(settings(name, seats, least=2, **more), phase="muster", entries=entries), acts.Started(id="start")
+        Event(settings(name, seats, least=2, **more), phase="muster", entries=entries),
+        acts.TournamentStarted(id="start"),
     )
 
 
@@ -88,7 +89,7 @@ def test_a_cut_below_a_full_table_has_its_final(cut: int) -> None:
 def test_who_never_appeared_is_not_counted_for_the_cut() -> None:
     entries = (*(Entry(player, "present") for player in range(1, 6)), Entry(6), Entry(7))
     event = Event(settings("swiss", 2, cut=4, rounds=1), phase="muster", entries=entries)
-    event = round_over(apply(event, acts.Started(id="start")))
+    event = round_over(apply(event, acts.TournamentStarted(id="start")))
     assert len(finished(dropped(event, 2, 3, 4, 5)).stages) == 1
 
 
@@ -123,19 +124,19 @@ def test_who_leaves_after_the_end_changes_no_ranking() -> None:
     event = round_over(started("elimination", 2, 4))
     event = finished(dropped(event, *(player for player in range(1, 5) if player != winners(event)[1])))
     champion = final_ranking(event)[0]
-    with pytest.raises(Refused, match=r"^phase-finished$"):
+    with pytest.raises(ActRefused, match=r"^phase-finished$"):
         dropped(event, champion)
 
 
 def test_nobody_enters_again_after_a_disqualification() -> None:
     event = apply(Event(settings("swiss", 4), phase="open"), acts.Entered(id="in", player=1))
     event = apply(event, acts.Disqualified(id="out", player=1, reason="unfair"))
-    with pytest.raises(Refused, match=r"^disqualified$"):
+    with pytest.raises(ActRefused, match=r"^disqualified$"):
         apply(event, acts.Entered(id="again", player=1))
 
 
 def test_entrants_who_never_played_come_behind_those_who_did() -> None:
-    event = started("elimination", 2, 8, revision=SEALED)
+    event = started("elimination", 2, 8, revision=SEALED_REVISION)
     while not event.stages[-1].rounds:
         event = step(event)
     never = event.stages[-1].rounds[-1].tables[0].players
@@ -145,7 +146,7 @@ def test_entrants_who_never_played_come_behind_those_who_did() -> None:
 
 
 def test_a_semifinalist_who_leaves_comes_behind_one_who_lost() -> None:
-    event = started("elimination", 2, 8, revision=SEALED)
+    event = started("elimination", 2, 8, revision=SEALED_REVISION)
     while len(event.stages[-1].rounds) < 2:
         event = step(event)
     (left, _), (other, beaten) = (table.players for table in event.stages[-1].rounds[-1].tables)
@@ -157,7 +158,7 @@ def test_a_semifinalist_who_leaves_comes_behind_one_who_lost() -> None:
 @pytest.mark.parametrize("left", range(1, 9))
 def test_a_duellist_who_left_without_playing_is_last_in_a_swiss(left: int) -> None:
     """Both of a table leave and share its points: that is more than who lost has."""
-    event = started("swiss", 2, 8, rounds=1, revision=SEALED)
+    event = started("swiss", 2, 8, rounds=1, revision=SEALED_REVISION)
     while not event.stages[-1].rounds:
         event = step(event)
     table = next(one.players for one in event.stages[-1].rounds[-1].tables if left in one.players)
@@ -169,7 +170,7 @@ def test_a_duellist_who_left_without_playing_is_last_in_a_swiss(left: int) -> No
 
 
 def test_an_event_of_an_older_revision_keeps_its_ranking_of_those_who_left() -> None:
-    event = started("swiss", 2, 8, rounds=1, revision=SETTLED)
+    event = started("swiss", 2, 8, rounds=1, revision=SETTLED_REVISION)
     while not event.stages[-1].rounds:
         event = step(event)
     table = event.stages[-1].rounds[-1].tables[0].players

@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.tournaments.rules.groups import group_tables
 from bot.features.tournaments.rules.ranking import Possible, connected, outcomes, possible_ranks
-from bot.features.tournaments.rules.rounds import drawn, lot
+from bot.features.tournaments.rules.rounds import draw_order, lot
 from bot.features.tournaments.rules.scoring import place_points
 from tests.bot.features.tournaments.rules.data import places
 
@@ -43,7 +43,7 @@ def small_event(number: int) -> tuple[dict[int, int], list[Table], str]:
     tables = []
     for table in range(1 + lot("tables", number) % 3):
         seats = 2 if scheme == "duel" else 2 + lot("seats", number, table) % 2
-        tables.append(tuple(drawn(f"{number}", range(size), table)[:seats]))
+        tables.append(tuple(draw_order(f"{number}", range(size), table)[:seats]))
     return points, tables, scheme
 
 

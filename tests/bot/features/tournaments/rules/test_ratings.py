@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.results.ratings import SHOWN_FROM, RatedResult, Rating, rate, replay, shown
+from bot.features.results.ratings import SHOWN_FROM, RatedResult, Rating, rate, rating_to_show, replay
 from tests.bot.features.tournaments.rules.data import rated
 from tests.sizes import size
 
@@ -64,8 +64,8 @@ def test_who_gave_up_is_not_rated_and_nobody_gains_from_it() -> None:
 
 def test_a_rating_is_shown_from_ten_games_and_its_trend_after() -> None:
     history = replay([RatedResult((1, 2), (1, 2))] * (SHOWN_FROM + 1))[1]
-    assert shown(history[: SHOWN_FROM - 1]) is None
-    first, later = shown(history[:SHOWN_FROM]), shown(history)
+    assert rating_to_show(history[: SHOWN_FROM - 1]) is None
+    first, later = rating_to_show(history[:SHOWN_FROM]), rating_to_show(history)
     assert first is not None
     assert first.trend is None
     assert first.value == history[SHOWN_FROM - 1].mu - 3 * history[SHOWN_FROM - 1].sigma

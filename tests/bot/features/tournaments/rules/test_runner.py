@@ -9,7 +9,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.league import next_season
-from bot.features.tournaments.rules.model import Entry, Event, Refused
+from bot.features.tournaments.rules.model import ActRefused, Entry, Event
 from bot.features.tournaments.rules.ranking import group_ranks, stage_standings
 from bot.features.tournaments.rules.rounds import lot
 from bot.features.tournaments.rules.runner import Concern, desk, next_steps, open_ties
@@ -73,7 +73,7 @@ def running(name: str = "groups", seats: int = 4, players: int = 10, **more: obj
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in range(1, players + 1):
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
-    event = apply(event, acts.Started(id="start", at=8 * DAY))
+    event = apply(event, acts.TournamentStarted(id="start", at=8 * DAY))
     return launched(apply(event, acts.Drawn(id="1.1 draw", at=8 * DAY, stage=0, number=1)))
 
 
@@ -103,7 +103,7 @@ def concluded(event: Event) -> Event:
 
 def test_an_act_applied_twice_changes_nothing() -> None:
     event = running()
-    again = apply(event, acts.Started(id="start", at=9 * DAY))
+    again = apply(event, acts.TournamentStarted(id="start", at=9 * DAY))
     assert again is event
 
 
@@ -149,10 +149,10 @@ def test_the_desk_lists_a_table_after_its_deadline_until_it_has_more_time() -> N
 def test_a_pause_stops_the_runner_and_gives_its_time_back() -> None:
     event = running()
     due = next_steps(event, 9 * DAY)
-    paused = apply(event, acts.Paused(id="p", at=9 * DAY))
+    paused = apply(event, acts.TournamentPaused(id="p", at=9 * DAY))
     assert due
     assert next_steps(paused, 9 * DAY) == ()
-    after = apply(paused, acts.Resumed(id="r", at=11 * DAY))
+    after = apply(paused, acts.TournamentResumed(id="r", at=11 * DAY))
     assert next_steps(after, 9 * DAY) == due
     assert after.open_tables()[0].deadline == event.open_tables()[0].deadline + 2 * DAY
 
@@ -174,7 +174,7 @@ def test_a_tie_across_the_cut_waits_for_a_choice() -> None:
     (concern,) = desk(event, 20 * DAY)
     assert (concern.kind, len(concern.players)) == ("tied-across-the-cut", 7)
     assert step.act is not None
-    with pytest.raises(Refused, match="tied-across-the-cut"):
+    with pytest.raises(ActRefused, match="tied-across-the-cut"):
         apply(event, step.act)
     chosen = apply(event, acts.Advanced(id="choice", stage=0, chosen=concern.players[:4], reason="lot at the table"))
     assert chosen.stages[1].players == concern.players[:4]
@@ -188,13 +188,13 @@ def test_reserves_come_in_for_those_who_do_not_appear() -> None:
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in (8, 7, 5, 3, 2, 1):
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
-    event = apply(event, acts.Started(id="start"))
+    event = apply(event, acts.TournamentStarted(id="start"))
     assert sorted(event.stages[0].players) == [1, 2, 3, 5, 7]
 
 
 def test_who_entered_last_stays_out_where_no_groups_fit() -> None:
     entries = tuple(Entry(player, "present") for player in range(1, 17))
-    event = apply(Event(settings("groups", 4), phase="muster", entries=entries), acts.Started(id="start"))
+    event = apply(Event(settings("groups", 4), phase="muster", entries=entries), acts.TournamentStarted(id="start"))
     assert sorted(event.stages[0].players) == list(range(1, 16))
 
 
@@ -213,7 +213,7 @@ def test_a_league_of_three_seasons_goes_on_from_its_ranks() -> None:
 
 def test_too_few_players_cancel_the_event() -> None:
     event = Event(settings("groups", 4), phase="muster")
-    assert apply(event, acts.Started(id="start")).phase == "cancelled"
+    assert apply(event, acts.TournamentStarted(id="start")).phase == "cancelled"
 
 
 @pytest.mark.parametrize(
@@ -233,11 +233,11 @@ def test_too_few_players_cancel_the_event() -> None:
         (acts.RoundClosed(id="a", stage=0, number=4), "no-round"),
         (acts.Advanced(id="a", stage=0), "round-open"),
         (acts.Finished(id="a"), "round-open"),
-        (acts.Resumed(id="a"), "not-paused"),
+        (acts.TournamentResumed(id="a"), "not-paused"),
     ],
 )
 def test_an_act_that_does_not_fit_is_refused(act: AnyAct, key: str) -> None:
-    with pytest.raises(Refused, match=f"^{key}$"):
+    with pytest.raises(ActRefused, match=f"^{key}$"):
         apply(running(), act)
 
 
@@ -245,17 +245,17 @@ def test_closed_rounds_and_finished_tables_take_no_results() -> None:
     event = running()
     table = event.open_tables()[0]
     once = apply(event, acts.Reported(id="r", table=table.key, places=(1, 2, 3, 4)))
-    with pytest.raises(Refused, match="table-over"):
+    with pytest.raises(ActRefused, match="table-over"):
         apply(once, acts.Reported(id="again", table=table.key, places=(1, 2, 3, 4)))
     ruled = apply(once, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1), reason="bug"))
     assert ruled.tables()[0].result is not None
-    with pytest.raises(Refused, match="round-closed"):
+    with pytest.raises(ActRefused, match="round-closed"):
         apply(played(once), acts.Reported(id="late", table=table.key, places=(1, 2, 3, 4)))
     over = apply(played(once), acts.Finished(id="finish"))
-    with pytest.raises(Refused, match="round-closed"):
+    with pytest.raises(ActRefused, match="round-closed"):
         apply(over, acts.Ruled(id="rule", table=table.key, places=(4, 3, 2, 1)))
     knocked = played(running("knockout"))
-    with pytest.raises(Refused, match="round-closed"):
+    with pytest.raises(ActRefused, match="round-closed"):
         apply(knocked, acts.Ruled(id="rule", table="1.1.1", places=(4, 3, 2, 1)))
 
 
@@ -312,7 +312,7 @@ def test_who_gave_up_their_last_table_is_named_at_the_desk() -> None:
 def test_nobody_rules_on_a_table_of_their_own() -> None:
     event = running()
     table = event.open_tables()[0]
-    with pytest.raises(Refused, match="own-table"):
+    with pytest.raises(ActRefused, match="own-table"):
         apply(event, acts.Ruled(id="rule", by=table.players[2], table=table.key, places=(1, 2, 3, 4)))
 
 
@@ -327,12 +327,12 @@ def test_acts_out_of_their_time_are_refused() -> None:
         (opened, acts.Appeared(id="x", player=1), "phase-open"),
         (apply(opened, acts.EntriesClosed(id="c")), acts.Appeared(id="x", player=1), "not-entered"),
         (apply(draft, acts.Cancelled(id="c")), acts.Cancelled(id="x"), "over"),
-        (apply(running(), acts.Paused(id="p")), acts.Paused(id="x"), "paused"),
+        (apply(running(), acts.TournamentPaused(id="p")), acts.TournamentPaused(id="x"), "paused"),
         (played(running()), acts.Drawn(id="x", stage=0, number=2), "stage-over"),
         (running(), acts.Concluded(id="x", stage=0, number=1), "round-open"),
     ]
     for event, act, key in refused:
-        with pytest.raises(Refused, match=f"^{key}$"):
+        with pytest.raises(ActRefused, match=f"^{key}$"):
             apply(event, act)
     assert apply(entered, acts.Withdrew(id="out", player=1)).entries == ()
 
@@ -358,7 +358,7 @@ def test_who_gives_up_one_table_stays_in_the_event() -> None:
     event = apply(event, acts.GaveUp(id="gone", table=table.key, player=gone))
     assert desk(event, 8 * DAY) == (Concern("given-up", table.key, (gone,)),)
     assert gone in event.active()
-    with pytest.raises(Refused, match="not-entered"):
+    with pytest.raises(ActRefused, match="not-entered"):
         apply(event, acts.GaveUp(id="again", table=table.key, player=gone))
     event = apply(event, acts.Reported(id="result", table=table.key, places=(1, 2, 3, 4)))
     result = event.tables()[0].result
@@ -389,7 +389,7 @@ def test_players_who_are_kept_apart_are_in_different_groups() -> None:
         assert len({next(place for place, group in enumerate(groups) if one in group) for one in players}) == len(
             players
         )
-    with pytest.raises(Refused, match="apart"):
+    with pytest.raises(ActRefused, match="apart"):
         apply(event, acts.KeptApart(id="self", players=(1, 1)))
 
 
@@ -398,7 +398,7 @@ def _started(event: Event) -> Event:
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in event.players("entered"):
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
-    return apply(event, acts.Started(id="start"))
+    return apply(event, acts.TournamentStarted(id="start"))
 
 
 def test_a_cut_that_only_a_lot_would_decide_waits_for_a_choice() -> None:
@@ -412,7 +412,7 @@ def test_a_cut_that_only_a_lot_would_decide_waits_for_a_choice() -> None:
 def test_an_assistant_is_named_once() -> None:
     event = apply(running(), acts.Assisted(id="one", player=99))
     assert event.assistants == (99,)
-    with pytest.raises(Refused, match="assists"):
+    with pytest.raises(ActRefused, match="assists"):
         apply(event, acts.Assisted(id="two", player=99))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.tournaments.rules.scoring import (
     PLACE_POINTS,
-    UNIT,
+    POINT_UNIT,
     given_up,
     place_points,
     places_of,
@@ -25,7 +25,7 @@ def outcomes(size: int) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_table_gives_five_points_a_seat_however_it_ends(size: int) -> None:
-    assert {sum(place_points(places)) for places in outcomes(size)} == {5 * size * UNIT}
+    assert {sum(place_points(places)) for places in outcomes(size)} == {5 * size * POINT_UNIT}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -8,8 +8,8 @@ import pytest
 from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.groups import PAUSED_AFTER, REMOVED_AFTER
-from bot.features.tournaments.rules.league import following, movers
-from bot.features.tournaments.rules.model import DAY, Entry, Event, Refused, Settings
+from bot.features.tournaments.rules.league import movers, next_settings
+from bot.features.tournaments.rules.model import DAY, ActRefused, Entry, Event, Settings
 from bot.features.tournaments.rules.ranking import group_ranks
 from bot.features.tournaments.rules.runner import next_steps
 from tests.bot.features.tournaments.rules.data import places
@@ -33,7 +33,7 @@ def finished(event: Event) -> Event:
 def season(given: Settings, players: Collection[int]) -> Event:
     """A whole season of those who are present."""
     entries = tuple(Entry(player, "present") for player in players)
-    return finished(apply(Event(given, phase="muster", entries=entries), acts.Started(id="start")))
+    return finished(apply(Event(given, phase="muster", entries=entries), acts.TournamentStarted(id="start")))
 
 
 def division(event: Event, player: int) -> int:
@@ -46,12 +46,12 @@ def test_a_league_promotes_and_relegates() -> None:
     first = season(settings("league", 4, seed="one"), players)
     ranked = group_ranks(first, 0)
     assert sorted(map(len, ranked)) == [7, 7, 13, 13]
-    second = season(following(first, "two"), players)
+    second = season(next_settings(first, "two"), players)
     for upper, lower in pairwise(ranked):
         count = min(movers(len(upper)), movers(len(lower)))
         assert {division(second, player) - division(first, player) for player in lower[:count]} == {-1}
         assert {division(second, player) - division(first, player) for player in upper[-count:]} == {1}
-    third = season(following(second, "three"), players)
+    third = season(next_settings(second, "three"), players)
     assert all(abs(division(third, one) - division(second, one)) <= 1 for one in players)
 
 
@@ -60,15 +60,15 @@ def test_a_league_keeps_places_for_a_season_and_takes_newcomers_in() -> None:
     first = season(settings("league", 4, seed="one"), players)
     pausing, gone = group_ranks(first, 0)[1][6], group_ranks(first, 0)[2][3]
     newcomers = {101, 102, 103}
-    second = season(following(first, "two"), players - {pausing, gone} | newcomers)
+    second = season(next_settings(first, "two"), players - {pausing, gone} | newcomers)
     bottom = len(second.stages[0].groups) - 1
     assert {division(second, player) for player in newcomers} <= {bottom, bottom - 1}
     assert all(abs(division(second, one) - division(first, one)) <= 1 for one in players - {pausing, gone})
-    after = following(second, "three")
+    after = next_settings(second, "three")
     assert set(after.away) == {pausing, gone}
     third = season(after, players - {gone} | newcomers)
     assert abs(division(third, pausing) - division(first, pausing)) <= 1
-    last = following(third, "four")
+    last = next_settings(third, "four")
     assert gone not in {player for group in last.divisions for player in group}
     assert pausing in {player for group in last.divisions for player in group}
 
@@ -118,5 +118,5 @@ def test_players_kept_apart_are_never_in_one_cup() -> None:
     (step,) = next_steps(event, 0)
     assert isinstance(step.act, acts.Filled)
     assert step.act.players == (1, 3, 4, 5)
-    with pytest.raises(Refused, match="not-entered"):
+    with pytest.raises(ActRefused, match="not-entered"):
         apply(event, acts.Filled(id="wrong", players=(1, 9)))

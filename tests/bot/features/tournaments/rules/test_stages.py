@@ -49,7 +49,7 @@ def test_an_event_is_expected_to_end_after_all_its_rounds() -> None:
     event = apply(event, acts.EntriesClosed(id="close"))
     for player in range(24):
         event = apply(event, acts.Appeared(id=f"appear {player}", player=player))
-    event = apply(event, acts.Started(id="start", at=8 * DAY))
+    event = apply(event, acts.TournamentStarted(id="start", at=8 * DAY))
     event = apply(event, acts.Drawn(id="draw", at=8 * DAY, stage=0, number=1))
     assert expected_end(event, 8 * DAY) == 8 * DAY + 3 * length
     event = apply(event, acts.Extended(id="more", seconds=DAY))

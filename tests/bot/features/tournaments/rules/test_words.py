@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.tournaments.rules.feasibility import findings, households
-from bot.features.tournaments.rules.model import FORMATS
+from bot.features.tournaments.rules.model import TOURNAMENT_FORMATS
 from bot.words import LOCALES, Catalogue
 from tests.project.words import refusals_of_events
 
@@ -12,7 +12,7 @@ def keys() -> dict[str, frozenset[str]]:
     """The keys of many events' findings, with the names of their figures."""
     return {
         finding.key: frozenset(finding.figures)
-        for name in FORMATS
+        for name in TOURNAMENT_FORMATS
         for players in (2, 5, 7, 11, 16, 37)
         for seats in (2, 3, 4, 9)
         for rounds in (0, 3, 30)

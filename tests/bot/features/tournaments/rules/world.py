@@ -8,7 +8,7 @@ from bot.features.tournaments.rules import acts
 from bot.features.tournaments.rules.acts import AnyAct
 from bot.features.tournaments.rules.apply import apply
 from bot.features.tournaments.rules.model import Event, EventTable, Settings
-from bot.features.tournaments.rules.rounds import drawn, lot
+from bot.features.tournaments.rules.rounds import draw_order, lot
 from bot.features.tournaments.rules.runner import desk, next_steps
 from tests.bot.features.tournaments.rules.data import places
 
@@ -128,7 +128,7 @@ class World:
         for concern in desk(event, self.now):
             if concern.kind == "given-up" and self.matches.get(concern.table, self.now) < self.now:
                 for player in () if concern.table in ending else sorted({*concern.players} - fresh):
-                    substitute = drawn("reserves", range(1_000, 1_100), concern.table, player)[0]
+                    substitute = draw_order("reserves", range(1_000, 1_100), concern.table, player)[0]
                     yield acts.Replaced(
                         id=f"{concern.table} {player} replaced",
                         by=1,
